@@ -1,0 +1,11 @@
+import type { Call } from './call.ts';
+import { healthCalls } from './health.ts';
+
+/** Every call there is, by noun. What is not listed here does not exist. */
+export const callsByNoun = {
+  health: healthCalls,
+} satisfies Record<string, Record<string, Call>>;
+
+export const allCalls: readonly Call[] = Object.values(callsByNoun).flatMap((calls) =>
+  Object.values<Call>(calls),
+);

@@ -1,0 +1,107 @@
+import { writers, narrators } from './providers.ts';
+import { origin, readEnvironment, wholeNumber, type Environment } from './environment.ts';
+
+export type WriterName = 'builtin' | 'openai' | 'anthropic' | 'google' | 'compatible';
+export type NarratorName = 'builtin' | 'openai' | 'elevenlabs' | 'compatible' | 'kokoro';
+
+/** Everything that can be set, read once at the start. Nothing else in the house reads the environment. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Throws a `SettingProblem` whose message is one sentence that names the variable and the mend. */
+export function readSettings(environment: Environment) {
+  const env = readEnvironment(environment);
+  const port = env.number('PORT', 5000, wholeNumber(0, 65_535));
+  const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const dataDir = env.text('DATA_DIR') ?? './data';
+  const databaseUrl = env.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const audioStore = env.url('AUDIO_STORE', ['s3:']);
+  const smtpUrl = env.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = env.text('MAIL_FROM');
+  env.together(['SMTP_URL', 'MAIL_FROM']);
+  env.together(['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET']);
+  env.together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PAYMENT_LINK']);
+  env.together(['STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY']);
+  env.needs('STRIPE_BUY_BUTTON_ID', 'STRIPE_SECRET_KEY');
+
+  return {
+    port,
+    host: env.text('HOST') ?? '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    trustedProxies: env.number('TRUST_PROXY', 0, wholeNumber(0, 10)),
+    appSecret: env.secret('APP_SECRET', 32),
+    nativeOrigins: env.list('NATIVE_ORIGINS', ['capacitor://localhost', 'https://localhost'], origin),
+    /** The client's own development server, set by `npm run dev` and refused in production. */
+    developmentOrigin: env.onlyInDevelopment('DEVELOPMENT_ORIGIN'),
+    isProduction: env.text('NODE_ENV') === 'production',
+    logLevel: env.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    metricsAccess: env.choice('METRICS_ACCESS', ['loopback', 'open'], 'loopback'),
+    adminEmails: env.list('ADMIN_EMAILS', []),
+    mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
+    audioStore: audioStore === undefined ? null : s3(env, audioStore),
+    writer: writers(env),
+    narrator: narrators(env),
+    stripe: env.has('STRIPE_SECRET_KEY')
+      ? {
+          secretKey: env.required('STRIPE_SECRET_KEY'),
+          webhookSecret: env.required('STRIPE_WEBHOOK_SECRET'),
+          paymentLink: env.required('STRIPE_PAYMENT_LINK'),
+          buyButtonId: env.text('STRIPE_BUY_BUTTON_ID'),
+          publishableKey: env.text('STRIPE_PUBLISHABLE_KEY'),
+          apiUrl: env.url('STRIPE_API_URL', ['http:', 'https:']),
+        }
+      : null,
+    spotify: env.has('SPOTIFY_CLIENT_ID')
+      ? {
+          clientId: env.required('SPOTIFY_CLIENT_ID'),
+          clientSecret: env.required('SPOTIFY_CLIENT_SECRET'),
+          apiUrl: env.url('SPOTIFY_API_URL', ['http:', 'https:']) ?? 'https://api.spotify.com',
+          accountsUrl: env.url('SPOTIFY_ACCOUNTS_URL', ['http:', 'https:']) ?? 'https://accounts.spotify.com',
+        }
+      : null,
+    figma: env.has('FIGMA_TOKEN')
+      ? {
+          token: env.required('FIGMA_TOKEN'),
+          apiUrl: env.url('FIGMA_API_URL', ['http:', 'https:']) ?? 'https://api.figma.com',
+        }
+      : null,
+    limits: {
+      storiesPerDay: env.number('STORIES_PER_DAY', 30, wholeNumber(0, 100_000)),
+      narrationCharsPerDay: env.number('NARRATION_CHARS_PER_DAY', 300_000, wholeNumber(0, 1_000_000_000)),
+      familySize: env.number('FAMILY_SIZE', 500, wholeNumber(1, 10_000)),
+    },
+    brand: {
+      name: env.text('BRAND_NAME'),
+      email: env.text('BRAND_EMAIL'),
+      phone: env.text('BRAND_PHONE'),
+      location: env.text('BRAND_LOCATION'),
+      agencyName: env.text('BRAND_AGENCY_NAME'),
+      agencyUrl: env.url('BRAND_AGENCY_URL', ['https:', 'http:']),
+      agencyLogo: env.text('BRAND_AGENCY_LOGO'),
+      versionLabel: env.text('BRAND_VERSION_LABEL'),
+      price: env.text('BRAND_PRICE'),
+      trialDays: env.has('BRAND_TRIAL_DAYS')
+        ? env.number('BRAND_TRIAL_DAYS', 7, wholeNumber(0, 365))
+        : undefined,
+    },
+    /** `/access` on a host with this ending sends people to the sign-in page of another place. */
+    access: {
+      devHostingSuffix: env.text('DEV_HOSTING_SUFFIX'),
+      externalLoginUrl: env.url('EXTERNAL_LOGIN_URL', ['https:', 'http:']),
+    },
+  };
+}
+
+function s3(env: ReturnType<typeof readEnvironment>, store: string) {
+  const url = new URL(store);
+  return {
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/|\/$/g, ''),
+    region: env.text('AWS_REGION') ?? env.text('AWS_DEFAULT_REGION') ?? 'us-east-1',
+    accessKeyId: env.required('AWS_ACCESS_KEY_ID', 'AUDIO_STORE'),
+    secretAccessKey: env.required('AWS_SECRET_ACCESS_KEY', 'AUDIO_STORE'),
+    sessionToken: env.text('AWS_SESSION_TOKEN'),
+    endpoint: env.url('AWS_ENDPOINT_URL_S3', ['http:', 'https:']),
+  };
+}

@@ -1,0 +1,85 @@
+import { toJSONSchema, type $ZodType } from 'zod/v4/core';
+import type { Call } from '#contract/call.ts';
+import { problems } from '#contract/problem.ts';
+
+/** The contract as an OpenAPI 3.1 document, made from the same list of calls that the server serves. */
+export function openApiDocument(
+  calls: readonly Call[],
+  about: { title: string; version: string; url: string },
+) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    paths[call.path] ??= {};
+    Object.assign(paths[call.path] ?? {}, { [call.method.toLowerCase()]: operation(call) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, version: about.version },
+    servers: [{ url: about.url }],
+    paths,
+    components: { schemas: { Problem: problemSchema }, securitySchemes },
+  };
+}
+
+function operation(call: Call) {
+  return {
+    summary: call.summary,
+    ...(call.access !== 'visitor' && { security: [{ session: [] }, { bearer: [] }] }),
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      [call.status]: { description: 'It went well.', ...content(call) },
+      default: {
+        description: 'A refusal, with a text a parent can read.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function content(call: Call) {
+  if (call.media) return { content: { [call.media]: {} } };
+  return call.answer
+    ? { content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } } }
+    : {};
+}
+
+function parameters(place: 'path' | 'query', schema: $ZodType | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: one,
+  }));
+}
+
+type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] };
+
+function jsonSchema(schema: $ZodType, io: 'input' | 'output'): ObjectSchema {
+  const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['message', 'error', 'code'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'string' },
+    code: { enum: Object.keys(problems) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    suggestions: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+  bearer: { type: 'http', scheme: 'bearer' },
+};

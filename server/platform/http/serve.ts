@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts';
+import { Problem } from '#contract/problem.ts';
+
+/** Who is asking, as their session says. Nothing that a client sends can change it. */
+export type Caller = { userId: string; isAdmin: boolean };
+
+export type Ask<C extends Call> = {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  caller: C['access'] extends 'visitor' ? Caller | null : Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Fires when the browser has gone away. */
+  signal: AbortSignal;
+};
+
+/** What a handler gives back: the answer's body, or the reply itself once it has sent a stream or a file. */
+type Served<C extends Call> = AnswerOf<C> | FastifyReply;
+
+export type Door = {
+  /** Serves one call of the contract: checks who asks and what they send, runs the handler, answers. */
+  serve<C extends Call>(call: C, handler: (ask: Ask<C>) => Promise<Served<C>>): void;
+  /** Every call that has been served, for the check that the whole contract is. */
+  served: ReadonlySet<Call>;
+};
+
+export type Identify = (request: FastifyRequest) => Promise<Caller | null>;
+
+export function openDoor(
+  app: FastifyInstance,
+  settings: { identify: Identify; checkAnswers: boolean },
+): Door {
+  const served = new Set<Call>();
+  return {
+    served,
+    serve(call, handler) {
+      served.add(call);
+      app.route({
+        method: call.method,
+        url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+        handler: async (request, reply) => {
+          const caller = await admit(call, request, settings.identify);
+          const signal = goneSignal(request);
+          const ask = { ...read(call, request), caller, request, reply, signal } as Ask<typeof call>;
+          const answer = await handler(ask);
+          if (answer === reply) return reply;
+          if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
+          void reply.code(call.status);
+          return call.answer ? reply.send(answer) : reply.send();
+        },
+      });
+    },
+  };
+}
+
+/** Access first, the client's own claim of who it is second; only then is anything it sent looked at. */
+async function admit(call: Call, request: FastifyRequest, identify: Identify): Promise<Caller | null> {
+  const caller = await identify(request);
+  if (call.access === 'visitor') return caller;
+  if (!caller) throw new Problem('not_signed_in');
+  if (claimsAnother(request, caller)) throw new Problem('not_allowed');
+  if (call.access === 'admin' && !caller.isAdmin)
+    throw new Problem('not_allowed', { message: 'Only the people who run this house can do that.' });
+  return caller;
+}
+
+/** A `userId` in query or body is a claim. It must be the one text that the session says; two of them, or a list, are not. */
+function claimsAnother(request: FastifyRequest, caller: Caller): boolean {
+  return [request.query, request.body].some(
+    (sent) => typeof sent === 'object' && sent !== null && 'userId' in sent && sent.userId !== caller.userId,
+  );
+}
+
+function read(call: Call, request: FastifyRequest) {
+  return {
+    params: call.params ? parsed(call.params, request.params, () => new Problem('not_found')) : undefined,
+    query: call.query ? parsed(call.query, request.query) : undefined,
+    body: call.body ? parsed(call.body, request.body ?? {}) : undefined,
+  };
+}
+
+function parsed(schema: $ZodType, sent: unknown, refusal?: () => Problem): unknown {
+  const result = safeParse(schema, sent);
+  if (result.success) return result.data;
+  if (refusal) throw refusal();
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const [first] = Object.values(fields);
+  throw new Problem('invalid_field', { fields, ...(first !== undefined && { message: first }) });
+}
+
+function goneSignal(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+function mustFit(call: Call, schema: $ZodType, answer: unknown): void {
+  // What a client will see: dates become texts and undefined goes away.
+  const result = safeParse(schema, JSON.parse(JSON.stringify(answer)));
+  if (!result.success)
+    throw new Error(`${call.method} ${call.path} answered against its contract: ${result.error.message}`);
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problem.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+type Site = {
+  /** The folder of the built client. */
+  folder: string;
+  /** Addresses with an HTML page of their own in that folder. */
+  publicPages: readonly string[];
+  /** Addresses that the app itself answers. */
+  appPages: readonly string[];
+  /** Puts what only this house knows, such as its own brand, into a page that was built for every house. */
+  fill: (html: string) => string;
+};
+
+/**
+ * The built client. Files with a hash in their name never change, so browsers keep them for a year; pages are asked for again each
+ * time and cost a 304. Pages stand in memory, filled and compressed once; the app's page differs by its nonce alone.
+ */
+export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+  const pages = new Map(site.publicPages.map((address) => [address, standingPage(site, address)]));
+  const appHtml = site.fill(read(join(site.folder, 'app.html')));
+  const appAddresses = new Set(site.appPages);
+
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+    globIgnore: ['**/*.html', '**/*.map', '**/.*', '**/*.br', '**/*.gz', '.vite/**'],
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const neverChanges = /[/\\]assets[/\\]/.test(path);
+      void reply.header('cache-control', neverChanges ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  for (const [address, page] of pages) app.get(address, (request, reply) => sendPage(page, request, reply));
+  app.get('/app.html', (_request, reply) => sendApp(appHtml, reply, 200));
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const isForAPerson = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api');
+    if (!isForAPerson) throw new Problem('not_found');
+    const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    if (trimmed !== path && (pages.has(trimmed) || appAddresses.has(trimmed)))
+      return reply.redirect(trimmed, 308);
+    return sendApp(appHtml, reply, appAddresses.has(path) ? 200 : 404);
+  });
+}
+
+type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
+
+function standingPage(site: Site, address: string): Page {
+  const html = Buffer.from(site.fill(read(join(site.folder, address, 'index.html'))));
+  const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { html, br, gzip: gzipSync(html), etag };
+}
+
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
+  void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag: page.etag });
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  void reply.type('text/html; charset=utf-8');
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
+}
+
+function sendApp(html: string, reply: FastifyReply, status: 200 | 404) {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    })
+    .send(html.replaceAll('__CSP_NONCE__', nonce));
+}
+
+function read(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file} is missing: the client has not been built.`);
+  return readFileSync(file, 'utf8');
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { fillBrand } from '#contract/brand.ts';
 import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { serveConfig } from './public-config.ts';
 import { migrations } from './migrations.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
@@ -38,15 +40,16 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
   const door = openDoor(app, { identify: async () => null, checkAnswers: !settings.isProduction });
 
   serveHealth(door, {
-    pingDatabase: database.ping,
-    about: { title: 'Lamplight', version: '1.0.0', url: settings.publicUrl },
+    pingDatabase: () => database.ping(),
+    about: { title: settings.brand.name, version: '1.0.0', url: settings.publicUrl },
   });
+  serveConfig(door, settings);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
     appPages: [...openPages, ...familyPages],
-    fill: (html) => html,
+    fill: (html) => fillBrand(html, settings.brand),
   });
 
   const unserved = allCalls.filter((call) => !door.served.has(call));
@@ -56,7 +59,7 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
   const address = await app.listen({ port: settings.port, host: settings.host });
   return {
     address: address.replace('127.0.0.1', 'localhost'),
-    brandName: 'Lamplight',
+    brandName: settings.brand.name,
     database: database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL',
     writer: settings.writer.name,
     narrator: settings.narrator.name,

@@ -1,0 +1,19 @@
+import type { Sound, WordTime } from '../narrator.ts';
+import type { FliteRequest } from './flite.ts';
+import type { PicoLanguage } from './lingware.ts';
+import type { PicoRequest } from './pico.ts';
+
+/** What the narrator asks of an engine thread. */
+export type EngineJob =
+  | { kind: 'say-with-flite'; request: FliteRequest }
+  | { kind: 'say-with-pico'; language: PicoLanguage; request: PicoRequest }
+  | { kind: 'align'; text: string; sound: Sound }
+  | { kind: 'warm'; language?: PicoLanguage };
+
+/** What comes back: sound where it was asked for, words where the engine knows them. */
+export type EngineAnswer = { sound?: Sound; words?: WordTime[] };
+
+export type EngineSettings = { lingwareFolder: string | undefined };
+
+export type ToThread = { id: number; job: EngineJob };
+export type FromThread = { id: number; answer: EngineAnswer } | { id: number; error: string };

@@ -18,15 +18,24 @@ export function markOf(span: Span, place: { charStart: number; charEnd: number }
  * A mark for every word as the family wrote it, from the times of what was spoken for it. Marks come in order, lie inside their
  * sentence and leave no word out, whatever the aligner says.
  */
-export function wordMarks(script: Speakable, times: readonly WordTime[], speech: Span, leadMs: number): Mark[] {
+export function wordMarks(
+  script: Speakable,
+  times: readonly WordTime[],
+  speech: Span,
+  leadMs: number,
+): Mark[] {
   const guesses = guessedTimes(script, speech);
   const marks: Mark[] = [];
   let lastMs = speech.startMs;
   for (const [i, unit] of script.units.entries()) {
     const heard = times.filter((time) => time.charStart < unit.spokenEnd && time.charEnd > unit.spokenStart);
     const guess = guesses[i] ?? speech;
-    const startMs = heard.length > 0 ? speech.startMs - leadMs + Math.min(...heard.map((time) => time.startMs)) : guess.startMs;
-    const endMs = heard.length > 0 ? speech.startMs - leadMs + Math.max(...heard.map((time) => time.endMs)) : guess.endMs;
+    const startMs =
+      heard.length > 0
+        ? speech.startMs - leadMs + Math.min(...heard.map((time) => time.startMs))
+        : guess.startMs;
+    const endMs =
+      heard.length > 0 ? speech.startMs - leadMs + Math.max(...heard.map((time) => time.endMs)) : guess.endMs;
     const from = Math.min(speech.endMs, Math.max(lastMs, startMs));
     const to = Math.min(speech.endMs, Math.max(from, endMs));
     marks.push(...shared(unit, { startMs: from, endMs: to }));

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
@@ -44,9 +45,14 @@ const longestUnsaidMs = 4000;
  *
  * Where the speaker fails, the sound is brought to a proper end and then the failure is thrown as it came.
  */
-export async function* narrate(request: NarrationRequest, speaker: Speaker): AsyncGenerator<NarrationEvent, void> {
+export async function* narrate(
+  request: NarrationRequest,
+  speaker: Speaker,
+): AsyncGenerator<NarrationEvent, void> {
   const stop = new AbortController();
   const signal = AbortSignal.any([request.signal, stop.signal]);
+  // Every sentence under way listens to it, and so does every alignment that waits: more than the ten that Node finds suspicious.
+  setMaxListeners(0, signal);
   const passages = passagesOf(request.text);
   const scripts = passages.map((passage) => speakable(passage.text, passage.charStart, request.respellings));
   const pacer = createPacer(passages, scripts, request.voice);
@@ -97,10 +103,7 @@ export async function* narrate(request: NarrationRequest, speaker: Speaker): Asy
     if (signal.aborted) return;
     yield* encoded(silence(tailMs));
     yield* finished();
-    for await (const marks of words.rest()) {
-      if (signal.aborted) return;
-      yield { type: 'words-timed', marks };
-    }
+    for await (const marks of words.rest()) yield { type: 'words-timed', marks };
     yield { type: 'narration-end', durationMs: Math.round(byteCount / bytesPerMs), hasStandIn };
   } catch (error) {
     if (signal.aborted) return;
@@ -117,16 +120,25 @@ function utteranceOf(scripts: readonly Speakable[], index: number, voice: Voice,
   if (text === '') return undefined;
   const before = scripts[index - 1]?.text;
   const after = scripts[index + 1]?.text;
-  return { text, voice, pace, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return {
+    text,
+    voice,
+    pace,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  };
 }
 
 function unsaid(script: Speakable): Voiced {
-  const letters = script.units.flatMap(({ words }) => words).reduce((sum, word) => sum + word.charEnd - word.charStart, 0);
+  const letters = script.units
+    .flatMap(({ words }) => words)
+    .reduce((sum, word) => sum + word.charEnd - word.charStart, 0);
   return { samples: silence(Math.min(longestUnsaidMs, letters * unsaidLetterMs)), leadMs: 0, room: 0 };
 }
 
+const msAt = (sample: number) => ((sample + codecDelaySamples) / outputRateHz) * 1000;
+
 function spanOf(from: number, length: number): Span {
-  const msAt = (sample: number) => ((sample + codecDelaySamples) / outputRateHz) * 1000;
   return { startMs: msAt(from), endMs: msAt(from + length) };
 }
 

@@ -43,9 +43,13 @@ export function spellNumbers(text: string): string {
     )
     .replaceAll(/\b(\d{1,2}):([0-5]\d)\b/g, (_, hour: string, minute: string) => clockTime(hour, minute))
     .replaceAll(/\b(\d[\d,]*)(?:st|nd|rd|th)\b/gi, (_, digits: string) => ordinal(cardinal(digits)))
-    .replaceAll(/\b(1[1-9]|20)(\d\d)\b(?![,.:]\d)/g, (_, century: string, year: string) => yearName(century, year))
-    .replaceAll(/(\d[\d,]*)(?:\.(\d+))?(%?)/g, (_, whole: string, part: string | undefined, percent: string) =>
-      ` ${decimal(whole, part)}${percent && ' percent'}${whole.endsWith(',') ? ',' : ''} `,
+    .replaceAll(/\b(1[1-9]|20)(\d\d)\b(?![,.:]\d)/g, (_, century: string, year: string) =>
+      yearName(century, year),
+    )
+    .replaceAll(
+      /(\d[\d,]*)(?:\.(\d+))?(%?)/g,
+      (_, whole: string, part: string | undefined, percent: string) =>
+        ` ${decimal(whole, part)}${percent && ' percent'}${whole.endsWith(',') ? ',' : ''} `,
     )
     .replaceAll(/ +/g, ' ')
     .replaceAll(/ (?=[,.;:!?'")\]}]|$)/g, '')
@@ -74,7 +78,10 @@ function nameOf(value: bigint): string {
 }
 
 function ordinal(name: string): string {
-  return name.replace(/[a-z]+$/, (last) => irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
+  return name.replace(
+    /[a-z]+$/,
+    (last) => irregularOrdinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`),
+  );
 }
 
 function decimal(whole: string, part: string | undefined): string {

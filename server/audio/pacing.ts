@@ -40,9 +40,13 @@ const tempos: Record<Voice, Tempo> = {
   shimmer: { passage: 0, letter: 60, word: 60, pause: 250 },
 };
 
-export function createPacer(passages: readonly Passage[], scripts: readonly Speakable[], voice: Voice): Pacer {
-  const words = scripts.map(({ units }) => units.reduce((sum, unit) => sum + unit.words.length, 0));
-  const wordCount = words.reduce((sum, count) => sum + count, 0);
+export function createPacer(
+  passages: readonly Passage[],
+  scripts: readonly Speakable[],
+  voice: Voice,
+): Pacer {
+  const words = scripts.map(({ units }) => sum(units.map((unit) => unit.words.length)));
+  const wordCount = sum(words);
   const isStory = wordCount >= fewestWordsOfAStory;
   const progress = progressOf(words, wordCount);
   const slow = progress.map((at) => (isStory ? 1 - (1 - slowing.pace) * ramp(at, slowing.from) : 1));
@@ -54,7 +58,9 @@ export function createPacer(passages: readonly Passage[], scripts: readonly Spea
 
   const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000;
   const wholeRestMs = sum(restWeights);
-  const basePace = isStory ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest) : 1;
+  const basePace = isStory
+    ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest)
+    : 1;
   let elapsedMs = 0;
   let expectedSoFarMs = 0;
   let spokenSoFarMs = 0;
@@ -73,7 +79,11 @@ export function createPacer(passages: readonly Passage[], scripts: readonly Spea
       const drift = 1 + trust * (spokenSoFarMs / expectedSoFarMs - 1);
       const speechAheadMs = (sum(speechMs.slice(index + 1)) / basePace) * drift;
       const restsAhead = sum(restWeights.slice(index));
-      const stretch = clamp((targetMs - elapsedMs - speechAheadMs) / restsAhead, restStretch.least, restStretch.most);
+      const stretch = clamp(
+        (targetMs - elapsedMs - speechAheadMs) / restsAhead,
+        restStretch.least,
+        restStretch.most,
+      );
       const restMs = restsAhead > 0 ? weight * stretch : 0;
       elapsedMs += restMs;
       return restMs;
@@ -82,7 +92,11 @@ export function createPacer(passages: readonly Passage[], scripts: readonly Spea
 }
 
 /** Minutes that these passages take, told by this pacer to a voice that keeps exactly to its tempo. */
-export function expectedMinutes(passages: readonly Passage[], scripts: readonly Speakable[], voice: Voice): number {
+export function expectedMinutes(
+  passages: readonly Passage[],
+  scripts: readonly Speakable[],
+  voice: Voice,
+): number {
   const pacer = createPacer(passages, scripts, voice);
   const wholeMs = scripts.reduce((total, script, i) => {
     const spokenMs = speechMsOf(script, voice) / pacer.paceOf(i);

@@ -18,7 +18,8 @@ const devanagari =
 const letters = new Map<string, string>();
 for (const table of [cyrillic, greek, hebrew, arabic, kana, devanagari]) {
   const cells = table.split(' ');
-  for (let i = 0; i + 1 < cells.length; i += 2) letters.set(cells[i] ?? '', (cells[i + 1] ?? '').replace('_', ''));
+  for (let i = 0; i + 1 < cells.length; i += 2)
+    letters.set(cells[i] ?? '', (cells[i + 1] ?? '').replace('_', ''));
 }
 
 const hangulStarts = 'g kk n d tt r m b pp s ss _ j jj ch k t p h'.split(' ');

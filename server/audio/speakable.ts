@@ -31,8 +31,34 @@ const titles: Record<string, string> = {
   jr: 'junior',
   sr: 'senior',
 };
-const saidAsLetters = new Set(['TV', 'UK', 'US', 'USA', 'OK', 'DJ', 'ID', 'NZ', 'PJ', 'BMX', 'DVD', 'CD', 'UFO', 'ABC']);
-const unaccented: Record<string, string> = { đ: 'd', ð: 'th', þ: 'th', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ŋ: 'ng' };
+const saidAsLetters = new Set([
+  'TV',
+  'UK',
+  'US',
+  'USA',
+  'OK',
+  'DJ',
+  'ID',
+  'NZ',
+  'PJ',
+  'BMX',
+  'DVD',
+  'CD',
+  'UFO',
+  'ABC',
+]);
+const unaccented: Record<string, string> = {
+  đ: 'd',
+  ð: 'th',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ŋ: 'ng',
+};
 
 /** Turns a passage into what every engine says well, and remembers which of its words became what. */
 export function speakable(passage: string, charStart: number, respellings: Respellings = {}): Speakable {
@@ -40,19 +66,26 @@ export function speakable(passage: string, charStart: number, respellings: Respe
   const known = respellingsByFirstWord(respellings);
   const units: SpokenUnit[] = [];
   let text = '';
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const respelled = respellingAt(tokens, i, known);
     const group = tokens.slice(i, i + (respelled?.length ?? 1));
     i += group.length;
     const said = respelled ? respelled.spoken : sayable(group[0]?.text ?? '', i === tokens.length);
-    const words = group.filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word)).map((token) => wordIn(token, charStart));
+    const words = group
+      .filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
+      .map((token) => wordIn(token, charStart));
     const isSaid = /[a-z0-9]/i.test(said);
     if (said !== '') text = joined(text, said);
     if (words.length === 0) continue;
     const last = units.at(-1);
     // What cannot be said is shown with the word before it.
     if (!isSaid && last) last.words.push(...words);
-    else units.push({ words, spokenStart: isSaid ? text.length - said.length : text.length, spokenEnd: text.length });
+    else
+      units.push({
+        words,
+        spokenStart: isSaid ? text.length - said.length : text.length,
+        spokenEnd: text.length,
+      });
   }
   return { text: /[a-z0-9]/i.test(text) ? text : '', units };
 }
@@ -93,12 +126,15 @@ function sayable(token: string, isLast: boolean): string {
   const straight = token
     .replaceAll(/[\u2018\u2019\u201B\u02BC\u02BB\u02BF\u02BE`´]/g, "'")
     .replaceAll(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
-    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3\p{Cf}\p{Co}\p{Cs}]/gu, (sign) =>
-      /[\d#*©®]/.test(sign) ? sign : '',
+    .replaceAll(
+      /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3\p{Cf}\p{Co}\p{Cs}]/gu,
+      (sign) => (/[\d#*©®]/.test(sign) ? sign : ''),
     );
-  const [, lead = '', core = '', tail = ''] = /^([^\p{L}\p{N}$£€]*)([^]*?)([^\p{L}\p{N}\p{M}%½⅓⅔¼¾]*)$/u.exec(straight) ?? [];
+  const [, lead = '', core = '', tail = ''] =
+    /^([^\p{L}\p{N}$£€]*)([^]*?)([^\p{L}\p{N}\p{M}%½⅓⅔¼¾]*)$/u.exec(straight) ?? [];
   const dotted = core.replaceAll('.', '').toLowerCase();
-  if (titles[dotted] && (tail.startsWith('.') || dotted === 'etc')) return clean(lead + titles[dotted] + tail.slice(1));
+  if (titles[dotted] && (tail.startsWith('.') || dotted === 'etc'))
+    return clean(lead + titles[dotted] + tail.slice(1));
   // The initials of a name: the dot would end the sentence.
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(core) && core !== 'I' && tail.startsWith('.') && !isLast) {
     return clean(lead + core.replaceAll('.', ' ') + tail.slice(1));
@@ -111,7 +147,8 @@ function wordAloud(word: string): string {
     ? foreignAloud(word)
     : word;
   const letters = plainLetters(spellNumbers(latin));
-  const calm = /^[A-Z]{2,}(?:'?S)?$/.test(letters) && !saidAsLetters.has(letters) ? letters.toLowerCase() : letters;
+  const calm =
+    /^[A-Z]{2,}(?:'?S)?$/.test(letters) && !saidAsLetters.has(letters) ? letters.toLowerCase() : letters;
   return calm.replaceAll('&', ' and ').replaceAll('@', ' at ').replaceAll('+', ' plus ').replaceAll('/', ' ');
 }
 
@@ -150,8 +187,12 @@ function respellingsByFirstWord(respellings: Respellings): Map<string, Respellin
   for (const [name, spoken] of Object.entries(respellings)) {
     const written = name.trim().split(/\s+/).map(keyOf);
     const first = written[0] ?? '';
-    const bare = plainLetters(spoken).replaceAll(/[^a-z' -]/gi, ' ').trim().slice(0, 2 * longestWord);
-    if (first !== '' && bare !== '') known.set(first, [...(known.get(first) ?? []), { written, spoken: bare }]);
+    const bare = plainLetters(spoken)
+      .replaceAll(/[^a-z' -]/gi, ' ')
+      .trim()
+      .slice(0, 2 * longestWord);
+    if (first !== '' && bare !== '')
+      known.set(first, [...(known.get(first) ?? []), { written, spoken: bare }]);
   }
   return known;
 }
@@ -160,7 +201,8 @@ function respellingAt(tokens: readonly Token[], at: number, known: Map<string, R
   const candidates = known.get(nameIn(tokens[at]?.text ?? '').key) ?? [];
   for (const { written, spoken } of candidates) {
     const here = tokens.slice(at, at + written.length);
-    if (here.length < written.length || !here.every(({ text }, i) => nameIn(text).key === written[i])) continue;
+    if (here.length < written.length || !here.every(({ text }, i) => nameIn(text).key === written[i]))
+      continue;
     const { ending, tail } = nameIn(here.at(-1)?.text ?? '');
     const lead = clean(/^[^\p{L}\p{N}]*/u.exec(here[0]?.text ?? '')?.[0].replaceAll(/[“”]/g, '"') ?? '');
     return { length: written.length, spoken: lead + spoken + ending + clean(tail.replaceAll(/[“”]/g, '"')) };

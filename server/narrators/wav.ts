@@ -42,7 +42,14 @@ function readFormat(view: DataView, at: number) {
   const sampleRateHz = view.getUint32(at + 4, true);
   const bits = view.getUint16(at + 14, true);
   const isPcm = coding === 1 || coding === 0xfffe;
-  if (!isPcm || bits !== 16 || channels < 1 || channels > 8 || sampleRateHz < 8000 || sampleRateHz > 192_000) {
+  if (
+    !isPcm ||
+    bits !== 16 ||
+    channels < 1 ||
+    channels > 8 ||
+    sampleRateHz < 8000 ||
+    sampleRateHz > 192_000
+  ) {
     throw new Error(`a WAV file we cannot read (coding ${coding}, ${bits} bits, ${sampleRateHz} Hz)`);
   }
   return { channels, sampleRateHz };

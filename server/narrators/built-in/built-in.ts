@@ -9,13 +9,23 @@ import {
 import { withFallback } from '../with-fallback.ts';
 import { withRetry } from '../with-retry.ts';
 import { withWordTimes } from '../with-word-times.ts';
-import { openEngineRoom, type EngineRoom, type EngineRoomSettings } from './engine-room.ts';
-import type { EngineJob } from './engine-jobs.ts';
+import { openEngineRoom, threadFileAt, type EngineRoom } from '../engine-room.ts';
+import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
 import { fliteRecipes, recipes, type Recipe } from './recipes.ts';
 import type { Voice } from '#contract/narration.ts';
 
 /** Changes with anything that is heard: an engine, a recipe. */
 const version = '1';
+
+export type BuiltInSettings = {
+  /** A folder to keep Pico's language files in, which otherwise take half a second to find at every start. */
+  lingwareFolder: string | undefined;
+  threads: number;
+  queueLimit: number;
+  jobLimitMs: number;
+  /** Another thread file: tests put in engines that misbehave. */
+  threadFile?: URL;
+};
 
 export type BuiltIn = {
   narrator: Narrator;
@@ -23,9 +33,16 @@ export type BuiltIn = {
   alignWords: WordAligner;
 };
 
+type Room = EngineRoom<EngineJob, EngineAnswer>;
+
 /** Two small engines and no network: what Lamplight speaks with when it has nothing else. */
-export function openBuiltIn(settings: EngineRoomSettings): BuiltIn {
-  const room = openEngineRoom(settings);
+export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
+  const { lingwareFolder, ...limits } = settings;
+  const room: Room = openEngineRoom({
+    threadFile: threadFileAt('engine-thread', import.meta.url),
+    workerData: { lingwareFolder } satisfies EngineSettings,
+    ...limits,
+  });
   const pico = withRetry(engineNarrator(room, recipes), { tries: 2, pauseMs: 0 });
   const flite = withRetry(engineNarrator(room, fliteRecipes), { tries: 2, pauseMs: 0 });
   const alignWords: WordAligner = async (text, sound, signal) =>
@@ -36,7 +53,7 @@ export function openBuiltIn(settings: EngineRoomSettings): BuiltIn {
   };
 }
 
-function engineNarrator(room: EngineRoom, recipeOf: Record<Voice, Recipe>): Narrator {
+function engineNarrator(room: Room, recipeOf: Record<Voice, Recipe>): Narrator {
   return {
     name: 'built-in',
     version,
@@ -49,7 +66,9 @@ function engineNarrator(room: EngineRoom, recipeOf: Record<Voice, Recipe>): Narr
         // A vocal tract is made longer by claiming that the sound was slower than it is.
         const sampleRateHz = sound.sampleRateHz * recipe.mouth;
         const piece: SpokenPiece = { samples: sound.samples, sampleRateHz, tone: recipe.tone };
-        yield words ? { ...piece, words: Promise.resolve(words.map((word) => slowed(word, recipe.mouth))) } : piece;
+        yield words
+          ? { ...piece, words: Promise.resolve(words.map((word) => slowed(word, recipe.mouth))) }
+          : piece;
       } catch (error) {
         if (!signal.aborted) throw asNarratorFailure(error, 'the built-in narrator');
       }

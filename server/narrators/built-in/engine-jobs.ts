@@ -14,6 +14,3 @@ export type EngineJob =
 export type EngineAnswer = { sound?: Sound; words?: WordTime[] };
 
 export type EngineSettings = { lingwareFolder: string | undefined };
-
-export type ToThread = { id: number; job: EngineJob };
-export type FromThread = { id: number; answer: EngineAnswer } | { id: number; error: string };

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { EngineAnswer, EngineJob, EngineSettings, FromThread, ToThread } from './engine-jobs.ts';
+import type { FromThread, ToThread } from '../engine-room.ts';
+import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
 import { openFlite, type Flite } from './flite.ts';
 import { openPico, type Pico } from './pico.ts';
 import type { PicoLanguage } from './lingware.ts';
@@ -7,19 +8,19 @@ import { alignWords } from './words/align.ts';
 import { createWordFinder, type WordFinder } from './words/phones-to-words.ts';
 
 /** A thread's entry file: engines block while they speak, so they live where nobody else has to wait. Loaded on first use. */
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- our own EngineRoom is the only one that starts this file
+// eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the built-in narrator starts this file
 const { lingwareFolder } = workerData as EngineSettings;
 const picos = new Map<PicoLanguage, Promise<Pico>>();
 let fliteParts: Promise<{ flite: Flite; findWords: WordFinder }> | undefined;
 
-parentPort?.on('message', ({ id, job }: ToThread) => {
+parentPort?.on('message', ({ id, job }: ToThread<EngineJob>) => {
   void perform(job).then(
     (answer) => reply({ id, answer }),
     (error: unknown) => reply({ id, error: String(error) }),
   );
 });
 
-function reply(message: FromThread) {
+function reply(message: FromThread<EngineAnswer>) {
   const buffer = 'answer' in message ? message.answer.sound?.samples.buffer : undefined;
   parentPort?.postMessage(message, buffer instanceof ArrayBuffer ? [buffer] : []);
 }

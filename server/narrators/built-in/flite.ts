@@ -64,17 +64,20 @@ const emptyMemory = new WebAssembly.Memory({ initial: 0 });
 function startInstance(program: WebAssembly.Module): Instance {
   let current: ReturnType<typeof createWasi> | undefined;
   let isSpent = false;
-  const forward = (name: string) => (...args: unknown[]) => {
-    const call: unknown = current && Reflect.get(current.calls, name);
-    if (typeof call !== 'function') throw new Error(`Flite asked for ${name} while nobody was speaking`);
-    return Reflect.apply(call, undefined, args) as unknown;
-  };
+  const forward =
+    (name: string) =>
+    (...args: unknown[]) => {
+      const call: unknown = current && Reflect.get(current.calls, name);
+      if (typeof call !== 'function') throw new Error(`Flite asked for ${name} while nobody was speaking`);
+      return Reflect.apply(call, undefined, args) as unknown;
+    };
   const names = Object.keys(createWasi([], () => emptyMemory).calls);
   const instance = new WebAssembly.Instance(program, {
     wasi_snapshot_preview1: Object.fromEntries(names.map((name) => [name, forward(name)])),
   });
   const { memory, _start: start } = instance.exports;
-  if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function') throw new Error('this is not Flite');
+  if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function')
+    throw new Error('this is not Flite');
   const pristine = new Uint8Array(memory.buffer).slice();
 
   return {

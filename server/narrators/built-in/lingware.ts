@@ -22,16 +22,22 @@ const files = {
  * The script is read as text and never run: running it would end the whole process. Half a second, so what was found is kept in
  * `folder`, where one is given.
  */
-export async function readLingware(language: PicoLanguage, folder: string | undefined): Promise<Uint8Array[]> {
+export async function readLingware(
+  language: PicoLanguage,
+  folder: string | undefined,
+): Promise<Uint8Array[]> {
   if (folder) {
-    const kept = await Promise.all(files[language].map((file) => readKept(join(folder, file.name), file.sha256)));
+    const kept = await Promise.all(
+      files[language].map((file) => readKept(join(folder, file.name), file.sha256)),
+    );
     if (kept.every((bytes) => bytes !== undefined)) return kept;
   }
   const found = await extractLingware(files[language].map(({ name }) => name));
   return Promise.all(
     files[language].map(async ({ name, sha256 }) => {
       const bytes = found.get(name);
-      if (!bytes || sha256Of(bytes) !== sha256) throw new Error(`${name} inside pico2wave.js is not the one we know`);
+      if (!bytes || sha256Of(bytes) !== sha256)
+        throw new Error(`${name} inside pico2wave.js is not the one we know`);
       if (folder) await keep(folder, name, bytes);
       return bytes;
     }),
@@ -51,11 +57,15 @@ async function readKept(path: string, sha256: string): Promise<Uint8Array | unde
 async function extractLingware(names: readonly string[]): Promise<Map<string, Uint8Array>> {
   const script = await readFile(createRequire(import.meta.url).resolve('pico2wave.js'), 'latin1');
   const wanted = new Map<string, string>();
-  for (const [, name = '', list = ''] of script.matchAll(/FS_createDataFile"\]\("[^"]+","([^"]+)",(fileData\d+)/g)) {
+  for (const [, name = '', list = ''] of script.matchAll(
+    /FS_createDataFile"\]\("[^"]+","([^"]+)",(fileData\d+)/g,
+  )) {
     if (names.includes(name)) wanted.set(list, name);
   }
   const parts = new Map<string, Uint8Array[]>();
-  for (const [, list = '', numbers = ''] of script.matchAll(/(fileData\d+)\.push\.apply\(\1,\[([\d,]+)\]\)/g)) {
+  for (const [, list = '', numbers = ''] of script.matchAll(
+    /(fileData\d+)\.push\.apply\(\1,\[([\d,]+)\]\)/g,
+  )) {
     const name = wanted.get(list);
     if (name) parts.set(name, [...(parts.get(name) ?? []), Uint8Array.from(numbers.split(','), Number)]);
   }

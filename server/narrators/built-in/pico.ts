@@ -39,7 +39,8 @@ export async function openPico(language: PicoLanguage, lingwareFolder: string | 
     return name;
   });
   expectOk(call('_pico_createVoiceDefinition', system, voice), 'define a voice');
-  for (const name of names) expectOk(call('_pico_addResourceToVoiceDefinition', system, voice, name), 'build a voice');
+  for (const name of names)
+    expectOk(call('_pico_addResourceToVoiceDefinition', system, voice, name), 'build a voice');
   const engineAt = zeroed(4);
   expectOk(call('_pico_newEngine', system, voice, engineAt), 'make an engine');
   const engine = read(engineAt);
@@ -75,7 +76,7 @@ export async function openPico(language: PicoLanguage, lingwareFolder: string | 
         `<volume level="50"><pitch level="${Math.round(pitch)}"><speed level="${Math.round(speed)}">${plain}</speed></pitch></volume>\0`,
       );
       const pieces: Uint8Array[] = [];
-      for (let at = 0; at < marked.length; ) {
+      for (let at = 0; at < marked.length;) {
         const part = marked.subarray(at, at + textBytes - 1);
         write(textAt, part);
         expectOk(call('_pico_putTextUtf8', engine, textAt, part.length, takenAt), 'listen');

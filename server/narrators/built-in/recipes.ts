@@ -95,8 +95,32 @@ const sltTone: Tone = {
 
 /** Everybody again by Flite alone, for the evening on which Pico does not work. */
 export const fliteRecipes: Record<Voice, Recipe> = {
-  emma: { engine: 'flite', voice: 'slt', pitch: 1, stretch: 1.25, mouth: 0.97, dialoguePitch: 1, tone: sltTone },
+  emma: {
+    engine: 'flite',
+    voice: 'slt',
+    pitch: 1,
+    stretch: 1.25,
+    mouth: 0.97,
+    dialoguePitch: 1,
+    tone: sltTone,
+  },
   david: recipes.david,
-  maya: { engine: 'flite', voice: 'slt', pitch: 1.14, stretch: 1.12, mouth: 1, dialoguePitch: 1.08, tone: sltTone },
-  shimmer: { engine: 'flite', voice: 'slt', pitch: 1.07, stretch: 1.18, mouth: 1, dialoguePitch: 1, tone: sltTone },
+  maya: {
+    engine: 'flite',
+    voice: 'slt',
+    pitch: 1.14,
+    stretch: 1.12,
+    mouth: 1,
+    dialoguePitch: 1.08,
+    tone: sltTone,
+  },
+  shimmer: {
+    engine: 'flite',
+    voice: 'slt',
+    pitch: 1.07,
+    stretch: 1.18,
+    mouth: 1,
+    dialoguePitch: 1,
+    tone: sltTone,
+  },
 };

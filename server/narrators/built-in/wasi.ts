@@ -5,7 +5,9 @@
 export type WasiRun = { files: Map<string, MemoryFile>; output: () => string };
 export type MemoryFile = { bytes: Uint8Array; length: number };
 
-type OpenFile = { kind: 'stdin' | 'stdout' | 'folder' } | { kind: 'file'; file: MemoryFile; position: number };
+type OpenFile =
+  | { kind: 'stdin' | 'stdout' | 'folder' }
+  | { kind: 'file'; file: MemoryFile; position: number };
 
 const success = 0;
 const badDescriptor = 8;

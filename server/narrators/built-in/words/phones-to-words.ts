@@ -97,7 +97,12 @@ const matched = 0;
 const dropped = 1;
 const inserted = 2;
 
-function walkBack(expected: readonly Owner[], heardCount: number, width: number, steps: Uint8Array): number[] {
+function walkBack(
+  expected: readonly Owner[],
+  heardCount: number,
+  width: number,
+  steps: Uint8Array,
+): number[] {
   const ownerOf = Array.from({ length: heardCount }, () => -1);
   let i = expected.length;
   let j = heardCount;
@@ -123,7 +128,11 @@ function unlikeness(a: string, b: string): number {
   return vowels.has(a) ? 0.4 : 0.7;
 }
 
-function timesOf(words: readonly SpokenWord[], phones: readonly Phone[], ownerOf: readonly number[]): WordTime[] {
+function timesOf(
+  words: readonly SpokenWord[],
+  phones: readonly Phone[],
+  ownerOf: readonly number[],
+): WordTime[] {
   let lastEndMs = phones[0]?.startMs ?? 0;
   return words.map(({ charStart, charEnd }, index) => {
     const first = ownerOf.indexOf(index);

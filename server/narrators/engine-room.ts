@@ -1,40 +1,46 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { NarratorFailure } from '../narrator.ts';
-import type { EngineAnswer, EngineJob, EngineSettings, FromThread, ToThread } from './engine-jobs.ts';
+import { NarratorFailure } from './narrator.ts';
 
-export type EngineRoomSettings = EngineSettings & {
+export type EngineRoomSettings = {
+  /** The thread's entry file: it answers each `{ id, job }` with `{ id, answer }` or `{ id, error }`. */
+  threadFile: URL;
+  /** What a thread must know from the start. */
+  workerData: unknown;
   /** How many sentences are made at the same time; each thread takes about a hundred megabytes. */
   threads: number;
   /** How many jobs may wait; beyond that we say so instead of letting somebody wait for minutes. */
   queueLimit: number;
   /** After this long a sentence is not slow but stuck: the longest takes two seconds on a slow machine. */
   jobLimitMs: number;
-  /** The thread's entry file, where it is not ours: tests put in engines that misbehave. */
-  threadFile?: URL;
 };
 
-export type EngineRoom = {
+export type EngineRoom<Job, Answer> = {
   /** Lower numbers go first: 0 the first sentence of a story, 1 the others, 2 what nobody is waiting for. */
-  run: (job: EngineJob, options: { priority: number; signal?: AbortSignal }) => Promise<EngineAnswer>;
-  /** Jobs being done or waiting. */
-  load: () => number;
+  run: (job: Job, options: { priority: number; signal?: AbortSignal }) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
-type Waiting = {
-  job: EngineJob;
+export type ToThread<Job> = { id: number; job: Job };
+export type FromThread<Answer> = { id: number; answer: Answer } | { id: number; error: string };
+
+type Waiting<Job, Answer> = {
+  job: Job;
   priority: number;
-  resolve: (answer: EngineAnswer) => void;
+  resolve: (answer: Answer) => void;
   reject: (failure: Error) => void;
 };
 
-type Thread = { worker: Worker; current: (Waiting & { id: number }) | undefined; alarm?: NodeJS.Timeout };
+type Thread<Job, Answer> = {
+  worker: Worker;
+  current: (Waiting<Job, Answer> & { id: number }) | undefined;
+  alarm?: NodeJS.Timeout;
+};
 
 /** Engine threads, a line before their door, and an eye on those that never come back. */
-export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
-  const threads = new Set<Thread>();
-  const line: Waiting[] = [];
+export function openEngineRoom<Job, Answer>(settings: EngineRoomSettings): EngineRoom<Job, Answer> {
+  const threads = new Set<Thread<Job, Answer>>();
+  const line: Waiting<Job, Answer>[] = [];
   let nextId = 0;
   let isClosed = false;
 
@@ -48,7 +54,7 @@ export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
     }
   }
 
-  function start(thread: Thread, waiting: Waiting) {
+  function start(thread: Thread<Job, Answer>, waiting: Waiting<Job, Answer>) {
     nextId += 1;
     thread.current = { ...waiting, id: nextId };
     thread.alarm = setTimeout(
@@ -56,37 +62,38 @@ export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
       settings.jobLimitMs,
     );
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.worker.postMessage({ id: nextId, job: waiting.job } satisfies ToThread);
+    thread.worker.postMessage({ id: nextId, job: waiting.job } satisfies ToThread<Job>);
   }
 
-  function hire(): Thread | undefined {
+  function hire(): Thread<Job, Answer> | undefined {
     if (threads.size >= settings.threads) return undefined;
-    const { lingwareFolder } = settings;
-    const thread: Thread = {
-      worker: new Worker(settings.threadFile ?? ownThreadFile(), {
-        workerData: { lingwareFolder } satisfies EngineSettings,
-      }),
+    const { threadFile, workerData } = settings;
+    const thread: Thread<Job, Answer> = {
+      worker: new Worker(threadFile, { workerData }),
       current: undefined,
     };
     threads.add(thread);
-    thread.worker.on('message', (message: FromThread) => finish(thread, message));
-    thread.worker.on('error', (cause) => dismiss(thread, new NarratorFailure('broken', 'the engine crashed', { cause })));
+    thread.worker.on('message', (message: FromThread<Answer>) => finish(thread, message));
+    thread.worker.on('error', (cause) =>
+      dismiss(thread, new NarratorFailure('broken', 'the engine crashed', { cause })),
+    );
     thread.worker.on('exit', () => dismiss(thread, new NarratorFailure('broken', 'the engine thread ended')));
     return thread;
   }
 
-  function finish(thread: Thread, message: FromThread) {
+  function finish(thread: Thread<Job, Answer>, message: FromThread<Answer>) {
     const { current } = thread;
     if (current?.id !== message.id) return;
     clearTimeout(thread.alarm);
     thread.current = undefined;
     if ('answer' in message) current.resolve(message.answer);
-    else current.reject(new NarratorFailure('broken', 'the engine failed', { cause: new Error(message.error) }));
+    else
+      current.reject(new NarratorFailure('broken', 'the engine failed', { cause: new Error(message.error) }));
     pump();
   }
 
   /** A stuck thread cannot be asked to stop. It is ended, and the next job gets a new one. */
-  function dismiss(thread: Thread, failure: Error) {
+  function dismiss(thread: Thread<Job, Answer>, failure: Error) {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.alarm);
     void thread.worker.terminate();
@@ -95,7 +102,7 @@ export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
     pump();
   }
 
-  function remove(waiting: Waiting) {
+  function remove(waiting: Waiting<Job, Answer>) {
     const place = line.indexOf(waiting);
     if (place >= 0) line.splice(place, 1);
   }
@@ -112,7 +119,7 @@ export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
           remove(waiting);
           reject(new NarratorFailure('broken', 'nobody listens any more'));
         };
-        const waiting: Waiting = {
+        const waiting: Waiting<Job, Answer> = {
           job,
           priority,
           resolve(answer) {
@@ -129,7 +136,6 @@ export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
         line.splice(place < 0 ? line.length : place, 0, waiting);
         pump();
       }),
-    load: () => line.length + [...threads].filter(({ current }) => current).length,
     async close() {
       isClosed = true;
       const failure = new NarratorFailure('broken', 'the narrator has gone home');
@@ -141,8 +147,11 @@ export function openEngineRoom(settings: EngineRoomSettings): EngineRoom {
   };
 }
 
-/** In the built server the thread's entry file lies beside the bundle; in the source tree a starter lies beside this file. */
-function ownThreadFile(): URL {
-  const built = new URL('./engine-thread.js', import.meta.url);
-  return existsSync(built) ? built : new URL('./engine-thread.dev.mjs', import.meta.url);
+/**
+ * Where a thread's file is: in the built server beside the bundle as `NAME.js`; in the source tree beside its narrator, where a starter
+ * `NAME.dev.mjs` teaches the thread to read TypeScript.
+ */
+export function threadFileAt(name: string, here: string): URL {
+  const built = new URL(`./${name}.js`, here);
+  return existsSync(built) ? built : new URL(`./${name}.dev.mjs`, here);
 }

@@ -139,6 +139,15 @@ describe('signing in and out', () => {
     expect(readKept(storageKeys.user)).toMatchObject({ id: 'new' });
   });
 
+  it('makes a look at the kept user needless', async () => {
+    const { session, needs } = openSession();
+    session.signIn({ id: 'u1' });
+    session.subscribe(() => undefined);
+    await settled();
+    expect(session.current()).toMatchObject({ status: 'signed-in', isReady: true });
+    expect(needs.validate).not.toHaveBeenCalled();
+  });
+
   it('ends on the server, clears the three entries and goes home', async () => {
     const { session, needs } = openSession();
     session.signIn({ id: 'u1' });

@@ -1,11 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+const rooms = '{contract,server,web,tests,tools,bench}';
+const builtTests = 'tests/built/**/*.test.ts';
+const featureTests = `${rooms}/**/*.feature.test.ts`;
+
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
+// What needs a database is told twice, once on each kind.
 export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
     passWithNoTests: true,
-    include: ['{contract,server,web,tests}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests, builtTests] },
+      },
+      // What `npm start` and the build made, as it will run.
+      { extends: true, test: { name: 'built', include: [builtTests], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [featureTests],
+          provide: { databaseKind: 'postgres' },
+          globalSetup: 'tests/support/postgres-setup.ts',
+        },
+      },
+    ],
   },
 });

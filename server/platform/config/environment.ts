@@ -1,7 +1,7 @@
 /** The settings are wrong or half there. The message is one sentence that names the variable and the mend. */
 export class SettingProblem extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'SettingProblem';
   }
 }

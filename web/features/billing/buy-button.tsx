@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
-import type { HouseConfig } from '#contract/config.ts';
+import type { PublicConfig } from '#contract/config.ts';
 import { askHouse } from './house.ts';
 
 const widgetScript = 'https://js.stripe.com/v3/buy-button.js';
@@ -9,7 +9,7 @@ const widgetScript = 'https://js.stripe.com/v3/buy-button.js';
  * house that set it up; everywhere else the way in is the checkout's link or, without payment, the sign-up.
  */
 export function BuyButton({ trialDays }: { trialDays: string }) {
-  const [house, setHouse] = useState<HouseConfig | null>(null);
+  const [house, setHouse] = useState<PublicConfig | null>(null);
   useEffect(() => {
     let isHere = true;
     void askHouse().then((answer) => {

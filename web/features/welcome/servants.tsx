@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HouseConfig } from '#contract/config.ts';
+import type { PublicConfig } from '#contract/config.ts';
 import { read } from '#web/platform/api.ts';
 
 const writers: Readonly<Record<string, string>> = {
@@ -19,13 +19,13 @@ const narrators: Readonly<Record<string, string>> = {
 
 /** Who writes and who speaks in this very house: what a page that was built for every house cannot know. */
 export function Servants() {
-  const [house, setHouse] = useState<HouseConfig | null>(null);
+  const [house, setHouse] = useState<PublicConfig | null>(null);
   useEffect(() => {
     let isHere = true;
     read('/api/config').then(
       // The server is of the same build as this page; this is the place where that is taken on trust.
       (answer) => {
-        if (isHere) setHouse(answer as HouseConfig);
+        if (isHere) setHouse(answer as PublicConfig);
       },
       (trouble: unknown) => console.info('The house did not say who writes and who speaks', trouble),
     );

@@ -1,0 +1,93 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openHouse, type House } from './app.ts';
+import { realClock } from './platform/clock.ts';
+import { SettingProblem } from './platform/config/environment.ts';
+import { readSettings, type Settings } from './platform/config/settings.ts';
+import { isDatabaseAway } from './platform/database/database-errors.ts';
+import { openLog, type Log } from './platform/log.ts';
+
+/** Longer than the slowest honest request, shorter than the patience of whoever asked us to stop. */
+const drainMs = 8_000;
+
+/** Starts the house, and stops it when it is asked to. */
+export async function main(siteFolder = builtSite): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    mustBeWritable(settings.dataDir);
+    const log = openLog({ level: settings.logLevel, forPeople: process.stdout.isTTY });
+    const house = await openHouse(settings, { log, clock: realClock, siteFolder });
+    closeWhenAsked(house, log);
+    process.stdout.write(welcome(house, settings));
+  } catch (error) {
+    process.stderr.write(`\n  ${sentenceFor(error)}\n\n`);
+    process.exit(1);
+  }
+}
+
+/** The build puts the server into dist/server and the client beside it. */
+const builtSite = resolve(import.meta.dirname, '..', 'web');
+
+function mustBeWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new SettingProblem(
+      `DATA_DIR (${resolve(dataDir)}) cannot be written to: please give this user the right to write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+/** What a person can act on. Only what we did not foresee keeps its stack. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof SettingProblem) return error.message;
+  if (process.env['DATABASE_URL'] && isDatabaseAway(error))
+    return 'DATABASE_URL points to a database that does not answer: please start it, or correct the address.';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const port = process.env['PORT'] ?? '5000';
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: please stop that one, or choose another with PORT=5001 npm start.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user: please choose one above 1023 with PORT=5000 npm start.`;
+  if (code === 'EADDRNOTAVAIL')
+    return 'HOST is not an address of this machine: please set it to 127.0.0.1, or to 0.0.0.0 for the whole home network.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function welcome(house: House, settings: Settings): string {
+  const lines = [
+    `${house.brandName} is ready:  ${house.address}`,
+    '',
+    `  database   ${house.database}`,
+    `  stories    ${house.writer}`,
+    `  narration  ${house.narrator}`,
+    `  sounds     ${house.audioStore}`,
+    `  mail       ${settings.mail ? 'by SMTP' : `written to ${resolve(settings.dataDir, 'outbox')}`}`,
+    '',
+    'Press Ctrl-C to close the house.',
+  ];
+  return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`;
+}
+
+function closeWhenAsked(house: House, log: Log): void {
+  let isClosing = false;
+  const close = (signal: NodeJS.Signals) => {
+    // npm passes a Ctrl-C on to a process that the terminal has told already: the second is the same wish.
+    if (isClosing) return;
+    isClosing = true;
+    log.info({ signal }, 'closing the house');
+    const tooLate = setTimeout(() => process.exit(1), drainMs + 1_000);
+    tooLate.unref();
+    house.close(drainMs).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the house did not close well');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}

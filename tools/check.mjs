@@ -1,0 +1,82 @@
+// `npm run check`: everything CI runs, in one readable list. Each step says what it counts; the last line is the sum.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot, run, say } from './house.mjs';
+
+const bin = (name) => inRoot('node_modules', '.bin', name);
+
+const steps = [
+  { title: 'Formatting', command: [bin('oxfmt'), '--check'] },
+  { title: 'Lint', command: [bin('oxlint')] },
+  { title: 'Types', command: [bin('tsc'), '-b'] },
+  { title: 'Unit tests', ...vitest('unit') },
+  { title: 'Feature tests on the embedded database', ...vitest('sqlite') },
+  { title: 'Feature tests on PostgreSQL', ...vitest('postgres') },
+  { title: 'Size budgets', ...vitest('built') },
+  { title: 'Journeys in a real browser', ...playwright() },
+];
+
+export async function check() {
+  const scratch = mkdtempSync(join(tmpdir(), 'lamplight-check-'));
+  let passed = 0;
+  let failed = 0;
+  for (const [index, { title, command, count }] of steps.entries()) {
+    say(`\n── ${title}`);
+    const report = join(scratch, `${index}.json`);
+    const [program, ...args] = command;
+    const started = Date.now();
+    const { code } = await run(
+      program,
+      args.map((arg) => arg.replace('{report}', report)),
+      { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    );
+    const result = count
+      ? counted(report, count, code)
+      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+    say(
+      `   ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`,
+    );
+    passed += result.passed;
+    failed += result.failed;
+  }
+  rmSync(scratch, { recursive: true, force: true });
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** A runner that ended badly counts as a failure even when every test it got to had passed. */
+function counted(report, count, code) {
+  let result;
+  try {
+    result = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    say('   the runner left no report');
+    return { passed: 0, failed: 1 };
+  }
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+function vitest(project) {
+  return {
+    command: [
+      bin('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json={report}',
+    ],
+    count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  };
+}
+
+function playwright() {
+  return {
+    command: [bin('playwright'), 'test'],
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  };
+}
+
+if (process.argv[1] === inRoot('tools', 'check.mjs')) process.exitCode = await check();

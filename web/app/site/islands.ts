@@ -7,6 +7,10 @@ type IslandComponent = ComponentType<Record<string, unknown>>;
 
 const islands: Readonly<Record<string, () => Promise<unknown>>> = {
   'site-header': async () => (await import('../frame/site-header.tsx')).SiteHeader,
+  'welcome-card': async () => (await import('#web/features/welcome/welcome-card.tsx')).WelcomeCard,
+  'trial-form': async () => (await import('#web/features/billing/trial-form.tsx')).TrialForm,
+  'buy-button': async () => (await import('#web/features/billing/buy-button.tsx')).BuyButton,
+  servants: async () => (await import('#web/features/welcome/servants.tsx')).Servants,
 };
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) awaitWaking(place);

@@ -1,4 +1,5 @@
 import type { BrandText } from '#contract/brand.ts';
+import { SiteHead } from '#web/pages/site/head.tsx';
 import type { SitePage } from '#web/pages/site/pages.tsx';
 import { Island } from '#web/ui/island.tsx';
 import displayFont from 'lamplight-fonts/fraunces-latin.woff2?url';
@@ -12,7 +13,7 @@ type SiteDocumentProps = { page: SitePage; brand: BrandText; files: SiteFiles };
 
 /** A whole public page. Not one script stands inside it, and no style attribute: the content policy forbids both. */
 export function SiteDocument({
-  page: { path, title, description, Page, Head },
+  page: { path, title, description, Page },
   brand,
   files,
 }: SiteDocumentProps) {
@@ -31,7 +32,7 @@ export function SiteDocument({
         {files.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        {Head && <Head brand={brand} />}
+        <SiteHead brand={brand} path={path} title={title(brand)} description={description(brand)} />
       </head>
       <body className="flex flex-col">
         <a href="#content" className="skip-link">

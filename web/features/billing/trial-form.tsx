@@ -38,7 +38,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
       </p>
       <button
         type="button"
-        className="site-button lamp-lit"
+        className={hasAgreed ? 'site-button lamp-lit' : 'site-button'}
         disabled={!hasAgreed}
         onClick={() => void startTrial()}
       >

@@ -35,7 +35,7 @@ export function WelcomeCard({ storytellerUrl }: { storytellerUrl: string }) {
 
   return (
     <section className="welcome-card" aria-label="The storyteller’s welcome">
-      <img src={storytellerUrl} alt="" width="150" height="125" className="welcome-owl" />
+      <img src={storytellerUrl} alt="" width="190" height="150" className="welcome-owl" />
       <div className="welcome-player">
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { BrandText } from '#contract/brand.ts';
 import { BuyButton } from '#web/features/billing/buy-button.tsx';
 import { Island } from '#web/ui/island.tsx';
+import storytellerUrl from '#web/ui/scenes/drawn/storyteller.svg?url';
 import { questions } from './questions.ts';
 
 const features = [
@@ -46,6 +47,7 @@ export function PricingPage({ brand }: { brand: BrandText }) {
     <div className="night-room">
       <div className="pricing">
         <header className="pricing-words">
+          <img src={storytellerUrl} alt="" width="190" height="150" />
           <h1>
             One plan, <em>every night</em> of it
           </h1>
@@ -98,7 +100,7 @@ export function PricingPage({ brand }: { brand: BrandText }) {
           ))}
         </ul>
       </section>
-      <section className="site-section" aria-labelledby="questions">
+      <section className="site-section questions-beside" aria-labelledby="questions">
         <h2 id="questions" className="site-heading">
           Questions parents ask
         </h2>

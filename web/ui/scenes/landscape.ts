@@ -16,6 +16,8 @@ type Landscape = {
   visitor: CreatureName;
   /** How much sky is left above the hills, for the smoke to rise in. */
   sky?: number;
+  /** How far to the right (or, below zero, to the left) the smoke has drifted at its upper end. */
+  drift?: number;
 };
 
 const width = 1600;
@@ -91,7 +93,7 @@ const fireflyPlaces = [
 ] as const;
 
 /** The valley under the house: five sheets of paper, one lit window, and smoke that turns into stars. */
-export function landscape({ seed, hour, visitor, sky = 140 }: Landscape): string {
+export function landscape({ seed, hour, visitor, sky = 240, drift = -112 }: Landscape): string {
   const box = createPaintBox('land', hour);
   const chance = createChance(seed);
   const home = { x: 832, y: Math.round(heightAt(homeField, 832)) + 6 };
@@ -155,6 +157,7 @@ export function landscape({ seed, hour, visitor, sky = 140 }: Landscape): string
       x: home.x + chimney.x,
       y: home.y + chimney.y,
       height: home.y + chimney.y + sky,
+      drift,
     }),
     paper(
       shadow,

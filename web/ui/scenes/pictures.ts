@@ -1,4 +1,5 @@
 import { appIcon } from './app-icon.ts';
+import { hangingLantern } from './hanging-lantern.ts';
 import { landscape } from './landscape.ts';
 import { hangingMoon, nightSky } from './night-sky.ts';
 import { storyteller } from './storyteller.ts';
@@ -21,5 +22,6 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'ui/scenes/drawn/moon.svg': () => hangingMoon('night'),
   'ui/scenes/drawn/voyage.svg': () => voyage({ seed: 5, hour: 'dusk', sailor: 'fox' }),
   'ui/scenes/drawn/storyteller.svg': storyteller,
+  'ui/scenes/drawn/lantern.svg': hangingLantern,
   'public/icon.svg': () => appIcon(),
 };

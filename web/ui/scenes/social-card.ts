@@ -19,7 +19,7 @@ export function socialCard(): string {
     `<rect width="1200" height="630" fill="${sky}"/>`,
     inset(nightSky({ seed: 11, hour: 'night', count: 150 }), { x: 0, y: 0, width: 1200, height: 520 }),
     inset(hangingMoon('night'), { x: 690, y: -56, width: 420, height: 420 }),
-    inset(landscape({ seed: 7, hour: 'night', visitor: 'fox', sky: 60 }), {
+    inset(landscape({ seed: 7, hour: 'night', visitor: 'fox', sky: 60, drift: 90 }), {
       x: 0,
       y: 96,
       width: 1400,

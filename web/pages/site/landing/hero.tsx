@@ -12,7 +12,7 @@ export function Hero({ brand }: { brand: BrandText }) {
     <div className="hero">
       <img src={skyUrl} alt="" width="1600" height="900" className="hero-sky" />
       <img src={moonUrl} alt="" width="400" height="400" className="hero-moon" />
-      <img src={landscapeUrl} alt="" width="1600" height="780" className="hero-land" />
+      <img src={landscapeUrl} alt="" width="1600" height="880" className="hero-land" />
       <Lights />
       <div className="hero-columns">
         <div className="hero-words">

@@ -3,12 +3,19 @@ import { tenth } from './picture.ts';
 import type { Chance } from './seeded.ts';
 import { star } from './sky.ts';
 
-type Plume = { x: number; y: number; height: number };
+type Plume = {
+  /** Where it leaves the chimney. */
+  x: number;
+  y: number;
+  height: number;
+  /** How far to the side its upper end has drifted. */
+  drift: number;
+};
 
 /** Chimney smoke that turns into stars on its way to the moon: home becomes story. */
 export function smokeOfStars(chance: Chance, box: PaintBox, plume: Plume): string {
   const place = (t: number) => ({
-    x: plume.x + Math.sin(t * 8.2) * (10 + 34 * t) - 70 * t * t,
+    x: plume.x + Math.sin(t * 8.2) * (10 + 34 * t) + (plume.drift - 41) * t * t,
     y: plume.y - plume.height * t,
   });
   const smoke = box.vertical(

@@ -8,8 +8,8 @@ export function fillPublicUrl(text: string, publicUrl: string): string {
   return text.replaceAll(publicUrlMark, publicUrl.replace(/\/$/, ''));
 }
 
-/** Files beside the pages that hold marks of the brand or of the address, with their media types. The server fills these too. */
-export const filledFiles = {
+/** Files beside the pages that hold a mark of the brand or of the address, with their media types. */
+export const markedFiles = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',

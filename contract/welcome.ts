@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { call } from './call.ts';
-
 /**
  * What the storyteller says to somebody who has just come in. The server speaks exactly this text in exactly this voice for
  * visitors and nothing else, so the page must send it letter for letter. It names no product: each house has its own name.
@@ -16,14 +13,3 @@ export const welcome = {
   ].join(' '),
   voice: 'shimmer',
 } as const;
-
-export const generateWelcome = call({
-  method: 'POST',
-  path: '/api/generate-tts',
-  access: 'visitor',
-  summary: 'Speaks the welcome of the landing page.',
-  body: z.object({ text: z.string(), voice: z.literal(welcome.voice) }),
-  status: 200,
-  answer: null,
-  media: 'audio/mpeg',
-});

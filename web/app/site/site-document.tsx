@@ -12,11 +12,7 @@ export type SiteFiles = { stylesheets: readonly string[]; scripts: readonly stri
 type SiteDocumentProps = { page: SitePage; brand: BrandText; files: SiteFiles };
 
 /** A whole public page. Not one script stands inside it, and no style attribute: the content policy forbids both. */
-export function SiteDocument({
-  page: { path, title, description, Page },
-  brand,
-  files,
-}: SiteDocumentProps) {
+export function SiteDocument({ page: { path, title, description, Page }, brand, files }: SiteDocumentProps) {
   return (
     <html lang="en">
       <head>

@@ -1,6 +1,5 @@
-import { createElement, useEffect, useState } from 'react';
-import type { PublicConfig } from '#contract/config.ts';
-import { askHouse } from './house.ts';
+import { createElement, useEffect } from 'react';
+import { useHouse } from '#web/platform/house.ts';
 
 const widgetScript = 'https://js.stripe.com/v3/buy-button.js';
 
@@ -9,17 +8,7 @@ const widgetScript = 'https://js.stripe.com/v3/buy-button.js';
  * house that set it up; everywhere else the way in is the checkout's link or, without payment, the sign-up.
  */
 export function BuyButton({ trialDays }: { trialDays: string }) {
-  const [house, setHouse] = useState<PublicConfig | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void askHouse().then((answer) => {
-      if (isHere) setHouse(answer);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
+  const house = useHouse();
   const payment = house?.payment ?? null;
   const button = payment?.buyButton ?? null;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { askHouse } from './house.ts';
+import { askHouse } from '#web/platform/house.ts';
 
 /**
  * The way into a trial: the terms first, then the external checkout in a tab of its own. A house without payment has nothing to
@@ -33,9 +33,9 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
           </a>
         </span>
       </label>
-      <p id={messageId} className="trial-message" role="status">
+      <output id={messageId} className="trial-message">
         {hasAgreed ? '' : 'Please accept the terms and conditions to continue'}
-      </p>
+      </output>
       <button
         type="button"
         className={hasAgreed ? 'site-button lamp-lit' : 'site-button'}

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { PublicConfig } from '#contract/config.ts';
-import { read } from '#web/platform/api.ts';
+import { useHouse } from '#web/platform/house.ts';
 
 const writers: Readonly<Record<string, string>> = {
   builtin: 'our own storyteller, on our server',
@@ -19,27 +17,14 @@ const narrators: Readonly<Record<string, string>> = {
 
 /** Who writes and who speaks in this very house: what a page that was built for every house cannot know. */
 export function Servants() {
-  const [house, setHouse] = useState<PublicConfig | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    read('/api/config').then(
-      // The server is of the same build as this page; this is the place where that is taken on trust.
-      (answer) => {
-        if (isHere) setHouse(answer as PublicConfig);
-      },
-      (trouble: unknown) => console.info('The house did not say who writes and who speaks', trouble),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
+  const house = useHouse();
   const writer = writers[house?.writer ?? ''];
   const narrator = narrators[house?.narrator ?? ''];
   if (writer === undefined || narrator === undefined) return null;
   return (
-    <p className="servants" role="status">
-      In this house, tonight: stories are written by <strong>{writer}</strong>, and told by <strong>{narrator}</strong>.
-    </p>
+    <output className="servants">
+      In this house, tonight: stories are written by <strong>{writer}</strong>, and told by{' '}
+      <strong>{narrator}</strong>.
+    </output>
   );
 }

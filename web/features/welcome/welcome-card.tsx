@@ -35,7 +35,7 @@ export function WelcomeCard({ storytellerUrl }: { storytellerUrl: string }) {
 
   return (
     <section className="welcome-card" aria-label="The storyteller’s welcome">
-      <img src={storytellerUrl} alt="" width="190" height="150" className="welcome-owl" />
+      <img src={storytellerUrl} alt="" width="190" height="170" className="welcome-owl" />
       <div className="welcome-player">
         <button
           type="button"
@@ -53,12 +53,11 @@ export function WelcomeCard({ storytellerUrl }: { storytellerUrl: string }) {
           </span>
           <span className="welcome-label">{labels[status]}</span>
         </button>
-        <span
-          role="progressbar"
+        <progress
+          className="sr-only"
           aria-label="How much of the welcome has been heard"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={progress}
+          max={100}
+          value={progress}
         />
       </div>
       <blockquote className="welcome-text">
@@ -70,13 +69,18 @@ export function WelcomeCard({ storytellerUrl }: { storytellerUrl: string }) {
 
 function goToTrialCard(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.querySelector('#trial')?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
+  document
+    .querySelector('#trial')
+    ?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
 }
 
 function PlaySign() {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" focusable="false">
-      <path d="M8 5.6c0-1.2 1.3-1.9 2.3-1.3l9 6.4c.9.6.9 2 0 2.6l-9 6.4c-1 .6-2.3-.1-2.3-1.3z" fill="currentColor" />
+      <path
+        d="M8 5.6c0-1.2 1.3-1.9 2.3-1.3l9 6.4c.9.6.9 2 0 2.6l-9 6.4c-1 .6-2.3-.1-2.3-1.3z"
+        fill="currentColor"
+      />
     </svg>
   );
 }

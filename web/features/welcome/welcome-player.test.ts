@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWelcomePlayer, type WelcomeAudio } from './welcome-player.ts';
+import { createWelcomePlayer } from './welcome-player.ts';
 
 /** A sound of ten seconds that is heard as fast as the test wants. */
 class Sound extends EventTarget {
@@ -34,7 +34,7 @@ function openHouse(findSound: () => Promise<string> = async () => 'data:audio/mp
   const later: { ms: number; action: () => void }[] = [];
   const player = createWelcomePlayer({
     findSound,
-    createAudio: () => sound as unknown as WelcomeAudio,
+    createAudio: () => sound,
     forgetSound: () => happened.push('forgot the sound'),
     goToTrialCard: () => happened.push('went to the trial card'),
     after: (ms, action) => later.push({ ms, action }),

@@ -49,7 +49,7 @@ export function createWelcomePlayer(needs: Needs) {
   return {
     current: () => welcome,
     asBuilt: () => absent,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,13 +1,16 @@
-import { welcome, generateWelcome } from '#contract/welcome.ts';
-import { askForResponse } from '#web/platform/api.ts';
+import { welcome } from '#contract/welcome.ts';
+import type { generateTts } from '#contract/welcome-calls.ts';
+import { askForResponseOf } from '#web/platform/api.ts';
 import { storageKeys } from '#web/platform/storage.ts';
 
 /** The sound of the welcome as a data URL: the one kept from an earlier visit, or fetched, and kept for the next. */
 export async function findWelcomeSound(): Promise<string> {
   const kept = keptSound();
   if (kept !== null) return kept;
-  const { text, voice } = welcome;
-  const response = await askForResponse(generateWelcome, { body: { text, voice } });
+  const response = await askForResponseOf<typeof generateTts>(
+    { method: 'POST', path: '/api/generate-tts' },
+    { body: { text: welcome.text, voice: welcome.voice } },
+  );
   const sound = await asDataUrl(await response.blob());
   keepSound(sound);
   return sound;
@@ -51,7 +54,9 @@ function asDataUrl(blob: Blob): Promise<string> {
       if (typeof result === 'string' && soundOnly.test(result)) resolve(result);
       else reject(new Error('What came for the welcome is no sound.'));
     });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The welcome could not be read.')));
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The welcome could not be read.')),
+    );
     reader.readAsDataURL(blob);
   });
 }

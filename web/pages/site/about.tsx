@@ -54,14 +54,14 @@ export function AboutPage({ brand }: { brand: BrandText }) {
     >
       <Part id="mission" title="Our Mission">
         <p>
-          By half past seven a day has used up most of what a parent has. There is still one thing left to do, it matters
-          more than the washing-up, and the book is the one you both know by heart.
+          By half past seven a day has used up most of what a parent has. There is still one thing left to do,
+          it matters more than the washing-up, and the book is the one you both know by heart.
         </p>
         <p>
-          {brand.name} is for that half hour. It makes a new story every night in which the people your child loves do
-          something small and good together, and then it lets everybody fall asleep. It never leaves a child hanging,
-          never frightens one, and never teaches one a lesson. You stay the one who tells it, or you lie down beside them
-          and listen too.
+          {brand.name} is for that half hour. It makes a new story every night in which the people your child
+          loves do something small and good together, and then it lets everybody fall asleep. It never leaves
+          a child hanging, never frightens one, and never teaches one a lesson. You stay the one who tells it,
+          or you lie down beside them and listen too.
         </p>
       </Part>
       <Part id="how" title="How It Works">
@@ -86,11 +86,11 @@ export function AboutPage({ brand }: { brand: BrandText }) {
       </Part>
       <Part id="ai" title="Powered by AI">
         <p>
-          The stories are made by a machine, and so are the voices. {brand.name} has a storyteller and a narrator of its
-          own, which run on our server and send nothing anywhere: the storyteller plans each story around your people, and
-          is held to rules about length, language, fear and how the light goes down. Whoever runs a house like this one
-          can also let a large language model write, or a speech service speak. What is then sent, and to whom, is in
-          the{' '}
+          The stories are made by a machine, and so are the voices. {brand.name} has a storyteller and a
+          narrator of its own, which run on our server and send nothing anywhere: the storyteller plans each
+          story around your people, and is held to rules about length, language, fear and how the light goes
+          down. Whoever runs a house like this one can also let a large language model write, or a speech
+          service speak. What is then sent, and to whom, is in the{' '}
           <a href="/privacy#providers" className="paper-link">
             Privacy Policy
           </a>
@@ -98,8 +98,8 @@ export function AboutPage({ brand }: { brand: BrandText }) {
         </p>
         <Island name="servants" component={Servants} props={{}} when="visible" />
         <p>
-          Machines make mistakes, and a story may now and then say something odd. You see the text before your child hears
-          it; if it is not right, delete it, and tell us.
+          Machines make mistakes, and a story may now and then say something odd. You see the text before your
+          child hears it; if it is not right, delete it, and tell us.
         </p>
       </Part>
       <p className="round-way-back">

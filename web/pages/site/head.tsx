@@ -7,7 +7,11 @@ type HeadProps = { brand: BrandText; path: string; title: string; description: s
 /** What search engines, shared links and home screens read of a public page. */
 export function SiteHead({ brand, path, title, description }: HeadProps) {
   const address = publicUrlMark + path;
-  const about = [organisation(brand), page(path, title, description), ...(path === '/subscribe' ? [faq(brand)] : [])];
+  const about = [
+    organisation(brand),
+    page(path, title, description),
+    ...(path === '/subscribe' ? [faq(brand)] : []),
+  ];
   return (
     <>
       <link rel="canonical" href={address} />
@@ -23,12 +27,17 @@ export function SiteHead({ brand, path, title, description }: HeadProps) {
       <meta property="og:image" content={`${publicUrlMark}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A cottage with one lit window in a valley at night, under a full moon" />
+      <meta
+        property="og:image:alt"
+        content="A cottage with one lit window in a valley at night, under a full moon"
+      />
       <meta name="twitter:card" content="summary_large_image" />
       {/* A block of data, which no browser runs: the content policy lets it stand inside the page. */}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', '@graph': about }) }}
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify({ '@context': 'https://schema.org', '@graph': about }),
+        }}
       />
     </>
   );

@@ -47,13 +47,13 @@ export function PricingPage({ brand }: { brand: BrandText }) {
     <div className="night-room">
       <div className="pricing">
         <header className="pricing-words">
-          <img src={storytellerUrl} alt="" width="190" height="150" />
+          <img src={storytellerUrl} alt="" width="190" height="170" />
           <h1>
             One plan, <em>every night</em> of it
           </h1>
           <p className="hero-lead">
-            {brand.trialDays} days to see whether it works on your children. After that it costs about as much as one
-            picture book a month.
+            {brand.trialDays} days to see whether it works on your children. After that it costs about as much
+            as one picture book a month.
           </p>
         </header>
         <article className="plan paper" aria-labelledby="premium">
@@ -67,7 +67,12 @@ export function PricingPage({ brand }: { brand: BrandText }) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Island name="buy-button" component={BuyButton} props={{ trialDays: brand.trialDays }} when="visible" />
+          <Island
+            name="buy-button"
+            component={BuyButton}
+            props={{ trialDays: brand.trialDays }}
+            when="visible"
+          />
           <ul className="trust">
             {trustBadges.map(({ label, sign }) => (
               <li key={label}>

@@ -114,7 +114,15 @@ export function landscape({ seed, hour, visitor, sky = 240, drift = -112 }: Land
     [1, '#f3a869', 0],
   ]);
   const [farTrees, midTrees, nearTrees] = box.palette.trees;
-  const standingPines = ([[688, 84], [714, 118], [664, 62], [968, 104], [996, 72]] as const)
+  const standingPines = (
+    [
+      [688, 84],
+      [714, 118],
+      [664, 62],
+      [968, 104],
+      [996, 72],
+    ] as const
+  )
     .map(([x, height]) => pine(x, heightAt(homeField, x) + 4, height))
     .join('');
   const path = `M28 4C12 44-60 54-86 102C-100 134-60 164-70 204H40C44 154-20 134-6 98C8 64 50 44 46 4Z`;

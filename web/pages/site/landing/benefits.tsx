@@ -8,16 +8,16 @@ export function Benefits() {
       </h2>
       <ul className="benefits">
         <Benefit title="Personalised" sign={<FamilySign />}>
-          Your own people, doing what they are like. The one who collects snails finds the way by snails, and the dog
-          supervises.
+          Your own people, doing what they are like. The one who collects snails finds the way by snails, and
+          the dog supervises.
         </Benefit>
         <Benefit title="Audio ready" sign={<SoundSign />}>
-          Press play and lie down too. Three voices to choose from, every word lit as it is spoken, slower and softer
-          toward the end.
+          Press play and lie down too. Three voices to choose from, every word lit as it is spoken, slower and
+          softer toward the end.
         </Benefit>
         <Benefit title="Just the right length for bedtime" sign={<HourSign />}>
-          Three minutes for the nights that went wrong, twelve for the nights that went well. It ends where it said it
-          would, with everybody asleep.
+          Three minutes for the nights that went wrong, twelve for the nights that went well. It ends where it
+          said it would, with everybody asleep.
         </Benefit>
       </ul>
     </section>
@@ -58,7 +58,13 @@ function SoundSign() {
       <circle cx="32" cy="32" r="24" fill="#f9b853" opacity=".16" />
       <circle cx="32" cy="32" r="16" fill="#f9b853" opacity=".3" />
       <path d="M14 36h7l11 9V19l-11 9h-7z" fill="#fbce78" />
-      <path d="M39 26q5 6 0 12M45 21q9 11 0 22" stroke="#fbce78" strokeWidth="3.4" fill="none" strokeLinecap="round" />
+      <path
+        d="M39 26q5 6 0 12M45 21q9 11 0 22"
+        stroke="#fbce78"
+        strokeWidth="3.4"
+        fill="none"
+        strokeLinecap="round"
+      />
     </>
   );
 }

@@ -20,8 +20,8 @@ export function Hero({ brand }: { brand: BrandText }) {
             Bedtime stories about the people <em>they love</em>
           </h1>
           <p className="hero-lead">
-            Tell us who’s in the family, pets and toys included. We write a calm new story for tonight and tell it
-            aloud.
+            Tell us who’s in the family, pets and toys included. We write a calm new story for tonight and
+            tell it aloud.
           </p>
           <div className="hero-way-in">
             <a href="#trial" className="site-button lamp-lit">

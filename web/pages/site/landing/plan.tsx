@@ -31,7 +31,12 @@ export function Plan({ brand }: { brand: BrandText }) {
           </ul>
         </div>
         <div className="plan-way-in">
-          <Island name="trial-form" component={TrialForm} props={{ trialDays: brand.trialDays }} when="visible" />
+          <Island
+            name="trial-form"
+            component={TrialForm}
+            props={{ trialDays: brand.trialDays }}
+            when="visible"
+          />
           <noscript>
             <a href="/signup" className="site-button lamp-lit">
               Start your free trial

@@ -36,7 +36,12 @@ function FirstLines({ story }: { story: SampleStory }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <button type="button" popoverTarget="sample-story" popoverTargetAction="hide" className="sample-more">
+          <button
+            type="button"
+            popoverTarget="sample-story"
+            popoverTargetAction="hide"
+            className="sample-more"
+          >
             Shut the book
           </button>
         </article>
@@ -50,7 +55,9 @@ function NotYetMade() {
     <figcaption className="sample-words">
       <p className="sample-cast">Tonight’s page</p>
       <h2>It is waiting for your names</h2>
-      <p className="sample-line">Who is in it, what it is about, how long it may be: three taps, and it begins.</p>
+      <p className="sample-line">
+        Who is in it, what it is about, how long it may be: three taps, and it begins.
+      </p>
     </figcaption>
   );
 }

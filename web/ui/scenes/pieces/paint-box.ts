@@ -12,11 +12,7 @@ export type PaintBox = {
   /** Top to bottom of whatever is painted, or between two heights of the picture. */
   vertical: (name: string, stops: readonly Stop[], span?: { from: number; to: number }) => string;
   /** From the middle outward, or around one spot of the picture. */
-  radial: (
-    name: string,
-    stops: readonly Stop[],
-    spot?: { x: number; y: number; radius: number },
-  ) => string;
+  radial: (name: string, stops: readonly Stop[], spot?: { x: number; y: number; radius: number }) => string;
   /** The soft blue shadow that a sheet of paper throws on the one behind it. */
   shadow: (name: string, shape: { dx?: number; dy: number; blur: number; opacity: number }) => string;
   blur: (name: string, deviation: number) => string;

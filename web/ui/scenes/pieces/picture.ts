@@ -33,10 +33,7 @@ function escapeAttribute(text: string) {
 }
 
 /** A whole picture hung inside another one. */
-export function inset(
-  whole: string,
-  place: { x: number; y: number; width: number; height: number },
-): string {
+export function inset(whole: string, place: { x: number; y: number; width: number; height: number }): string {
   return whole.replace(
     '<svg ',
     `<svg x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" `,

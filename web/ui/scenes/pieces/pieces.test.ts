@@ -23,14 +23,17 @@ describe('chance', () => {
     expect(row(3)).not.toEqual(row(4));
   });
 
-  it.each([0, -1, 2_147_483_646, 2_147_483_647, 1e12, 0.5])('stays inside its bounds from seed %d', (seed) => {
-    const chance = createChance(seed);
-    for (let turn = 0; turn < 500; turn += 1) {
-      const value = chance.between(2, 3);
-      expect(value).toBeGreaterThanOrEqual(2);
-      expect(value).toBeLessThan(3);
-    }
-  });
+  it.each([0, -1, 2_147_483_646, 2_147_483_647, 1e12, 0.5])(
+    'stays inside its bounds from seed %d',
+    (seed) => {
+      const chance = createChance(seed);
+      for (let turn = 0; turn < 500; turn += 1) {
+        const value = chance.between(2, 3);
+        expect(value).toBeGreaterThanOrEqual(2);
+        expect(value).toBeLessThan(3);
+      }
+    },
+  );
 });
 
 describe('a ridge', () => {
@@ -72,7 +75,13 @@ describe('a sky for words to lie on', () => {
 
 describe('a wood', () => {
   it('has as many trees as it was asked for', () => {
-    const trees = wood(createChance(2), [[0, 0]], { from: 0, to: 500, count: 12, heights: [30, 90], leafy: 0.5 });
+    const trees = wood(createChance(2), [[0, 0]], {
+      from: 0,
+      to: 500,
+      count: 12,
+      heights: [30, 90],
+      leafy: 0.5,
+    });
     expect(trees.match(/Z/g)).toHaveLength(12);
   });
 });
@@ -84,7 +93,9 @@ describe('a picture', () => {
   });
 
   it('is decoration without one', () => {
-    expect(picture(createPaintBox('p', 'night'), { width: 1, height: 1, label: '' })).toContain('aria-hidden="true"');
+    expect(picture(createPaintBox('p', 'night'), { width: 1, height: 1, label: '' })).toContain(
+      'aria-hidden="true"',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { SiteHead } from '#web/pages/site/head.tsx';
 import type { SitePage } from '#web/pages/site/pages.tsx';
 import { Island } from '#web/ui/island.tsx';
 import displayFont from 'lamplight-fonts/fraunces-latin.woff2?url';
+import textFont from 'lamplight-fonts/nunito-latin.woff2?url';
 import { SiteFooter } from '../frame/site-footer.tsx';
 import { SiteHeader } from '../frame/site-header.tsx';
 
@@ -21,7 +22,9 @@ export function SiteDocument({ page: { path, title, description, Page }, brand, 
         <title>{title(brand)}</title>
         <meta name="description" content={description(brand)} />
         <meta name="theme-color" content="#0c0b21" />
+        {/* Both faces of the first view: a face that comes late moves the lines that were set without it. */}
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {files.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

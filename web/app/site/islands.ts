@@ -3,4 +3,8 @@ import { wakeIslands } from './wake-islands.ts';
 // The one script of a public page: about a kilobyte that fetches React only for the parts that live, once the page stands.
 wakeIslands({
   'site-header': async () => (await import('../frame/site-header.tsx')).SiteHeader,
+  'welcome-card': async () => (await import('#web/features/welcome/welcome-card.tsx')).WelcomeCard,
+  'trial-form': async () => (await import('#web/features/billing/trial-form.tsx')).TrialForm,
+  'buy-button': async () => (await import('#web/features/billing/buy-button.tsx')).BuyButton,
+  servants: async () => (await import('#web/features/welcome/servants.tsx')).Servants,
 });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { fillBrand } from '#contract/brand.ts';
+import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { migrations } from './migrations.ts';
 import type { Clock } from './platform/clock.ts';
@@ -69,7 +70,10 @@ export async function openHouse(
     folder: siteFolder,
     publicPages,
     appPages: [...openPages, ...familyPages],
-    fill: (html) => fillBrand(html, settings.brand),
+    fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
+    markedFiles,
+    fillFile: (text) =>
+      fillPublicUrl(text.replaceAll(brandMarks.name, settings.brand.name), settings.publicUrl),
   });
 
   const unserved = allCalls.filter((call) => !door.served.has(call));

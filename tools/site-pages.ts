@@ -5,12 +5,15 @@ import type { renderSitePage, sitePaths } from '../web/app/site/render-site.tsx'
 
 type Renderer = { renderSitePage: typeof renderSitePage; sitePaths: typeof sitePaths };
 
-/** Writes the marks of the brand into the head of the app's page, for the server to fill. */
-export function brandInAppPage(): Plugin {
+/** Writes into the head of the app's page what it shares with the public ones: the brand's marks, for the server to fill, and the icons. */
+export function headOfAppPage(): Plugin {
   return {
-    name: 'brand-in-app-page',
+    name: 'head-of-app-page',
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'brand', content: JSON.stringify(brandMarks) }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
     ],
   };
 }

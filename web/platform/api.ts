@@ -42,6 +42,14 @@ export function askForResponse<C extends Call>(call: C, sent: Sent<C>): Promise<
   return send(call.method, filledPath(call.path, sent.params), sent);
 }
 
+/** The same for a call that is known by its type alone: a public page need not carry the schemas of what it sends. */
+export function askForResponseOf<C extends Call>(
+  where: Pick<C, 'method' | 'path'>,
+  sent: Sent<C>,
+): Promise<Response> {
+  return send(where.method, filledPath(where.path, sent.params), sent);
+}
+
 /** A plain read of a path, for questions whose key is the path. */
 export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
   return answerIn(await send('GET', path, signal ? { signal } : {}));

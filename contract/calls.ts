@@ -1,8 +1,10 @@
+import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { healthCalls } from './health.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 export const callsByNoun = {
+  accounts: accountCalls,
   health: healthCalls,
 } satisfies Record<string, Record<string, Call>>;
 

@@ -1,11 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+const rooms = '{contract,server,web,tests,tools,bench}';
+const featureTests = `${rooms}/**/*.feature.test.ts`;
+
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
+// What needs a database is told twice, once on each kind.
 export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
     passWithNoTests: true,
-    include: ['{contract,server,web,tests}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests] },
+      },
+      {
+        extends: true,
+        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [featureTests],
+          provide: { databaseKind: 'postgres' },
+          globalSetup: 'tests/support/postgres-setup.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,358 @@
+import { EventEmitter, once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { createDatabase } from '#tests/support/postgres.ts';
+import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
+import { type Json, json } from './columns.ts';
+import type { Database } from './database.ts';
+import { isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from './database-errors.ts';
+import type { Migration } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+type FamilyTables = {
+  families: { id: string; name: string };
+  children: {
+    id: string;
+    family_id: string;
+    is_guest: boolean;
+    hobbies: Json<string[]>;
+    born_at: Date | null;
+    steps: number;
+  };
+};
+
+const familyTables: Migration = {
+  name: 'families',
+  async up(schema) {
+    await schema
+      .createTable('families')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull().unique())
+      .execute();
+    await schema
+      .createTable('children')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('family_id', 'text', (column) =>
+        column.notNull().references('families.id').onDelete('cascade'),
+      )
+      .addColumn('is_guest', 'boolean', (column) => column.notNull())
+      .addColumn('hobbies', 'jsonb', (column) => column.notNull())
+      .addColumn('born_at', 'timestamptz')
+      .addColumn('steps', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const mia = {
+  id: 'mia',
+  family_id: 'hill',
+  is_guest: false,
+  hobbies: json(['kites', 'O’Brien’s "snails"']),
+  born_at: new Date('2019-02-03T04:05:06.789Z'),
+  steps: 9_007_199_254_740_991,
+};
+
+const openFamilies = () => openTestDatabase([familyTables]);
+const addFamily = (database: Database, name: string) =>
+  database.tables<FamilyTables>().insertInto('families').values({ id: name, name }).execute();
+const familyNames = async (database: Database) => {
+  const rows = await database
+    .tables<FamilyTables>()
+    .selectFrom('families')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
+test('a child comes back as it was put in: moments, yes and no, lists, large numbers and nothing at all', async () => {
+  const database = await openFamilies();
+  await addFamily(database, 'hill');
+  const tables = database.tables<FamilyTables>();
+  const saved = await tables.insertInto('children').values(mia).returningAll().executeTakeFirstOrThrow();
+  expect(saved).toEqual({ ...mia, hobbies: ['kites', 'O’Brien’s "snails"'] });
+
+  const older = await tables
+    .updateTable('children')
+    .set({ is_guest: true, born_at: null, hobbies: json([]) })
+    .where('born_at', '=', mia.born_at)
+    .where('is_guest', '=', false)
+    .returning(['is_guest as isGuest', 'born_at', 'hobbies'])
+    .executeTakeFirst();
+  expect(older).toEqual({ isGuest: true, born_at: null, hobbies: [] });
+});
+
+test('counts and sums are numbers', async () => {
+  const database = await openFamilies();
+  await addFamily(database, 'hill');
+  const tables = database.tables<FamilyTables>();
+  await tables
+    .insertInto('children')
+    .values({ ...mia, steps: 40 })
+    .execute();
+  const counted = await tables
+    .selectFrom('children')
+    .select((eb) => [eb.fn.countAll().as('children'), eb.fn.sum('steps').as('steps')])
+    .executeTakeFirst();
+  expect(counted).toEqual({ children: 1, steps: 40 });
+});
+
+test('a family that exists already, and a child without a family, are told apart', async () => {
+  const database = await openFamilies();
+  await addFamily(database, 'hill');
+  const twice = await addFamily(database, 'hill').catch((error: unknown) => error);
+  expect([isUniqueViolation(twice), isForeignKeyViolation(twice), isDatabaseAway(twice)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const orphan = await database
+    .tables<FamilyTables>()
+    .insertInto('children')
+    .values({ ...mia, family_id: 'nobody' })
+    .execute()
+    .catch((error: unknown) => error);
+  expect([isUniqueViolation(orphan), isForeignKeyViolation(orphan)]).toEqual([false, true]);
+});
+
+test('when a family leaves, its children leave with it', async () => {
+  const database = await openFamilies();
+  const tables = database.tables<FamilyTables>();
+  await addFamily(database, 'hill');
+  await tables.insertInto('children').values(mia).execute();
+  await tables.deleteFrom('families').execute();
+  expect(await tables.selectFrom('children').selectAll().execute()).toEqual([]);
+});
+
+test('a transaction that fails keeps nothing, and says why', async () => {
+  const database = await openFamilies();
+  const failing = database.transaction(async (inside) => {
+    await addFamily(inside, 'hill');
+    throw new Error('the kettle boiled over');
+  });
+  await expect(failing).rejects.toThrow('the kettle boiled over');
+  expect(await familyNames(database)).toEqual([]);
+});
+
+test('another request during an open transaction waits its turn and is not undone with it', async () => {
+  const database = await openFamilies();
+  const transactionIsOpen = new EventEmitter();
+  const addOther = once(transactionIsOpen, 'open').then(() => addFamily(database, 'other'));
+  const failing = database.transaction(async (inside) => {
+    await addFamily(inside, 'hill');
+    transactionIsOpen.emit('open');
+    await inside.ping();
+    throw new Error('changed our mind');
+  });
+  await expect(failing).rejects.toThrow('changed our mind');
+  await addOther;
+  expect(await familyNames(database)).toEqual(['other']);
+});
+
+test('fifty transactions at once all count', async () => {
+  const database = await openFamilies();
+  await addFamily(database, 'hill');
+  await database
+    .tables<FamilyTables>()
+    .insertInto('children')
+    .values({ ...mia, steps: 0 })
+    .execute();
+  const takeStep = () =>
+    database.transaction((inside) =>
+      inside
+        .tables<FamilyTables>()
+        .updateTable('children')
+        .set((eb) => ({ steps: eb('steps', '+', 1) }))
+        .execute(),
+    );
+  await Promise.all(Array.from({ length: 50 }, takeStep));
+  const { steps } = await database
+    .tables<FamilyTables>()
+    .selectFrom('children')
+    .select('steps')
+    .executeTakeFirstOrThrow();
+  expect(steps).toBe(50);
+});
+
+test('a nested transaction can fail alone, and its siblings started at once are kept', async () => {
+  const database = await openFamilies();
+  await database.transaction(async (inside) => {
+    await addFamily(inside, 'hill');
+    const results = await Promise.allSettled([
+      inside.transaction((nested) => addFamily(nested, 'lake')),
+      inside.transaction((nested) => addFamily(nested, 'hill')),
+      inside.transaction(async (nested) => {
+        await addFamily(nested, 'wood');
+        await nested.transaction((deeper) => addFamily(deeper, 'deep wood'));
+      }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+  expect(await familyNames(database)).toEqual(['deep wood', 'hill', 'lake', 'wood']);
+});
+
+test('asking the outer database from inside a transaction is refused instead of waiting for ever', async () => {
+  const database = await openFamilies();
+  const tables = database.tables<FamilyTables>();
+  for (const ask of [
+    () => familyNames(database),
+    () => database.ping(),
+    () => tables.selectFrom('families').execute(),
+  ]) {
+    await expect(database.transaction(async () => void (await ask()))).rejects.toThrow(
+      'A transaction is open here',
+    );
+  }
+  await database.transaction((inside) => addFamily(inside, 'hill'));
+  expect(await familyNames(database)).toEqual(['hill']);
+});
+
+test('what waits for the commit runs after it, never after a failure, and at once outside', async () => {
+  const database = await openFamilies();
+  const heard: string[] = [];
+  await database.transaction(async (inside) => {
+    inside.whenCommitted(() => heard.push('kept'));
+    const undone = inside.transaction(async (nested) => {
+      nested.whenCommitted(() => heard.push('undone'));
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await inside.transaction(async (nested) => nested.whenCommitted(() => heard.push('nested')));
+    expect(heard).toEqual([]);
+  });
+  const failing = database.transaction(async (inside) => {
+    inside.whenCommitted(() => heard.push('failed'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  database.whenCommitted(() => heard.push('outside'));
+  expect(heard).toEqual(['kept', 'nested', 'outside']);
+});
+
+test('a snapshot sees one moment, whatever another process writes meanwhile', async () => {
+  const place = await newPlace();
+  const here = await openTestDatabase([familyTables], place);
+  const elsewhere = await openTestDatabase([familyTables], place);
+  await addFamily(here, 'hill');
+  await here.snapshot(async (still) => {
+    expect(await familyNames(still)).toEqual(['hill']);
+    await addFamily(elsewhere, 'lake');
+    expect(await familyNames(still)).toEqual(['hill']);
+  });
+  expect(await familyNames(here)).toEqual(['hill', 'lake']);
+});
+
+test('rows can be walked one after the other inside a snapshot, and the walk may end early', async () => {
+  const database = await openFamilies();
+  const names = Array.from({ length: 25 }, (_, index) => `family ${index + 10}`);
+  for (const name of names) await addFamily(database, name);
+  const seen = await database.snapshot(async (still) => {
+    const walked: string[] = [];
+    const rows = still
+      .tables<FamilyTables>()
+      .selectFrom('families')
+      .selectAll()
+      .where('id', '<>', 'family 10')
+      .orderBy('id');
+    for await (const { name } of rows.stream(10)) walked.push(name);
+    for await (const { name } of rows.stream(10)) {
+      walked.push(name);
+      break;
+    }
+    return walked;
+  });
+  expect(seen).toEqual([...names.slice(1), 'family 11']);
+});
+
+test('what was deleted is gone from the files as well', async ({ skip }) => {
+  skip(inject('databaseKind') === 'postgres', 'PostgreSQL vacuums its own files');
+  const place = await newPlace();
+  const database = await openTestDatabase([familyTables], place);
+  await addFamily(database, 'Whakatane-canary');
+  const keptBytes = async () => {
+    const names = await readdir(place.dataDir);
+    const files = await Promise.all(names.map((name) => readFile(`${place.dataDir}/${name}`, 'latin1')));
+    return files.join('');
+  };
+  expect(await keptBytes()).toContain('Whakatane-canary');
+  await database.tables<FamilyTables>().deleteFrom('families').execute();
+  await database.erase();
+  expect(await keptBytes()).not.toContain('Whakatane-canary');
+});
+
+test('a database in use by another for too long is told as away, and the rest of the app goes on meanwhile', async ({
+  skip,
+}) => {
+  skip(inject('databaseKind') === 'postgres', 'one row’s lock is all that PostgreSQL would hold');
+  const place = await newPlace();
+  const here = await openTestDatabase([familyTables], place);
+  const elsewhere = await openTestDatabase([familyTables], place);
+  let heartbeats = 0;
+  const heart = setInterval(() => heartbeats++, 10);
+  const locked = await elsewhere
+    .transaction(async () => addFamily(here, 'hill').catch((error: unknown) => error))
+    .catch((error: unknown) => error);
+  clearInterval(heart);
+  expect(isDatabaseAway(locked)).toBe(true);
+  expect(heartbeats).toBeGreaterThan(20);
+  await addFamily(here, 'hill');
+});
+
+test('a connection that breaks in the middle of a transaction is told as away, keeps nothing, and the next family is served', async ({
+  skip,
+}) => {
+  skip(inject('databaseKind') === 'sqlite', 'a file has no connection');
+  const warnings: string[] = [];
+  const databaseUrl = await createDatabase(inject('postgresUrl'));
+  const log = { warn: (_details: object, message: string) => void warnings.push(message) };
+  const database = await openDatabase({ dataDir: '', databaseUrl, log });
+  await sql`create table families (id text, name text)`.execute(database.tables());
+  const broken = await database
+    .transaction(async (inside) => {
+      await addFamily(inside, 'hill');
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside.tables());
+      await endBackend(databaseUrl, rows[0]?.pid);
+      await addFamily(inside, 'lake');
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(broken)).toBe(true);
+  expect(warnings).toContain('A connection to the database broke.');
+  expect(await familyNames(database)).toEqual([]);
+  await database.close();
+});
+
+async function endBackend(databaseUrl: string, pid: number | undefined): Promise<void> {
+  const other = await openDatabase({ dataDir: '', databaseUrl, log: { warn: () => undefined } });
+  await sql`select pg_terminate_backend(${pid}::int)`.execute(other.tables());
+  await other.close();
+}
+
+test('a PostgreSQL that is not there is told as away, within the patience of a parent', async ({ skip }) => {
+  skip(inject('databaseKind') === 'sqlite', 'a file is always there');
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/nothing';
+  const database = await openDatabase({ dataDir: '', databaseUrl, log: { warn: () => undefined } });
+  const away = await database.ping().catch((error: unknown) => error);
+  expect(isDatabaseAway(away)).toBe(true);
+  await database.close();
+});
+
+test('going on after a failed statement never passes for a success', async ({ skip }) => {
+  skip(inject('databaseKind') === 'sqlite', 'SQLite undoes the failed statement alone');
+  const database = await openFamilies();
+  const careless = database.transaction(async (inside) => {
+    await addFamily(inside, 'hill');
+    await addFamily(inside, 'hill').catch(() => undefined);
+  });
+  await expect(careless).rejects.toThrow('nothing of it was kept');
+});
+
+test('the PostgreSQL of these tests syncs as one in earnest', async ({ skip }) => {
+  skip(inject('databaseKind') === 'sqlite', 'shown by the system calls of SQLite instead');
+  const database = await openFamilies();
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`.execute(
+    database.tables(),
+  );
+  expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+});

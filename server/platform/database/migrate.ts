@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SchemaModule, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { DatabaseBusy } from './database-errors.ts';
+
+/** One step of the database's shape. A step that any family's database has taken is never changed; a new one follows it. */
+export type Migration = {
+  name: string;
+  up(schema: SchemaModule, database: Database): Promise<void>;
+};
+
+type MigrationTables = { migrations: { name: string; position: number } };
+
+/**
+ * Brings the database to the shape of the list and tells which steps it took. Everything happens in one transaction, so a start
+ * that is cut off leaves the database as it was. Processes that start together take turns: SQLite's write lock sees to that
+ * by itself, on PostgreSQL we hold a lock of our own until the transaction ends.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  return await database.transaction(
+    async (inside) => {
+      if (inside.kind === 'postgres') await waitForTurn(inside);
+      const taken = await takenMigrations(inside);
+      refuseUnknown(taken, migrations);
+      const missing = migrations.slice(taken.length);
+      for (const [offset, migration] of missing.entries()) {
+        await migration.up(inside.tables().schema, inside);
+        const row = { name: migration.name, position: taken.length + offset };
+        await inside.tables<MigrationTables>().insertInto('migrations').values(row).execute();
+      }
+      return missing.map(({ name }) => name);
+    },
+    { patient: true },
+  );
+}
+
+/** The steps that this database has taken, in their order. Makes the table they are kept in. */
+export async function takenMigrations(database: Database): Promise<string[]> {
+  const { schema } = database.tables();
+  await schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('position', 'integer', (column) => column.notNull().unique())
+    .execute();
+  const rows = await database
+    .tables<MigrationTables>()
+    .selectFrom('migrations')
+    .select('name')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+function refuseUnknown(taken: readonly string[], migrations: readonly Migration[]): void {
+  const stranger = taken.find((name, position) => migrations[position]?.name !== name);
+  if (stranger === undefined) return;
+  throw new Error(
+    `This database was made by another version of Lamplight (it knows the step "${stranger}"). Start the version that made it, or a later one.`,
+  );
+}
+
+/** Asking again and again instead of waiting inside PostgreSQL: no single statement then outlives its time limit. */
+async function waitForTurn(inside: Database): Promise<void> {
+  const lockNumber = 0x1a_3b_11_67;
+  const pauseMs = 100;
+  for (let tries = 0; tries < 600; tries++) {
+    const { rows } = await sql<{
+      isOurs: boolean;
+    }>`select pg_try_advisory_xact_lock(${lockNumber}) as "isOurs"`.execute(inside.tables());
+    if (rows[0]?.isOurs) return;
+    await pause(pauseMs);
+  }
+  throw new DatabaseBusy('Another process has been changing the shape of the database for a minute.');
+}

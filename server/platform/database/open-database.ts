@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import type { Database, DatabaseLog } from './database.ts';
+import { DatabaseBusy } from './database-errors.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { namedTables, type Tables } from './tables.ts';
+import { createTransactions, type Surroundings } from './transactions.ts';
+
+export type DatabaseSettings = { dataDir: string; databaseUrl: string | undefined; log: DatabaseLog };
+
+/** With no URL the database is a file in the data folder. A PostgreSQL is not asked anything before the first question. */
+export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseSettings): Promise<Database> {
+  const around = new AsyncLocalStorage<Surroundings>();
+  const isPatient = () => around.getStore()?.isPatient ?? false;
+  const beforeUse = () => {
+    if (around.getStore()?.isOpen)
+      throw new Error('A transaction is open here: ask the database it handed out.');
+  };
+
+  const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const dialect =
+    databaseUrl === undefined
+      ? sqliteDialect(join(dataDir, 'lamplight.db'), beforeUse)
+      : postgresDialect(databaseUrl, { beforeUse, isPatient, log });
+  const tables: Tables = new Kysely({ dialect });
+  const transaction = createTransactions(tables, kind, around);
+
+  const database: Database = {
+    kind,
+    tables: () => namedTables(tables),
+    transaction,
+    snapshot: (read) => transaction(read, { isSnapshot: true, patient: true }),
+    whenCommitted: (act) => act(),
+    ping: async () => void (await sql`select 1`.execute(tables)),
+    erase: async () => {
+      if (kind === 'sqlite') await emptyWriteAheadLog(tables);
+    },
+    close: () => tables.destroy(),
+  };
+  if (kind === 'sqlite') await database.ping();
+  return database;
+}
+
+/** A reader in another process (a backup) can hold the log for a moment. */
+async function emptyWriteAheadLog(tables: Tables): Promise<void> {
+  const pauseMs = 50;
+  const maxTries = 30;
+  for (let tries = 0; tries < maxTries; tries++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(tables);
+    if (rows[0]?.busy === 0) return;
+    await pause(pauseMs);
+  }
+  throw new DatabaseBusy(
+    'What was deleted could not be erased yet, because something still reads the database.',
+  );
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import type { Database } from '#server/platform/database/database.ts';
+import { migrate, type Migration } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { createDatabase } from './postgres.ts';
+
+/** Where a family's things are kept during one test: a data folder, and on PostgreSQL a database beside it. */
+export type TestPlace = { dataDir: string; databaseUrl: string | undefined };
+
+/** A fresh, empty place on the database of this run. Gone after the test. */
+export async function newPlace(): Promise<TestPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lamplight-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const databaseUrl =
+    inject('databaseKind') === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
+  return { dataDir, databaseUrl };
+}
+
+/** The database of a place, brought to the shape of the migrations. Closed after the test. */
+export async function openTestDatabase(
+  migrations: readonly Migration[] = [],
+  place?: TestPlace,
+): Promise<Database> {
+  const database = await openPlace(place ?? (await newPlace()));
+  await migrate(database, migrations);
+  return database;
+}
+
+/** The database of a place as it is. Closed after the test. */
+export async function openPlace(place: TestPlace): Promise<Database> {
+  const database = await openDatabase({ ...place, log: { warn: () => undefined } });
+  onTestFinished(() => database.close());
+  return database;
+}

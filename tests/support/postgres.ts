@@ -1,0 +1,112 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+export type TestPostgres = {
+  /** Where new databases are asked for. */
+  url: string;
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** A real PostgreSQL of our own, on loopback, that syncs like one in earnest and is gone without trace at the end. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = postgresPrograms();
+  if (!programs)
+    throw new Error('These tests need PostgreSQL: install it with `apt-get install postgresql`.');
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-postgres-'));
+  const owner = await unprivilegedUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const as = { ...owner, cwd: folder };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'lamplight', '-A', 'trust', '-E', 'UTF8', '--locale-provider=icu', '--icu-locale=en'],
+    as,
+  );
+  const options = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', max_connections: 60 };
+  const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
+  const removeAtExit = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', removeAtExit);
+
+  const url = `postgres://lamplight@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(server, url);
+  return {
+    url,
+    createDatabase: () => createDatabase(url),
+    async stop() {
+      process.off('exit', removeAtExit);
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of the newest PostgreSQL that Debian has installed. */
+export function postgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root)
+    ? readdirSync(root)
+        .map(Number)
+        .toSorted((a, b) => b - a)
+    : [];
+  return versions
+    .map((version) => join(root, String(version), 'bin'))
+    .find((bin) => existsSync(join(bin, 'postgres')));
+}
+
+let databasesMade = 0;
+
+/** A fresh, empty database on the server at that address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `family_${process.pid}_${databasesMade++}_${Math.random().toString(36).slice(2, 8)}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return serverUrl.replace(/[^/]*$/, name);
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as the user that its package brings along. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once, with code ${server.exitCode}.`);
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50)); // still starting
+    }
+  }
+}

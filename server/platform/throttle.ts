@@ -18,11 +18,15 @@ export type Limit = {
 /** One try: of whose (an account's address, say) and from where. Either may be ''. Neither is kept in plain words. */
 export type Try = { limit: Limit; subject: string; place: string };
 
+export type Refusal = { limit: Limit; waitMs: number };
+
 export type Throttle = {
-  /** Counts a try against every limit, or, when one of them refuses, against none. Gives the wait until it may pass: 0 if it has. */
-  take(tries: readonly Try[]): Promise<number>;
+  /** Counts a try against every limit, or, when one of them refuses, against none. Null: it may pass. */
+  take(tries: readonly Try[]): Promise<Refusal | null>;
   /** The try was an honest one: it is as if it had not happened. */
   giveBack(database: Database, tries: readonly Try[]): Promise<void>;
+  /** The try proved that the ones before it were honest too. */
+  clear(database: Database, tries: readonly Try[]): Promise<void>;
   /** Forgets every try of this subject, wherever it came from. */
   forget(database: Database, subject: string): Promise<void>;
   /** Removes what has lost its meaning. */
@@ -49,12 +53,12 @@ export function createThrottle(needs: { database: Database; clock: Clock; key: B
         await database.transaction(async (inside) => {
           for (const one of tries) {
             const waitMs = await takeOne(inside, rowOf(one), one.limit, clock.now().getTime());
-            if (waitMs > 0) throw new Refused(waitMs);
+            if (waitMs > 0) throw new Refused({ limit: one.limit, waitMs });
           }
         });
-        return 0;
+        return null;
       } catch (error) {
-        if (error instanceof Refused) return error.waitMs;
+        if (error instanceof Refused) return error.refusal;
         throw error;
       }
     },
@@ -66,6 +70,15 @@ export function createThrottle(needs: { database: Database; clock: Clock; key: B
           .set((row) => ({ count: row('count', '-', 1) }))
           .where((row) => row.and(rowOf(one)))
           .where('count', '>', 0)
+          .execute();
+      }
+    },
+    async clear(inside, tries) {
+      for (const one of tries) {
+        await inside
+          .tables<ThrottleTables>()
+          .deleteFrom('throttles')
+          .where((row) => row.and(rowOf(one)))
           .execute();
       }
     },
@@ -104,10 +117,10 @@ function inWords(waitMs: number): string {
 }
 
 class Refused extends Error {
-  readonly waitMs: number;
-  constructor(waitMs: number) {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
     super('A limit refused this try.');
-    this.waitMs = waitMs;
+    this.refusal = refusal;
   }
 }
 

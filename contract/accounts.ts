@@ -7,8 +7,8 @@ export const emailCharacters = 254;
 export const personNameCharacters = 80;
 
 /**
- * The one way an address is written, so that one person is one account. Only A to Z are folded: `K` (the Kelvin sign) and `ı` fold to
- * ASCII letters under Unicode's rules, and would let a look-alike address stand in for somebody else's.
+ * The one way an address is written, so that one person is one account. Only A to Z are folded: under Unicode's rules `ı` and others
+ * fold to ASCII letters too, and would let a look-alike address stand in for somebody else's.
  */
 export function normaliseEmail(email: string): string {
   return email
@@ -21,13 +21,20 @@ const hasControlCharacters = (text: string): boolean => /[\p{Cc}\p{Cs}\u2028\u20
 
 // Letters of any script may stand in it. What mail programs read as more than one address, or as a header, may not.
 const emailShape =
-  /^[^\s@"'<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}]{2,63}$/u;
+  /^[^\s@"<>()[\]\\,;:\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}]{2,63}$/u;
+
+/** These three signs become ASCII even by composing them (the Kelvin sign a K), so nobody's address may have one. */
+const becomesAscii = /[\u212A\u037E\u1FEF]/;
 
 /** One text, never a list: the answer to a request goes to the address that is stored, or to nobody. */
-function emailAddress(message: string) {
-  const isAnAddress = (email: string): boolean =>
-    email.length <= emailCharacters && !hasControlCharacters(email) && emailShape.test(email);
-  return z.pipe(z.string(message), z.transform(normaliseEmail)).check(z.refine(isAnAddress, message));
+export function emailAddress(message: string) {
+  const isAnAddress = (email: string): boolean => email.length <= emailCharacters && emailShape.test(email);
+  return z
+    .pipe(
+      z.string(message).check(z.refine((typed) => !becomesAscii.test(typed), message)),
+      z.transform(normaliseEmail),
+    )
+    .check(z.refine(isAnAddress, message));
 }
 
 function personName(message: string) {

@@ -28,6 +28,7 @@ function makeList(): ReadonlySet<string> {
   return made;
 }
 
+const backwards = (text: string): string => text.split('').reverse().join('');
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 function remembered(): string[] {
@@ -76,7 +77,7 @@ function* digits(): Generator<string> {
     for (let digit = 0; digit <= 9; digit += 1) {
       yield String(digit).repeat(length);
       yield row.slice(digit, digit + length);
-      yield [...row.slice(digit, digit + length)].reverse().join('');
+      yield backwards(row.slice(digit, digit + length));
     }
   }
   for (let pair = 0; pair < 100; pair += 1) yield String(pair).padStart(2, '0').repeat(3);
@@ -108,7 +109,7 @@ function* walks(): Generator<string> {
   for (const row of rows) {
     for (let length = 6; length <= row.length; length += 1) {
       yield row.slice(0, length);
-      yield [...row.slice(0, length)].reverse().join('');
+      yield backwards(row.slice(0, length));
     }
     yield row.slice(0, 3) + row.slice(0, 3);
     for (const ending of ['1', '12', '123', '1234', '12345', '123456', '11', '00'])

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const rooms = '{contract,server,web,tests,tools,bench}';
+const builtTests = 'tests/built/**/*.test.ts';
 const featureTests = `${rooms}/**/*.feature.test.ts`;
 
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
@@ -13,8 +14,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests] },
+        test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests, builtTests] },
       },
+      // What `npm start` and the build made, as it will run.
+      { extends: true, test: { name: 'built', include: [builtTests], testTimeout: 60_000 } },
       {
         extends: true,
         test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' } },

@@ -4,6 +4,7 @@ import { openHouse, type House } from './app.ts';
 import { realClock } from './platform/clock.ts';
 import { SettingProblem } from './platform/config/environment.ts';
 import { readSettings, type Settings } from './platform/config/settings.ts';
+import { isDatabaseAway } from './platform/database/database-errors.ts';
 import { openLog, type Log } from './platform/log.ts';
 
 /** Longer than the slowest honest request, shorter than the patience of whoever asked us to stop. */
@@ -42,6 +43,8 @@ function mustBeWritable(dataDir: string): void {
 /** What a person can act on. Only what we did not foresee keeps its stack. */
 function sentenceFor(error: unknown): string {
   if (error instanceof SettingProblem) return error.message;
+  if (process.env['DATABASE_URL'] && isDatabaseAway(error))
+    return 'DATABASE_URL points to a database that does not answer: please start it, or correct the address.';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const port = process.env['PORT'] ?? '5000';
   if (code === 'EADDRINUSE')

@@ -29,7 +29,7 @@ function fingerprint() {
       hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
       return;
     }
-    for (const name of readdirSync(join(root, path)).filter(isSource).sort()) walk(join(path, name));
+    for (const name of readdirSync(join(root, path)).filter(isSource).toSorted()) walk(join(path, name));
   };
   sources.forEach(walk);
   return hash.digest('hex');

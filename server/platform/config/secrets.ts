@@ -16,11 +16,7 @@ import { SettingProblem } from './environment.ts';
 export type Secrets = { keyFor: (purpose: string) => Buffer };
 
 /** The secret that is set, or the one made on the first start and kept beside the data, readable by its owner alone. */
-export function openSecrets(settings: {
-  appSecret: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-}): Secrets {
+export function openSecrets(settings: { appSecret: string | undefined; dataDir: string }): Secrets {
   const secret = settings.appSecret ?? keptSecret(settings.dataDir);
   return { keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest() };
 }

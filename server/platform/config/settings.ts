@@ -1,5 +1,6 @@
+import { brandFrom, type Brand } from '#contract/brand.ts';
 import { writers, narrators } from './providers.ts';
-import { origin, readEnvironment, wholeNumber, type Environment } from './environment.ts';
+import { origin, readEnvironment, SettingProblem, wholeNumber, type Environment } from './environment.ts';
 
 export type WriterName = 'builtin' | 'openai' | 'anthropic' | 'google' | 'compatible';
 export type NarratorName = 'builtin' | 'openai' | 'elevenlabs' | 'compatible' | 'kokoro';
@@ -71,20 +72,7 @@ export function readSettings(environment: Environment) {
       narrationCharsPerDay: env.number('NARRATION_CHARS_PER_DAY', 300_000, wholeNumber(0, 1_000_000_000)),
       familySize: env.number('FAMILY_SIZE', 500, wholeNumber(1, 10_000)),
     },
-    brand: {
-      name: env.text('BRAND_NAME'),
-      email: env.text('BRAND_EMAIL'),
-      phone: env.text('BRAND_PHONE'),
-      location: env.text('BRAND_LOCATION'),
-      agencyName: env.text('BRAND_AGENCY_NAME'),
-      agencyUrl: env.url('BRAND_AGENCY_URL', ['https:', 'http:']),
-      agencyLogo: env.text('BRAND_AGENCY_LOGO'),
-      versionLabel: env.text('BRAND_VERSION_LABEL'),
-      price: env.text('BRAND_PRICE'),
-      trialDays: env.has('BRAND_TRIAL_DAYS')
-        ? env.number('BRAND_TRIAL_DAYS', 7, wholeNumber(0, 365))
-        : undefined,
-    },
+    brand: brand(environment),
     /** `/access` on a host with this ending sends people to the sign-in page of another place. */
     access: {
       devHostingSuffix: env.text('DEV_HOSTING_SUFFIX'),
@@ -104,4 +92,12 @@ function s3(env: ReturnType<typeof readEnvironment>, store: string) {
     sessionToken: env.text('AWS_SESSION_TOKEN'),
     endpoint: env.url('AWS_ENDPOINT_URL_S3', ['http:', 'https:']),
   };
+}
+
+function brand(environment: Environment): Brand {
+  try {
+    return brandFrom(environment);
+  } catch (cause) {
+    throw new SettingProblem(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }

@@ -43,7 +43,7 @@ export function openDoor(
         url: call.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
           const caller = await admit(call, request, settings.identify);
-          const signal = goneSignal(request);
+          const signal = goneSignal(reply);
           const ask = { ...read(call, request), caller, request, reply, signal } as Ask<typeof call>;
           const answer = await handler(ask);
           if (answer === reply) return reply;
@@ -92,9 +92,11 @@ function parsed(schema: $ZodType, sent: unknown, refusal?: () => Problem): unkno
   throw new Problem('invalid_field', { fields, ...(first !== undefined && { message: first }) });
 }
 
-function goneSignal(request: FastifyRequest): AbortSignal {
+function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
   return gone.signal;
 }
 

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type ConnectionError, type FastifyInstance } from 'fastify';
+import { Problem } from '#contract/problem.ts';
 import { headerBytes, jsonBodyBytes, urlCharacters } from '#contract/limits.ts';
 import type { Log } from '../log.ts';
 import { readJsonBodies } from './json.ts';
 import { guardOrigins, type OriginRules } from './origins.ts';
-import { answerProblems } from './problems.ts';
+import { problemSender, type Translation } from './problems.ts';
 import { hostileRequest } from './hostile.ts';
 import { measureRequests, type Metrics } from './metrics.ts';
 import { setHeaders } from './headers.ts';
@@ -15,23 +17,24 @@ export type HttpServer = FastifyInstance;
 
 type HttpSettings = OriginRules & { publicUrl: string; trustedProxies: number };
 
+type Needs = { log: Log; metrics: Metrics; translate: Translation };
+
 /** A server that knows how to behave and has nothing to say yet: no product, no page, no call. */
 export async function createHttpServer(
   settings: HttpSettings,
-  log: Log,
-  metrics: Metrics,
+  { log, metrics, translate }: Needs,
 ): Promise<HttpServer> {
+  const sendProblem = problemSender(log, translate);
   const app: FastifyInstance = fastify({
     trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
     bodyLimit: jsonBodyBytes,
-    // A request's address may carry an id or a token, so the log gets the route's pattern instead (see metrics.ts).
-    disableRequestLogging: true,
     // Nothing new begins once we are asked to stop; what runs is let finish (main.ts sets the limit).
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     serverFactory: (handler) => createServer(patience, politely(handler)),
-    frameworkErrors: (error, _request, reply) => void answerProblems.send(error, reply, log),
+    frameworkErrors: (error, _request, reply) => void sendProblem(error, reply),
+    clientErrorHandler: answerBrokenRequest,
   });
 
   await app.register(cookie);
@@ -40,8 +43,25 @@ export async function createHttpServer(
   measureRequests(app, metrics, log);
   setHeaders(app, settings);
   guardOrigins(app, settings);
-  answerProblems(app, log);
+  app.setErrorHandler((error, _request, reply) => sendProblem(error, reply));
   return app;
+}
+
+/** What is not HTTP at all never becomes a request: the answer is written to the bare socket. */
+function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const problem = new Problem(isTooLarge ? 'headers_too_large' : 'bad_request');
+  const body = JSON.stringify(problem.body());
+  const status = isTooSlow
+    ? '408 Request Timeout'
+    : isTooLarge
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 /** A slow or silent client is shown the door before it costs anything. Keep-alive outlives a proxy's, so that the proxy closes first. */

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { fillBrand } from '#contract/brand.ts';
+import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
+import { allCalls } from '#contract/calls.ts';
+import { serveConfig } from './public-config.ts';
+import { migrations } from './migrations.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Settings } from './platform/config/settings.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { openDoor } from './platform/http/serve.ts';
+import { serveSite } from './platform/http/site.ts';
+import type { Log } from './platform/log.ts';
+import { failuresInWords } from './platform/failures.ts';
+
+type Surroundings = { log: Log; clock: Clock; siteFolder: string };
+
+/** A house that is open: where it is, what serves in it, and how to close it. */
+export type House = {
+  address: string;
+  brandName: string;
+  database: string;
+  writer: string;
+  narrator: string;
+  audioStore: string;
+  close: (drainMs: number) => Promise<void>;
+};
+
+/** The wiring, and the only file that knows every part. Read it first. */
+export async function openHouse(settings: Settings, { log, siteFolder }: Surroundings): Promise<House> {
+  const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
+  const steps = await migrate(database, migrations);
+  if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
+
+  const metrics = openMetrics();
+  const app = await createHttpServer(settings, { log, metrics, translate: failuresInWords });
+  const door = openDoor(app, { identify: async () => null, checkAnswers: !settings.isProduction });
+
+  serveHealth(door, {
+    pingDatabase: () => database.ping(),
+    about: { title: settings.brand.name, version: '1.0.0', url: settings.publicUrl },
+  });
+  serveConfig(door, settings);
+  serveMetrics(app, metrics, settings.metricsAccess);
+  await serveSite(app, {
+    folder: siteFolder,
+    publicPages,
+    appPages: [...openPages, ...familyPages],
+    fill: (html) => fillBrand(html, settings.brand),
+  });
+
+  const unserved = allCalls.filter((call) => !door.served.has(call));
+  if (unserved.length > 0)
+    throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
+
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  return {
+    address: address.replace('127.0.0.1', 'localhost'),
+    brandName: settings.brand.name,
+    database: database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL',
+    writer: settings.writer.name,
+    narrator: settings.narrator.name,
+    audioStore: settings.audioStore
+      ? `s3://${settings.audioStore.bucket}`
+      : resolve(settings.dataDir, 'audio'),
+    async close(drainMs) {
+      const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
+      await app.close();
+      clearTimeout(hurry);
+      metrics.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { familyCalls, type FamilyMember } from '#contract/family.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Door } from '#server/platform/http/serve.ts';
+import { familyShelf } from './family-shelf.ts';
+
+export { familyMigration } from './tables.ts';
+
+type Needs = { database: Database; clock: Clock; limits: { familySize: number } };
+
+export type Family = {
+  serve(door: Door): void;
+  /** For the feature that tells stories: everyone who may star in one. */
+  membersOf(userId: string): Promise<FamilyMember[]>;
+  exportOf(userId: string): Promise<FamilyMember[]>;
+};
+
+export function createFamily({ database, clock, limits }: Needs): Family {
+  const membersOf = (userId: string) => familyShelf(database).list(userId);
+  return {
+    membersOf,
+    exportOf: membersOf,
+    serve(door) {
+      door.serve(familyCalls.list, ({ caller }) => membersOf(caller.userId));
+
+      door.serve(familyCalls.add, ({ caller, body }) =>
+        database.transaction(async (inside) => {
+          const shelf = familyShelf(inside);
+          if (!(await shelf.takePlace(caller.userId, limits.familySize)))
+            throw familyIsFull(limits.familySize);
+          return shelf.add(caller.userId, randomUUID(), body, clock.now());
+        }),
+      );
+
+      door.serve(familyCalls.edit, async ({ caller, params, body: { version, ...draft } }) => {
+        const shelf = familyShelf(database);
+        const member = await shelf.replace(caller.userId, params.id, draft, version);
+        if (member) return member;
+        throw (await shelf.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
+      });
+
+      door.serve(familyCalls.remove, ({ caller, params }) =>
+        database.transaction(async (inside) => {
+          if (!(await familyShelf(inside).remove(caller.userId, params.id))) throw memberNotFound();
+          return undefined;
+        }),
+      );
+    },
+  };
+}
+
+const memberNotFound = () => new Problem('not_found', { message: 'We could not find that family member.' });
+
+const changedMeanwhile = () =>
+  new Problem('conflict', {
+    message:
+      'Somebody changed this family member while you were editing. We show you how it is now; nothing was lost.',
+  });
+
+const familyIsFull = (most: number) =>
+  new Problem('conflict', {
+    message: `Your family has ${most} people, which is as many as we can keep. Please remove somebody first.`,
+  });

@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSecrets, secretFile } from './secrets.ts';
+import { readSettings } from './settings.ts';
+
+describe('with nothing set', () => {
+  test('the house serves one family on this machine with what it has built in', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 5000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:5000',
+      dataDir: './data',
+      databaseUrl: undefined,
+      writer: { name: 'builtin' },
+      narrator: { name: 'builtin' },
+      mail: null,
+      stripe: null,
+      limits: { storiesPerDay: 30, narrationCharsPerDay: 300_000, familySize: 500 },
+    });
+  });
+
+  test('an empty variable is an unset one', () => {
+    expect(readSettings({ PORT: ' ', DATABASE_URL: '', STORY_WRITER: '' })).toEqual(readSettings({}));
+  });
+});
+
+describe('with a key present', () => {
+  test.each([
+    [{ OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k' }, 'openai', 'openai'],
+    [{ ANTHROPIC_API_KEY: 'k', ELEVENLABS_API_KEY: 'k' }, 'anthropic', 'elevenlabs'],
+    [{ GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, 'google', 'builtin'],
+    [{ OPENAI_API_KEY: 'k', STORY_WRITER: 'builtin', NARRATOR: 'builtin' }, 'builtin', 'builtin'],
+    [
+      { STORY_WRITER: 'compatible', STORY_BASE_URL: 'http://localhost:11434/v1', STORY_MODEL: 'm' },
+      'compatible',
+      'builtin',
+    ],
+  ])('%j chooses %s to write and %s to speak', (environment, writer, narrator) => {
+    const settings = readSettings(environment);
+    expect([settings.writer.name, settings.narrator.name]).toEqual([writer, narrator]);
+  });
+});
+
+describe('a wrong or half-set configuration stops the start with one sentence', () => {
+  test.each([
+    [{ PORT: 'five' }, 'PORT is not usable: please set it to a whole number from 0 to 65535.'],
+    [
+      { PUBLIC_URL: 'lamplight.example' },
+      'PUBLIC_URL is not usable: please set it to an address that begins with http:// or https://.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL is not usable: please set it to an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      'MAIL_FROM is missing: please set it too, because SMTP_URL is set.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk' },
+      'STRIPE_WEBHOOK_SECRET and STRIPE_PAYMENT_LINK are missing: please set them too, because STRIPE_SECRET_KEY is set.',
+    ],
+    [{ STORY_WRITER: 'openai' }, 'OPENAI_API_KEY is missing: please set it, because STORY_WRITER is openai.'],
+    [
+      { STORY_WRITER: 'pigeon' },
+      'STORY_WRITER is not usable: please set it to one of auto, builtin, openai, anthropic, google, compatible.',
+    ],
+    [
+      { NARRATOR: 'compatible' },
+      "NARRATOR_BASE_URL is missing: please set it to the server's address, because NARRATOR is compatible.",
+    ],
+    [
+      { NARRATOR_VOICES: 'emma' },
+      'NARRATOR_VOICES is not usable: please write it like emma=af_heart,david=am_michael.',
+    ],
+    [
+      { AUDIO_STORE: 's3://bucket/audio' },
+      'AWS_ACCESS_KEY_ID is missing: please set it, because AUDIO_STORE is set.',
+    ],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET is too short: please set it to at least 32 random characters.'],
+    [
+      { NATIVE_ORIGINS: 'https://localhost/app' },
+      'NATIVE_ORIGINS is not usable: please set it to origins such as https://localhost, with nothing behind the host.',
+    ],
+    [
+      { NODE_ENV: 'production', DEVELOPMENT_ORIGIN: 'http://localhost:5173' },
+      'DEVELOPMENT_ORIGIN opens the house to a development server: please unset it in production.',
+    ],
+  ])('%j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+});
+
+describe('the secret of the house', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'lamplight-secret-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+  const open = (appSecret?: string) => openSecrets({ appSecret, dataDir }).keyFor('links').toString('hex');
+
+  test('is made once, kept for its owner alone, and leaves nothing half made', () => {
+    expect(open()).toBe(open());
+    expect(statSync(secretFile(dataDir)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['app-secret']);
+  });
+
+  test('gives each purpose a key of its own', () => {
+    const secrets = openSecrets({ appSecret: undefined, dataDir });
+    expect(secrets.keyFor('links')).not.toEqual(secrets.keyFor('claims'));
+  });
+
+  test('that is set is used, and nothing is written', () => {
+    expect(open('x'.repeat(32))).toBe(open('x'.repeat(32)));
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test('that was damaged is not quietly replaced', () => {
+    writeFileSync(secretFile(dataDir), 'torn');
+    expect(() => open()).toThrow('is damaged: please restore it from a backup');
+  });
+});

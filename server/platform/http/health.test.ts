@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openLog } from '../log.ts';
+import { serveHealth } from './health.ts';
+import { openMetrics } from './metrics.ts';
+import { createHttpServer } from './server.ts';
+import { openDoor } from './serve.ts';
+
+test('a house whose database is away is alive, not ready, and says when to come back', async () => {
+  const metrics = openMetrics();
+  const log = openLog({ level: 'silent', forPeople: false });
+  const settings = {
+    publicUrl: 'http://localhost',
+    nativeOrigins: [],
+    developmentOrigin: undefined,
+    trustedProxies: 0,
+  };
+  const app = await createHttpServer(settings, { log, metrics, translate: () => null });
+  const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  serveHealth(openDoor(app, { identify: async () => null, checkAnswers: true }), {
+    pingDatabase: away,
+    about: { title: 'Lamplight', version: '1', url: 'http://localhost' },
+  });
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
+  const ready = await app.inject('/api/ready');
+  expect([ready.statusCode, ready.headers['retry-after'], ready.json<{ code: string }>().code]).toEqual([
+    503,
+    '2',
+    'resting',
+  ]);
+  await app.close();
+  metrics.close();
+});

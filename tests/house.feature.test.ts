@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
+import { allCalls } from '#contract/calls.ts';
+import { openTestHouse } from './support/house.ts';
+
+describe('an open house', () => {
+  test('says that it is well, and that its database is', async () => {
+    const house = await openTestHouse();
+    expect((await house.ask('GET', '/api/health')).json).toEqual({ status: 'ok' });
+    expect((await house.ask('GET', '/api/ready')).json).toEqual({ status: 'ok' });
+  });
+
+  test('tells a browser what it has to know, under its own name', async () => {
+    const house = await openTestHouse({
+      environment: { BRAND_NAME: 'Moonrise & Sons', STORIES_PER_DAY: '3' },
+    });
+    expect((await house.ask('GET', '/api/config')).json).toMatchObject({
+      brand: { name: 'Moonrise & Sons', trialDays: 7 },
+      payment: null,
+      writer: 'builtin',
+      narrator: 'builtin',
+      limits: { storiesPerDay: 3 },
+    });
+    expect((await house.ask('GET', '/about')).text).toContain('<title>Moonrise &amp; Sons /about</title>');
+  });
+
+  test('describes every call it takes as OpenAPI', async () => {
+    const house = await openTestHouse();
+    const { paths } = (await house.ask('GET', '/api/openapi.json')).json as { paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(allCalls.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  test('gives its numbers to its own machine', async () => {
+    const house = await openTestHouse();
+    expect((await house.ask('GET', '/metrics')).text).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('an address', () => {
+  test('of a public page is a page of its own, asked for again with each visit and sent once', async () => {
+    const house = await openTestHouse();
+    for (const address of publicPages) {
+      const page = await house.ask('GET', address);
+      expect([page.status, page.text]).toEqual([200, `<title>Lamplight ${address}</title>`]);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      const again = await house.ask('GET', address, {
+        headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test('of the app is the app, with a nonce that is never used twice', async () => {
+    const house = await openTestHouse();
+    const nonces = new Set<string>();
+    for (const address of [...openPages, ...familyPages]) {
+      const page = await house.ask('GET', `${address}?email=a%40b.example`);
+      expect([page.status, page.text.slice(0, 28)]).toEqual([200, '<title>Lamplight app</title>']);
+      const nonce = /nonce="([^"]+)"/.exec(page.text)?.[1] ?? '';
+      expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(openPages.length + familyPages.length);
+  });
+
+  test('that nobody knows is the app’s own 404', async () => {
+    const house = await openTestHouse();
+    expect((await house.ask('GET', '/attic')).status).toBe(404);
+    expect((await house.ask('GET', '/attic')).text).toContain('Lamplight app');
+  });
+
+  test('under /api that nobody knows is a refusal in JSON', async () => {
+    const house = await openTestHouse();
+    for (const [method, path] of [
+      ['GET', '/api/attic'],
+      ['POST', '/api/health'],
+      ['GET', '/api'],
+    ] as const)
+      expect(await house.ask(method, path)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+  });
+
+  test('with a slash too many leads to the page without it', async () => {
+    const house = await openTestHouse();
+    const { status, headers } = await house.ask('GET', '/stories/');
+    expect([status, headers.get('location')]).toEqual([308, '/stories']);
+  });
+
+  test('of a file with a hash may be kept for a year', async () => {
+    const house = await openTestHouse();
+    const leaf = await house.ask('GET', '/assets/leaf-abc123.js');
+    expect([leaf.status, leaf.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test.each([
+    '/.env',
+    '/assets/leaf-abc123.js.map',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/assets/..%5c..%5c.env',
+    '/%00',
+    '/index.html/../.env',
+  ])('that looks for what is not for visitors, like %s, finds nothing', async (address) => {
+    const house = await openTestHouse();
+    const answer = await house.ask('GET', address);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/SECRET|root:|^\{\}$/);
+  });
+});

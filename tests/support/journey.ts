@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
+
+type PerWorker = { house: BuiltHouse };
+type PerTest = { watchful: void };
+
+/**
+ * A family's evening in a real browser, against the built server as `npm start` runs it: one for each worker, with a data folder of
+ * its own. A page that logs an error, throws, or breaks its own security policy fails the journey.
+ */
+export const test = base.extend<PerTest, PerWorker>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
+    async ({}, lend) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
+      const house = await startBuiltHouse({ DATA_DIR: dataDir });
+      await lend(house);
+      await house.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, lend) => lend(house.url),
+  watchful: [
+    async ({ page }, lend) => {
+      const complaints = listenForComplaints(page);
+      await lend();
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A journey that means to meet an error says so, and nothing else is forgiven. */
+const forgiven = new WeakMap<Page, RegExp[]>();
+export function expectComplaint(page: Page, pattern: RegExp): void {
+  forgiven.set(page, [...(forgiven.get(page) ?? []), pattern]);
+}
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!forgiven.get(page)?.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  return complaints;
+}

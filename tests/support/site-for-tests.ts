@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { publicPages } from '#contract/addresses.ts';
+
+let folder: string | undefined;
+
+/** Pages small enough to be read in a test, so that the server can be tested before anything is built. Made once a run. */
+export function siteForTests(): string {
+  if (folder) return folder;
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-site-'));
+  for (const address of publicPages)
+    write(join(folder, address, 'index.html'), `<title>__BRAND_NAME__ ${address}</title>`);
+  write(join(folder, 'app.html'), '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__">');
+  write(join(folder, 'assets', 'leaf-abc123.js'), 'export const leaf = 1;');
+  write(join(folder, 'assets', 'leaf-abc123.js.map'), '{}');
+  write(join(folder, '.env'), 'SECRET=1');
+  return folder;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

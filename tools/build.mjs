@@ -1,0 +1,113 @@
+// Builds what the server needs to run: the client with its public pages into dist/web, the server into dist/server.
+// `node tools/build.mjs web` or `server` builds only that half.
+import { build as bundle } from 'esbuild';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { build } from 'vite';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const web = path.join(home, 'dist/web');
+const prerender = path.join(home, 'node_modules/.cache/lamplight-prerender');
+
+const [half] = process.argv.slice(2);
+if (half !== 'server') await buildWeb();
+if (half !== 'web') await buildServer();
+
+async function buildWeb() {
+  const configFile = path.join(home, 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn' });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: path.join(home, 'web/app/site/render-site.tsx'),
+      outDir: prerender,
+      manifest: false,
+      license: false,
+      // Pictures that only a rendered page mentions must reach the client's folder too.
+      ssrEmitAssets: true,
+      rolldownOptions: { input: path.join(home, 'web/app/site/render-site.tsx') },
+    },
+  });
+  await copyAssets();
+  await writePublicPages();
+  await writeCompressed();
+}
+
+async function copyAssets() {
+  await mkdir(path.join(web, 'assets'), { recursive: true });
+  for (const file of await readdir(path.join(prerender, 'assets'))) {
+    if (!/\.(js|css|map)$/.test(file))
+      await writeFile(path.join(web, 'assets', file), await readFile(path.join(prerender, 'assets', file)));
+  }
+}
+
+async function writePublicPages() {
+  const manifest = JSON.parse(await readFile(path.join(web, '.vite/manifest.json'), 'utf8'));
+  const files = {
+    stylesheets: [`/${manifest['app/site/site.css'].file}`],
+    scripts: [`/${manifest['app/site/islands.ts'].file}`],
+  };
+  const { renderSitePage, sitePaths } = await import(
+    pathToFileURL(path.join(prerender, 'render-site.js')).href
+  );
+  const islands = await readFile(path.join(web, manifest['app/site/islands.ts'].file), 'utf8');
+  for (const address of sitePaths) {
+    const html = renderSitePage(address, files);
+    refuseWhatThePolicyForbids(address, html);
+    refuseUnknownIslands(address, html, islands);
+    await mkdir(path.join(web, address), { recursive: true });
+    await writeFile(path.join(web, address, 'index.html'), html);
+  }
+}
+
+/** The content policy has no exception for these; a browser would drop them without a word. */
+function refuseWhatThePolicyForbids(address, html) {
+  const inline =
+    /<[^>]+\s(style|on[a-z]+)=["']|<style|<script(?![^>]*\s(src=|type="application\/ld\+json"))/.exec(html);
+  if (inline)
+    throw new Error(
+      `${address} has something inline that the content policy forbids: ${inline[0].slice(-80)}`,
+    );
+}
+
+function refuseUnknownIslands(address, html, islands) {
+  for (const [, name] of html.matchAll(/data-island="([^"]+)"/g)) {
+    if (!islands.includes(name))
+      throw new Error(`${address} has an island "${name}" that web/app/site/islands.ts does not list.`);
+  }
+}
+
+/** Compressed once here, as small as it gets, instead of for every visitor. */
+async function writeCompressed() {
+  const brotli = promisify(zlib.brotliCompress);
+  const gzip = promisify(zlib.gzip);
+  const files = await readdir(web, { recursive: true, withFileTypes: true });
+  for (const file of files.filter(({ name }) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name))) {
+    const full = path.join(file.parentPath, file.name);
+    if (full.includes(`${path.sep}.vite${path.sep}`)) continue;
+    const bytes = await readFile(full);
+    await writeFile(`${full}.br`, await brotli(bytes));
+    await writeFile(`${full}.gz`, await gzip(bytes, { level: 9 }));
+  }
+}
+
+async function buildServer() {
+  await rm(path.join(home, 'dist/server'), { recursive: true, force: true });
+  await bundle({
+    absWorkingDir: home,
+    entryPoints: ['server/main.ts'],
+    outfile: 'dist/server/main.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}

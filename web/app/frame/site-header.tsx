@@ -1,0 +1,102 @@
+import type { BrandText } from '#contract/brand.ts';
+import type { Session } from '#web/features/accounts/session.ts';
+import { signOut, useSession } from '#web/features/accounts/use-session.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Wordmark } from '#web/ui/logo.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { familyLinks, mainLinks, menuName, type NavigationLink, visitorLinks } from './navigation.ts';
+
+type SiteHeaderProps = {
+  brand: BrandText;
+  /** The landing page's way in is one button; everywhere else it is a dropdown. */
+  isLanding?: boolean;
+};
+
+/** The same header on every page: drawn into the public ones at build and woken there, part of the frame in the app. */
+export function SiteHeader({ brand, isLanding = false }: SiteHeaderProps) {
+  const session = useSession();
+  const isFamily = session.status === 'signed-in';
+  const entries = isFamily ? familyLinks : visitorLinks(brand);
+  return (
+    <header className="site-header">
+      <Link href={isFamily ? '/dashboard' : '/'} className="rounded-md">
+        <Wordmark name={brand.name} />
+      </Link>
+      <nav aria-label="Main" className="hidden gap-7 lg:flex">
+        <Links of={mainLinks} session={session} className="header-link" />
+      </nav>
+      <div className="ml-auto hidden items-center gap-3 lg:flex">
+        {isLanding && !isFamily ? (
+          <Link href="/login" className="header-pill">
+            Login
+          </Link>
+        ) : (
+          <HeaderMenu
+            id="account-menu"
+            label={menuName(session)}
+            buttonClassName="header-pill"
+            isReady={session.isReady}
+          >
+            <Links of={entries} session={session} className="header-entry" />
+            {isFamily && <SignOutButton label="Sign Out" className="header-entry" />}
+          </HeaderMenu>
+        )}
+        {isFamily && <SignOutButton label="Logout" className="header-link px-2" />}
+      </div>
+      <div className="ml-auto flex items-center gap-2 lg:hidden">
+        {isLanding && !isFamily && (
+          <Link href="/login" className="header-pill">
+            Login
+          </Link>
+        )}
+        <HeaderMenu
+          id="mobile-menu"
+          label="Menu"
+          picture={<MenuSign />}
+          buttonClassName="header-orb"
+          isReady={session.isReady}
+        >
+          <nav aria-label="Menu">
+            <Links
+              of={withoutRepeats([...mainLinks, ...entries])}
+              session={session}
+              className="header-entry"
+            />
+            {isFamily && <SignOutButton label="Sign Out" className="header-entry" />}
+          </nav>
+        </HeaderMenu>
+      </div>
+    </header>
+  );
+}
+
+type LinksProps = { of: readonly NavigationLink[]; session: Session; className: string };
+
+function Links({ of: links, session, className }: LinksProps) {
+  return links.map(({ label, href }) => (
+    <Link key={label} href={href} className={className} disabled={!session.isReady}>
+      {label}
+    </Link>
+  ));
+}
+
+function SignOutButton({ label, className }: { label: string; className: string }) {
+  return (
+    <button type="button" className={className} onClick={() => void signOut()}>
+      {label}
+    </button>
+  );
+}
+
+function MenuSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d="M4 8h16M4 16h11" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** My Profile is in both lists; in one menu it stands once. */
+function withoutRepeats(links: readonly NavigationLink[]): NavigationLink[] {
+  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index);
+}

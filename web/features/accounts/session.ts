@@ -1,0 +1,121 @@
+import { forget, keep, readKept, storageKeys } from '#web/platform/storage.ts';
+
+// Who is here. A user kept in this browser is believed only once the server agrees; in every other case what was kept
+// is cleared and the browser is a visitor's. Pages wait for the answer, and the navigation a breath longer.
+
+export type SavedUser = {
+  id: string;
+  username?: string | undefined;
+  email?: string | undefined;
+  token?: string | undefined;
+};
+
+export type Session = {
+  /** `unasked` is a page as it was built: nobody has looked yet. */
+  status: 'unasked' | 'checking' | 'signed-in' | 'signed-out';
+  user: SavedUser | null;
+  /** The navigation answers: the check has ended and a moment has passed. */
+  isReady: boolean;
+};
+
+type Needs = {
+  validate(userId: string): Promise<{ valid: boolean; user?: Partial<SavedUser> | undefined }>;
+  endSession(): Promise<unknown>;
+  carryToken(token: string | null): void;
+  /** Leaves for another page and replaces this one in the history. */
+  leaveFor(path: string): void;
+  wait(ms: number): Promise<void>;
+};
+
+export type SessionStore = ReturnType<typeof createSession>;
+
+const readyAfterMs = 100;
+const unasked: Session = { status: 'unasked', user: null, isReady: true };
+
+export function createSession(needs: Needs) {
+  let session = unasked;
+  let check: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  return {
+    current: () => session,
+    asBuilt: () => unasked,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      void begin();
+      return () => void listeners.delete(listener);
+    },
+    begin,
+    signIn,
+    signOut,
+    forgetUser,
+  };
+
+  /** Asks once, however many parts of the page want to know. */
+  function begin(): Promise<void> {
+    return (check ??= findOut());
+  }
+
+  async function findOut(): Promise<void> {
+    tell({ status: 'checking', user: null, isReady: false });
+    const user = await believedUser();
+    // Somebody may have signed in while the server was thinking about whoever was here before.
+    if (session.status === 'checking')
+      tell({ status: user ? 'signed-in' : 'signed-out', user, isReady: false });
+    await needs.wait(readyAfterMs);
+    tell({ ...session, isReady: true });
+  }
+
+  async function believedUser(): Promise<SavedUser | null> {
+    const saved = savedUser();
+    if (!saved) {
+      forgetKept();
+      return null;
+    }
+    needs.carryToken(saved.token ?? null);
+    try {
+      const answer = await needs.validate(saved.id);
+      if (answer.valid) return { ...saved, ...answer.user };
+    } catch (trouble) {
+      console.info('The session could not be checked', trouble);
+    }
+    if (session.status === 'checking') forgetKept();
+    return null;
+  }
+
+  function signIn(user: SavedUser): void {
+    keep(storageKeys.user, user);
+    keep(storageKeys.currentUserId, user.id);
+    needs.carryToken(user.token ?? null);
+    tell({ status: 'signed-in', user, isReady: true });
+  }
+
+  async function signOut(): Promise<void> {
+    await needs.endSession().catch((trouble: unknown) => {
+      console.info('The server did not hear the sign-out', trouble);
+    });
+    forgetUser();
+    needs.leaveFor('/');
+  }
+
+  function forgetUser(): void {
+    forgetKept();
+    tell({ status: 'signed-out', user: null, isReady: true });
+  }
+
+  function forgetKept(): void {
+    forget(storageKeys.user, storageKeys.profile, storageKeys.currentUserId);
+    needs.carryToken(null);
+  }
+
+  function tell(next: Session): void {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+}
+
+function savedUser(): SavedUser | null {
+  const kept = readKept(storageKeys.user);
+  if (typeof kept !== 'object' || kept === null || !('id' in kept)) return null;
+  return typeof kept.id === 'string' && kept.id !== '' ? (kept as SavedUser) : null;
+}

@@ -1,0 +1,35 @@
+/** Where calls go and whether the browser's cookies travel with them. */
+export type BasePrefix = { origin: string; credentials: RequestCredentials };
+
+type Surroundings = {
+  isNative: boolean;
+  isDevelopment: boolean;
+  hostname: string;
+  apiHost: string | undefined;
+};
+
+export function basePrefix({ isNative, isDevelopment, hostname, apiHost }: Surroundings): BasePrefix {
+  // The wrapper's pages live on an origin of their own: no cookie of ours would be sent, a bearer token goes instead.
+  if (isNative) return { origin: deployedHost(apiHost), credentials: 'omit' };
+  if (isDevelopment && isLocal(hostname)) return { origin: 'http://localhost:5000', credentials: 'include' };
+  return { origin: '', credentials: 'include' };
+}
+
+export function basePrefixHere(): BasePrefix {
+  return basePrefix({
+    isNative: location.protocol === 'capacitor:' || 'Capacitor' in window,
+    isDevelopment: import.meta.env.DEV,
+    hostname: location.hostname,
+    apiHost: import.meta.env['VITE_API_HOST'] as string | undefined,
+  });
+}
+
+function deployedHost(apiHost: string | undefined): string {
+  if (!apiHost)
+    throw new Error('This wrapper was built without VITE_API_HOST, so it does not know its server.');
+  return apiHost.startsWith('http') ? apiHost.replace(/\/$/, '') : `https://${apiHost}`;
+}
+
+function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1';
+}

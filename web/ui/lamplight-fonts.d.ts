@@ -1,0 +1,4 @@
+declare module 'lamplight-fonts/*?url' {
+  const url: string;
+  export default url;
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Plan } from './billing.ts';
 import { call } from './call.ts';
+import { typedText } from './text.ts';
 
 export const passwordCharacters = { least: 6, most: 200 } as const;
 export const emailCharacters = 254;
@@ -16,8 +17,6 @@ export function normaliseEmail(email: string): string {
     .normalize('NFC')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
-
-const hasControlCharacters = (text: string): boolean => /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text);
 
 // Letters of any script may stand in it. What mail programs read as more than one address, or as a header, may not.
 const emailShape =
@@ -37,21 +36,6 @@ export function emailAddress(message: string) {
     .check(z.refine(isAnAddress, message));
 }
 
-function personName(message: string) {
-  return z
-    .pipe(
-      z.string(message),
-      z.transform((name: string) => name.trim().normalize('NFC')),
-    )
-    .check(
-      z.refine((name) => name.length > 0 && !hasControlCharacters(name), message),
-      z.refine(
-        (name) => name.length <= personNameCharacters,
-        `Please keep this to ${personNameCharacters} characters`,
-      ),
-    );
-}
-
 /** What somebody types to sign in. It is never shortened: what is too long is said to be too long. */
 const TypedPassword = z
   .string('Password is required')
@@ -68,8 +52,12 @@ export const NewPassword = z
   );
 
 export const SignUp = z.object({
-  firstName: personName('First name is required'),
-  lastName: personName('Last name is required'),
+  firstName: typedText({
+    what: 'The first name',
+    max: personNameCharacters,
+    missing: 'First name is required',
+  }),
+  lastName: typedText({ what: 'The last name', max: personNameCharacters, missing: 'Last name is required' }),
   email: emailAddress('Please enter a valid email'),
   password: NewPassword,
   agreeToTerms: z.literal(true, 'You must agree to the terms and conditions'),

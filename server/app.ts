@@ -4,7 +4,10 @@ import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { serveConfig } from './public-config.ts';
 import { migrations } from './migrations.ts';
+import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBilling } from './features/billing/index.ts';
 import type { Clock } from './platform/clock.ts';
+import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -13,7 +16,10 @@ import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openDoor } from './platform/http/serve.ts';
 import { serveSite } from './platform/http/site.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createMail } from './platform/mail/create-mail.ts';
+import { createThrottle } from './platform/throttle.ts';
 import { failuresInWords } from './platform/failures.ts';
 
 type Surroundings = { log: Log; clock: Clock; siteFolder: string };
@@ -30,20 +36,67 @@ export type House = {
 };
 
 /** The wiring, and the only file that knows every part. Read it first. */
-export async function openHouse(settings: Settings, { log, siteFolder }: Surroundings): Promise<House> {
+export async function openHouse(
+  settings: Settings,
+  { log, clock, siteFolder }: Surroundings,
+): Promise<House> {
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
   const steps = await migrate(database, migrations);
   if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
 
   const metrics = openMetrics();
   const app = await createHttpServer(settings, { log, metrics, translate: failuresInWords });
-  const door = openDoor(app, { identify: async () => null, checkAnswers: !settings.isProduction });
+  const secrets = openSecrets(settings);
+  const now = () => clock.now();
+  const jobs = createJobs({ database, now, log });
+  const mail = createMail({
+    smtpUrl: settings.mail?.smtpUrl,
+    from: settings.mail?.from ?? settings.brand.email,
+    productName: settings.brand.name,
+    dataDir: settings.dataDir,
+    jobs,
+    now,
+    log,
+  });
+  const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
+
+  const billing = createBilling({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    settings,
+    // The two need each other: a payment opens an account, an account starts a trial.
+    openForPurchase: (inside, purchase) => accounts.openForPurchase(inside, purchase),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+  const accounts: Accounts = createAccounts({
+    database,
+    clock,
+    log,
+    secrets,
+    jobs,
+    mail,
+    throttle,
+    settings: { ...settings, isPostal: settings.mail !== null },
+    planOf: (userId) => billing.planOf(userId),
+    accountOpened: (inside, userId) => billing.startTrial(inside, userId),
+    accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
+    eraseFiles: async () => undefined,
+    contributions: [async (userId) => ({ billing: await billing.exportOf(userId) })],
+    sweeps: [() => throttle.sweep(), () => billing.sweep()],
+  });
+
+  const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
   serveHealth(door, {
     pingDatabase: () => database.ping(),
     about: { title: settings.brand.name, version: '1.0.0', url: settings.publicUrl },
   });
   serveConfig(door, settings);
+  accounts.serve(door, app);
+  billing.serve(app);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,
@@ -56,6 +109,8 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 
+  await accounts.start();
+  jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   return {
     address: address.replace('127.0.0.1', 'localhost'),
@@ -70,6 +125,7 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
       clearTimeout(hurry);
+      await jobs.stop();
       metrics.close();
       await database.close();
     },

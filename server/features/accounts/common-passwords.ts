@@ -28,7 +28,7 @@ function makeList(): ReadonlySet<string> {
   return made;
 }
 
-const backwards = (text: string): string => text.split('').reverse().join('');
+const backwards = (text: string): string => text.split('').toReversed().join('');
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 function remembered(): string[] {

@@ -2,7 +2,13 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountByEmail, accountById, noteSignIn, noteTemporarySignIn, type Account } from './account-book.ts';
+import {
+  accountByEmail,
+  accountById,
+  noteSignIn,
+  noteTemporarySignIn,
+  type Account,
+} from './account-book.ts';
 import type { Letters } from './letters.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { Sessions } from './sessions.ts';
@@ -35,7 +41,7 @@ export function createSignIn(needs: Needs): SignIn {
     const account = await accountByEmail(database, email);
     const slot = await temporaryPasswords.match(account?.id, password);
     if (account && slot) {
-      const token = await useTemporary(account, slot);
+      const token = await spendTemporary(account, slot);
       if (token !== null) return { account: await asItIsNow(account), token };
     }
     const admitted = await needs.guard.admit(email, whence);
@@ -51,7 +57,7 @@ export function createSignIn(needs: Needs): SignIn {
   };
 
   /** Null when somebody was quicker with the same one. Else it takes the old password's place, and every other session ends. */
-  async function useTemporary(
+  async function spendTemporary(
     account: Account,
     slot: { id: string; kind: 'mailed' | 'first' },
   ): Promise<string | null> {

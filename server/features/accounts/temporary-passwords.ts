@@ -24,31 +24,29 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
   const shelf = (inside: Database) => inside.tables<AccountTables>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const macOf = (userId: string, password: string) =>
-    createHmac('sha256', needs.key).update(`${userId}\n${asMeant(password)}`).digest('base64url');
+    createHmac('sha256', needs.key)
+      .update(`${userId}\n${asMeant(password)}`)
+      .digest('base64url');
 
   return {
-    /** Gives null when three are under way already: one of those mails will do. */
-    async make(inside: Database, userId: string, kind: Kind): Promise<string | null> {
-      await shelf(inside)
-        .deleteFrom('temporary_passwords')
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null)
-        .where((row) => row.or([row('expires_at', '<=', clock.now()), row.and([row.lit(kind === 'first'), row('kind', '=', 'first')])]))
-        .execute();
-      if (kind === 'mailed' && (await countMailed(inside, userId)) >= mailedAtMost) return null;
-      const password = newPassword();
-      await shelf(inside)
-        .insertInto('temporary_passwords')
-        .values({
-          id: randomUUID(),
-          user_id: userId,
-          kind,
-          secret_mac: macOf(userId, password),
-          created_at: clock.now(),
-          expires_at: later(lifeMs[kind]),
-          used_at: null,
-        })
-        .execute();
+    /** For the browser that has paid: the one shown before opens nothing any more, so reloading the page is harmless. */
+    async makeFirst(inside: Database, userId: string): Promise<string> {
+      await unused(inside, userId).where('kind', '=', 'first').execute();
+      const password = inLetters(randomBytes(15));
+      await add(inside, { id: randomUUID(), userId, kind: 'first', password });
+      return password;
+    },
+
+    /**
+     * For one letter. A letter that has to be sent again carries the same password, made from our key and the letter's id, so it need not
+     * lie anywhere in plain words until the mail server takes it. Null when three others are under way: one of those will do.
+     */
+    async makeMailed(inside: Database, userId: string, letterId: string): Promise<string | null> {
+      await unused(inside, userId).where('expires_at', '<=', clock.now()).execute();
+      if ((await countMailed(inside, userId, letterId)) >= mailedAtMost) return null;
+      const bytes = createHmac('sha256', needs.key).update(`letter ${letterId}`).digest();
+      const password = inLetters(bytes.subarray(0, 15));
+      await add(inside, { id: letterId, userId, kind: 'mailed', password });
       return password;
     },
 
@@ -84,7 +82,10 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
     },
 
     async sweep(): Promise<void> {
-      await shelf(database).deleteFrom('temporary_passwords').where('expires_at', '<=', clock.now()).execute();
+      await shelf(database)
+        .deleteFrom('temporary_passwords')
+        .where('expires_at', '<=', clock.now())
+        .execute();
     },
   };
 
@@ -110,13 +111,46 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
     return found;
   }
 
-  async function countMailed(inside: Database, userId: string): Promise<number> {
+  async function add(
+    inside: Database,
+    made: { id: string; userId: string; kind: Kind; password: string },
+  ): Promise<void> {
+    const expiresAt = later(lifeMs[made.kind]);
+    await shelf(inside)
+      .insertInto('temporary_passwords')
+      .values({
+        id: made.id,
+        user_id: made.userId,
+        kind: made.kind,
+        secret_mac: macOf(made.userId, made.password),
+        created_at: clock.now(),
+        expires_at: expiresAt,
+        used_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ expires_at: expiresAt })
+          .where('temporary_passwords.used_at', 'is', null),
+      )
+      .execute();
+  }
+
+  function unused(inside: Database, userId: string) {
+    return shelf(inside)
+      .deleteFrom('temporary_passwords')
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null);
+  }
+
+  async function countMailed(inside: Database, userId: string, butId: string): Promise<number> {
     const rows = await shelf(inside)
       .selectFrom('temporary_passwords')
       .select('id')
       .where('user_id', '=', userId)
       .where('kind', '=', 'mailed')
       .where('used_at', 'is', null)
+      .where('id', '!=', butId)
       .execute();
     return rows.length;
   }
@@ -128,10 +162,15 @@ const nobodys = '.'.repeat(43);
 /** Crockford's letters: none looks like another, and no word comes out of them. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 24 of 32 letters: 120 bits. In fours, so that it can be read from one screen and typed on another. */
-function newPassword(): string {
-  const drawn = Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join('');
-  return drawn.replace(/.{4}(?=.)/g, '$&-');
+/** 15 bytes are 24 letters of five bits each. In fours, so that they can be read from one screen and typed on another. */
+function inLetters(bytes: Buffer): string {
+  let bits = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let letter = 0; letter < 24; letter += 1) {
+    text = (letters[Number(bits & 31n)] ?? '') + text;
+    bits >>= 5n;
+  }
+  return text.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /** What somebody meant who typed an O for a 0, or left the dashes out. */

@@ -16,7 +16,7 @@ import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openDoor } from './platform/http/serve.ts';
 import { serveSite } from './platform/http/site.ts';
-import { createJobs } from './platform/jobs/jobs.ts';
+import { createJobs } from './platform/jobs/create-jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMail } from './platform/mail/create-mail.ts';
 import { createThrottle } from './platform/throttle.ts';

@@ -1,9 +1,11 @@
+import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { healthCalls } from './health.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 export const callsByNoun = {
+  accounts: accountCalls,
   config: configCalls,
   health: healthCalls,
 } satisfies Record<string, Record<string, Call>>;

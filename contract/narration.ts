@@ -36,12 +36,10 @@ export type Marks = z.infer<typeof Marks>;
 export const narrationLimits = { storyText: 20_000, spokenText: 4_000 } as const;
 
 const Spoken = (what: string, most: number) =>
-  z
-    .string(`${what} is needed`)
-    .check(
-      z.refine((text) => text.trim().length > 0, `${what} is needed`),
-      z.maxLength(most, `${what} can have at most ${most.toLocaleString('en')} characters`),
-    );
+  z.string(`${what} is needed`).check(
+    z.refine((text) => text.trim().length > 0, `${what} is needed`),
+    z.maxLength(most, `${what} can have at most ${most.toLocaleString('en')} characters`),
+  );
 
 const SoundId = z.object({ id: z.string().check(z.regex(/^[a-f0-9]{32}$/)) });
 const Signature = z.object({ until: z.string(), key: z.string() });
@@ -95,7 +93,8 @@ export const narrationCalls = {
     method: 'GET',
     path: '/api/narrations/{id}/marks',
     access: 'visitor',
-    summary: 'When each sentence and word of a narration is heard, by its signed link; as events while it is made.',
+    summary:
+      'When each sentence and word of a narration is heard, by its signed link; as events while it is made.',
     params: SoundId,
     query: Signature,
     status: 200,

@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number };
+import type { ByteRange } from '#server/platform/files/file-store.ts';
 
 /** The one range that was asked for, both ends included; null for the whole, 'none' for one that is not there. */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'none' {

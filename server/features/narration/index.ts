@@ -72,13 +72,21 @@ export function createNarration(needs: Needs): Narration {
   /** The sound on the shelf, or one that has begun: the answer waits only for its first sentence. */
   async function find({ userId, text, voice }: Wanted): Promise<Found> {
     const respellings = userId === null ? {} : await needs.respellingsOf(userId);
-    const spelled = JSON.stringify(Object.entries(respellings).toSorted());
+    const spelled = JSON.stringify(Object.entries(respellings).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     const id = keyOf('sound', userId ?? '', narrator.version, voice, text, spelled);
     const row = await shelf.find(id);
     if (row?.is_whole && row.lease_until > clock.now()) return { id, marks: row.marks };
 
     const admit = async () => (userId === null ? async () => undefined : reserve(userId, text.length));
-    const making = await maker.making({ id, userId, textKey: textKeyOf(userId, text), voice, text, respellings, admit });
+    const making = await maker.making({
+      id,
+      userId,
+      textKey: textKeyOf(userId, text),
+      voice,
+      text,
+      respellings,
+      admit,
+    });
     await making.recording.firstSentence.catch((error: unknown) => {
       throw asProblem(error);
     });
@@ -89,7 +97,8 @@ export function createNarration(needs: Needs): Narration {
     await needs.requirePlan(userId);
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);
-    if (!(await shelf.reserve(userId, day, characters, limits.narrationCharsPerDay))) throw toldEnoughToday(now);
+    if (!(await shelf.reserve(userId, day, characters, limits.narrationCharsPerDay)))
+      throw toldEnoughToday(now);
     return () => shelf.giveBack(userId, day, characters);
   }
 
@@ -107,8 +116,15 @@ export function createNarration(needs: Needs): Narration {
   function noteDuration(userId: string, storyId: string | undefined, found: Found): void {
     if (storyId === undefined) return;
     const ended = found.making?.recording.ended ?? Promise.resolve();
-    const note = () => needs.onStoryNarrated(userId, storyId, found.making?.recording.marks().durationMs ?? found.marks.durationMs);
-    ended.then(note).catch((error: unknown) => log.debug({ err: error }, 'a narration ended without its length'));
+    const note = () =>
+      needs.onStoryNarrated(
+        userId,
+        storyId,
+        found.making?.recording.marks().durationMs ?? found.marks.durationMs,
+      );
+    ended
+      .then(note)
+      .catch((error: unknown) => log.debug({ err: error }, 'a narration ended without its length'));
   }
 
   async function soundOf(id: string): Promise<'gone' | 'whole' | Making> {
@@ -118,18 +134,20 @@ export function createNarration(needs: Needs): Narration {
   }
 
   async function sendWhole(id: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const full = await files.open(id, { start: 0, end: 0 });
-    if (!full) throw soundNotFound();
-    await cancel(full.body);
-    const { size } = full;
+    const size = await files.sizeOf(id);
+    if (size === undefined) throw soundNotFound();
     const range = byteRange(request.headers.range, size);
-    void reply.headers({ 'accept-ranges': 'bytes', etag: `"${id}"`, 'cache-control': 'private, max-age=31536000, immutable' });
+    void reply.headers({
+      'accept-ranges': 'bytes',
+      etag: `"${id}"`,
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
     const sound = await files.open(id, range ?? undefined);
     if (!sound) throw soundNotFound();
     if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
     void reply.header('content-length', String(range ? range.end - range.start + 1 : size));
-    return reply.send(Readable.from(sound.body));
+    return reply.send(sound.content);
   }
 
   function sendLive({ recording, join }: Making, reply: FastifyReply, signal: AbortSignal): FastifyReply {
@@ -150,7 +168,9 @@ export function createNarration(needs: Needs): Narration {
         const found = await find({ userId: caller.userId, text: body.text, voice: body.voice });
         noteDuration(caller.userId, body.storyId, found);
         const isWhole = found.marks.isFinal;
-        const durationMs = isWhole ? found.marks.durationMs : Math.round(narrator.estimateMs(body.text, body.voice));
+        const durationMs = isWhole
+          ? found.marks.durationMs
+          : Math.round(narrator.estimateMs(body.text, body.voice));
         return { ...linksFor(found.id, request), durationMs };
       });
 
@@ -177,7 +197,10 @@ export function createNarration(needs: Needs): Narration {
         void reply.header('cross-origin-resource-policy', 'cross-origin');
         if (request.headers.accept?.includes('text/event-stream')) {
           const all = sound === 'whole' ? onlyOnce(row.marks) : sound.recording.follow(signal);
-          return reply.type('text/event-stream').header('cache-control', 'no-store').send(Readable.from(marksAsEvents(all)));
+          return reply
+            .type('text/event-stream')
+            .header('cache-control', 'no-store')
+            .send(Readable.from(marksAsEvents(all)));
         }
         return sound === 'whole' ? row.marks : sound.recording.marks();
       });
@@ -219,17 +242,16 @@ async function* marksAsEvents(all: AsyncIterable<Marks>): AsyncGenerator<string,
   }
 }
 
-async function cancel(body: AsyncIterable<Uint8Array>): Promise<void> {
-  await body[Symbol.asyncIterator]().return?.();
-}
-
-const soundNotFound = () => new Problem('not_found', { message: 'This sound is no longer here. Please start it once more.' });
-const linkExpired = () => new Problem('not_allowed', { message: 'This link to a sound has expired. Please start it once more.' });
+const soundNotFound = () =>
+  new Problem('not_found', { message: 'This sound is no longer here. Please start it once more.' });
+const linkExpired = () =>
+  new Problem('not_allowed', { message: 'This link to a sound has expired. Please start it once more.' });
 
 function toldEnoughToday(now: Date): Problem {
   const secondsToMidnight = Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
   return new Problem('too_many_tries', {
-    message: 'That is all the telling we can do for one day. Everything told before can still be heard; there is more tomorrow.',
+    message:
+      'That is all the telling we can do for one day. Everything told before can still be heard; there is more tomorrow.',
     retryAfterSeconds: secondsToMidnight,
   });
 }
@@ -238,11 +260,16 @@ function toldEnoughToday(now: Date): Problem {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const couldNot = "We couldn't make the sound just now. The story is safe; try once more?";
-  if (error instanceof SoundStopped) return new Problem('resting', { message: couldNot, retryAfterSeconds: 1, cause: error });
+  if (error instanceof SoundStopped)
+    return new Problem('resting', { message: couldNot, retryAfterSeconds: 1, cause: error });
   const failure = asNarratorFailure(error, 'the narrator');
   if (failure.kind === 'busy') {
     const retryAfterSeconds = Math.ceil((failure.retryAfterMs ?? 10_000) / 1_000);
-    return new Problem('too_many_tries', { message: 'Many stories are being told right now. Please try again in a moment.', retryAfterSeconds, cause: error });
+    return new Problem('too_many_tries', {
+      message: 'Many stories are being told right now. Please try again in a moment.',
+      retryAfterSeconds,
+      cause: error,
+    });
   }
   return new Problem('provider_failed', { message: couldNot, cause: error });
 }

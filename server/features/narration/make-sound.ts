@@ -51,17 +51,21 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
 
   /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
   async function making(order: Order): Promise<Making> {
-    return makings.get(order.id) ?? begin(order.id, async (recording, signal) => {
-      if (!(await shelf.claim(order, maker, clock.now(), leaseEnd()))) return follow(order.id, recording, signal);
-      const takeBack = await order.admit().catch(async (refusal: unknown) => {
-        await shelf.abandon(order.id, maker);
-        throw refusal;
-      });
-      return make(order, recording, signal).catch(async (error: unknown) => {
-        await takeBack();
-        throw error;
-      });
-    });
+    return (
+      makings.get(order.id) ??
+      begin(order.id, async (recording, signal) => {
+        if (!(await shelf.claim(order, maker, clock.now(), leaseEnd())))
+          return follow(order.id, recording, signal);
+        const takeBack = await order.admit().catch(async (refusal: unknown) => {
+          await shelf.abandon(order.id, maker);
+          throw refusal;
+        });
+        return make(order, recording, signal).catch(async (error: unknown) => {
+          await takeBack();
+          throw error;
+        });
+      })
+    );
   }
 
   /** What is being made somewhere right now, for a listener who has only its link. */
@@ -89,12 +93,18 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     let goodUntil: Date | undefined;
     try {
       await files.removeParts(order.id);
-      for await (const event of narrate({ text: order.text, voice: order.voice, respellings: order.respellings, signal })) {
+      for await (const event of narrate({
+        text: order.text,
+        voice: order.voice,
+        respellings: order.respellings,
+        signal,
+      })) {
         if (event.type === 'sound-made') recording.add(event.bytes);
         if (event.type === 'sentence-timed') recording.mark({ sentences: [event.mark] });
         if (event.type === 'words-timed') recording.mark({ words: event.marks });
         if (event.type === 'sound-end') recording.soundIsWhole(event.durationMs);
-        if (event.type === 'narration-end') goodUntil = event.hasStandIn ? new Date(clock.now().getTime() + standInMs) : forever;
+        if (event.type === 'narration-end')
+          goodUntil = event.hasStandIn ? new Date(clock.now().getTime() + standInMs) : forever;
         await parts.write(event.type === 'sentence-timed');
       }
       if (!goodUntil) throw new SoundStopped();
@@ -128,7 +138,8 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
           written += bytes.length;
         }
         reportedAt = clock.now().getTime();
-        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: leaseEnd() }))) throw new SoundStopped();
+        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: leaseEnd() })))
+          throw new SoundStopped();
       },
     };
   }
@@ -143,16 +154,19 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       if (row.is_whole) {
         const rest = await files.open(id);
         if (!rest) throw new SoundStopped();
-        const bytes = await collected(rest.body);
+        const bytes = await collected(rest.content);
         recording.add(bytes.subarray(recording.size()));
       }
       for (; !row.is_whole && parts < row.parts; parts += 1) {
         const part = await files.openPart(id, parts);
         // It was just put together: the next look finds it whole.
         if (!part) break;
-        recording.add(await collected(part.body));
+        recording.add(await collected(part.content));
       }
-      recording.mark({ sentences: row.marks.sentences.slice(heardMarks.sentences), words: row.marks.words.slice(heardMarks.words) });
+      recording.mark({
+        sentences: row.marks.sentences.slice(heardMarks.sentences),
+        words: row.marks.words.slice(heardMarks.words),
+      });
       heardMarks = { sentences: row.marks.sentences.length, words: row.marks.words.length };
       if (row.is_whole) {
         recording.soundIsWhole(row.marks.durationMs);

@@ -19,15 +19,25 @@ export function narrationShelf(database: Database) {
 
     /** True for the one process that may make it now: because nobody has yet, or because whoever began has gone silent. */
     async claim(sound: NewSound, maker: string, now: Date, until: Date): Promise<boolean> {
-      const fresh = { maker, lease_until: until, parts: 0, marks: json(noMarks), is_whole: false, created_at: now };
+      const fresh = {
+        maker,
+        lease_until: until,
+        parts: 0,
+        marks: json(noMarks),
+        is_whole: false,
+        created_at: now,
+      };
       const claimed = await tables
         .insertInto('narrations')
-        .values({ id: sound.id, user_id: sound.userId, text_key: sound.textKey, voice: sound.voice, ...fresh })
+        .values({
+          id: sound.id,
+          user_id: sound.userId,
+          text_key: sound.textKey,
+          voice: sound.voice,
+          ...fresh,
+        })
         .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet(fresh)
-            .where('narrations.lease_until', '<', now),
+          conflict.column('id').doUpdateSet(fresh).where('narrations.lease_until', '<', now),
         )
         .returning('id')
         .executeTakeFirst();
@@ -35,7 +45,11 @@ export function narrationShelf(database: Database) {
     },
 
     /** False when another has taken over, or the family has deleted it: then there is nothing left to make. */
-    async report(id: string, maker: string, progress: { parts: number; marks: Marks; until: Date }): Promise<boolean> {
+    async report(
+      id: string,
+      maker: string,
+      progress: { parts: number; marks: Marks; until: Date },
+    ): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .updateTable('narrations')
         .set({ parts: progress.parts, marks: json(progress.marks), lease_until: progress.until })

@@ -47,10 +47,15 @@ export function startRecording(): Recording {
     change = deferred();
     resolve();
   };
-  const marks = (): Marks => ({ isFinal: hasEnded && !failure, durationMs, sentences: [...sentences], words: [...words] });
+  const marks = (): Marks => ({
+    isFinal: hasEnded && !failure,
+    durationMs,
+    sentences: [...sentences],
+    words: [...words],
+  });
 
   async function* listen(signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
-    for (let next = 0; !signal.aborted; ) {
+    for (let next = 0; !signal.aborted;) {
       const chunk = chunks[next];
       if (chunk) {
         next += 1;

@@ -1,4 +1,4 @@
-import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { ByteRange, FileStore } from '#server/platform/files/file-store.ts';
 
 /** Where the bytes of a sound are: in parts while it is made, whole afterwards. */
 export function soundFiles(files: FileStore) {
@@ -7,10 +7,11 @@ export function soundFiles(files: FileStore) {
   const part = (id: string, index: number) => `${partsOf(id)}${String(index).padStart(5, '0')}`;
 
   const removeParts = async (id: string) => {
-    for await (const name of files.list(partsOf(id))) await files.delete(name);
+    for await (const { name } of files.list(partsOf(id))) await files.delete(name);
   };
   return {
-    open: (id: string, range?: { start: number; end: number }) => files.get(whole(id), range),
+    sizeOf: (id: string) => files.sizeOf(whole(id)),
+    open: (id: string, range?: ByteRange) => files.get(whole(id), range),
     keep: (id: string, bytes: Uint8Array) => files.put(whole(id), bytes),
     addPart: (id: string, index: number, bytes: Uint8Array) => files.put(part(id, index), bytes),
     openPart: (id: string, index: number) => files.get(part(id, index)),

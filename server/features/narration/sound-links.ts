@@ -13,7 +13,8 @@ export type SoundLinks = {
 
 export function createSoundLinks(secrets: Secrets, clock: Clock): SoundLinks {
   const secret = secrets.keyFor('sound-links');
-  const keyOf = (id: string, until: string) => createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
+  const keyOf = (id: string, until: string) =>
+    createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
   return {
     sign(id) {
       const until = String((Math.floor(clock.now().getTime() / (12 * hourMs)) + 2) * 12 * hourMs);

@@ -40,7 +40,11 @@ export const narrationMigration: Migration = {
       .addColumn('marks', 'jsonb', (c) => c.notNull())
       .addColumn('created_at', 'timestamptz', (c) => c.notNull())
       .execute();
-    await schema.createIndex('narrations_of_user').on('narrations').columns(['user_id', 'text_key']).execute();
+    await schema
+      .createIndex('narrations_of_user')
+      .on('narrations')
+      .columns(['user_id', 'text_key'])
+      .execute();
     await schema
       .createTable('narration_days')
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))

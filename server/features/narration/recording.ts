@@ -70,8 +70,10 @@ export function startRecording(): Recording {
     while (!signal.aborted) {
       const waiting = change.promise;
       if (failure) throw failure.reason;
+      // Whether these are the last is known now; while they are being read, more may come.
+      const areLast = hasEnded;
       yield marks();
-      if (hasEnded) return;
+      if (areLast) return;
       await eitherOf(waiting, signal);
     }
   }

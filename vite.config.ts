@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
+import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightFonts } from './tools/fonts.ts';
 import { brandInAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lamplightFonts(),
+    lamplightAvatars(),
     brandInAppPage(),
     sitePagesInDevelopment(brandFrom(process.env)),
   ],

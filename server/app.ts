@@ -84,9 +84,7 @@ export async function openHouse(
     database: database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL',
     writer: settings.writer.name,
     narrator: settings.narrator.name,
-    audioStore: settings.audioStore
-      ? `s3://${settings.audioStore.bucket}`
-      : resolve(settings.dataDir, 'audio'),
+    audioStore: settings.audioStore ?? resolve(settings.dataDir, 'audio'),
     async close(drainMs) {
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();

@@ -25,7 +25,8 @@ describe('a recording', () => {
   test('can be read from any place', () => {
     const recording = startRecording();
     for (const part of ['ab', 'cde', 'f']) recording.add(Buffer.from(part));
-    for (let place = 0; place <= 6; place += 1) expect(Buffer.from(recording.bytesFrom(place)).toString()).toBe('abcdef'.slice(place));
+    for (let place = 0; place <= 6; place += 1)
+      expect(Buffer.from(recording.bytesFrom(place)).toString()).toBe('abcdef'.slice(place));
     expect(recording.size()).toBe(6);
   });
 

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Marks } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
@@ -14,6 +13,7 @@ import { openDoor } from '#server/platform/http/serve.ts';
 import { openLog } from '#server/platform/log.ts';
 import { newPlace, openPlace, openTestDatabase } from '#tests/support/databases.ts';
 import { createNarration, narrationMigration } from './index.ts';
+import type { NarrationTables } from './tables.ts';
 
 const families = {
   name: 'families-of-this-test',
@@ -149,6 +149,15 @@ async function openProcess(options: { isFirst?: boolean; charsPerDay?: number } 
   };
 }
 
+const partsInStore = async (database: Database): Promise<number> => {
+  const row = await database
+    .tables<NarrationTables>()
+    .selectFrom('narrations')
+    .select('parts')
+    .executeTakeFirst();
+  return row?.parts ?? 0;
+};
+
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 const untilMade = async (house: Awaited<ReturnType<typeof openProcess>>, { audioUrl }: Narrated) =>
   bytesOf(await house.ask(audioUrl));
@@ -267,7 +276,10 @@ describe('two processes', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve));
     narrator.script.wait = async (index) =>
       index === 2 && narrator.script.tellings === 1 ? held : undefined;
+    onTestFinished(goOn);
     await first.told('Nobody was there.');
+    // Its last sign of life, and then a minute of nothing.
+    await expect.poll(() => partsInStore(first.database)).toBe(1);
     now += 60_000;
     const link = await second.told('Nobody was there.');
     const sound = await untilMade(second, link);

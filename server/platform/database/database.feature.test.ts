@@ -357,6 +357,20 @@ test('a PostgreSQL that is not there is told as away, within the patience of a p
   await database.close();
 });
 
+test('work that may take long is not cut off by the patience of a parent', async ({ skip }) => {
+  skip(inject('databaseKind') === 'sqlite', 'nothing cuts off work on a file');
+  const database = await openFamilies();
+  expect(await database.transaction(timeLimit)).toBe('4s');
+  expect(await database.transaction(timeLimit, { patient: true })).toBe('0');
+  expect(await database.transaction(timeLimit)).toBe('4s');
+});
+
+async function timeLimit(inside: Database): Promise<string | undefined> {
+  const query = sql<{ timeLimit: string }>`select current_setting('statement_timeout') as "timeLimit"`;
+  const { rows } = await query.execute(inside.tables());
+  return rows[0]?.timeLimit;
+}
+
 test('going on after a failed statement never passes for a success', async ({ skip }) => {
   skip(inject('databaseKind') === 'sqlite', 'SQLite undoes the failed statement alone');
   const database = await openFamilies();

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from '#tests/support/postgres.ts';
@@ -279,6 +280,18 @@ test('what was deleted is gone from the files as well', async ({ skip }) => {
   await database.tables<FamilyTables>().deleteFrom('families').execute();
   await database.erase();
   expect(await keptBytes()).not.toContain('Whakatane-canary');
+});
+
+test('what a family tells us is for the owner of the data folder alone', async ({ skip }) => {
+  skip(inject('databaseKind') === 'postgres', 'PostgreSQL keeps its own files');
+  const place = await newPlace();
+  const dataDir = join(place.dataDir, 'new');
+  await addFamily(await openTestDatabase([familyTables], { ...place, dataDir }), 'hill');
+  const modes = [
+    dataDir,
+    ...['', '-wal', '-shm'].map((ending) => join(dataDir, `lamplight.db${ending}`)),
+  ].map(async (path) => ((await stat(path)).mode & 0o777).toString(8));
+  expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
 });
 
 test('a database in use by another for too long is told as away, and the rest of the app goes on meanwhile', async ({

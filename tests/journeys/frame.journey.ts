@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { expect, expectComplaint, test } from '#tests/support/journey.ts';
 

@@ -45,7 +45,7 @@ export function DashboardPage() {
       <Valley />
       <section className="grid min-h-104 content-start justify-items-start gap-4 md:min-h-96">
         <h1 className="text-hero leading-[1.05] tracking-[-0.022em] text-lamp-50">
-          Good evening{user?.username && <Name of={user.username} />}
+          Good evening{user?.firstName && <Name of={user.firstName} />}
         </h1>
         <p className="max-w-110 text-lg text-night-100">
           The day is done. Choose who is in tonight’s story, and we will tell it.

@@ -7,6 +7,10 @@ import { serveConfig } from './public-config.ts';
 import { migrations } from './migrations.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
+import { openSecrets } from './platform/config/secrets.ts';
+import { createJobs } from './platform/jobs/create-jobs.ts';
+import { createMail } from './platform/mail/create-mail.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -31,8 +35,24 @@ export type House = {
 };
 
 /** The wiring, and the only file that knows every part. Read it first. */
-export async function openHouse(settings: Settings, { log, siteFolder }: Surroundings): Promise<House> {
+export async function openHouse(
+  settings: Settings,
+  { log, clock, siteFolder }: Surroundings,
+): Promise<House> {
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
+  const secrets = openSecrets(settings);
+  const now = clock.now;
+  const files = await openFiles({ ...settings, now });
+  const jobs = createJobs({ database, now, log });
+  const mail = createMail({
+    smtpUrl: settings.mail?.smtpUrl,
+    from: settings.mail?.from ?? settings.brand.email,
+    productName: settings.brand.name,
+    dataDir: settings.dataDir,
+    jobs,
+    now,
+    log,
+  });
   const steps = await migrate(database, migrations);
   if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
 
@@ -60,6 +80,7 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 
+  jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   return {
     address: address.replace('127.0.0.1', 'localhost'),
@@ -74,6 +95,7 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
       clearTimeout(hurry);
+      await jobs.stop();
       metrics.close();
       await database.close();
     },

@@ -6,7 +6,7 @@ import { createDatabase } from '#tests/support/postgres.ts';
 import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
 import { type Json, json } from './columns.ts';
 import type { Database } from './database.ts';
-import { isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from './database-errors.ts';
+import { isDatabaseAway, isDiskFull, isForeignKeyViolation, isUniqueViolation } from './database-errors.ts';
 import type { Migration } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -297,6 +297,26 @@ test('a database in use by another for too long is told as away, and the rest of
   expect(isDatabaseAway(locked)).toBe(true);
   expect(heartbeats).toBeGreaterThan(20);
   await addFamily(here, 'hill');
+});
+
+test('a full disk is told as such, keeps nothing of what it cut off, and hurts neither what is there nor what comes later', async ({
+  skip,
+}) => {
+  skip(inject('databaseKind') === 'postgres', 'its disk is not ours to fill');
+  const database = await openFamilies();
+  await addFamily(database, 'hill');
+  await sql`pragma max_page_count = 12`.execute(database.tables());
+  const full = await database
+    .transaction(async (inside) => {
+      await addFamily(inside, 'lake');
+      await addFamily(inside, 'x'.repeat(100_000));
+    })
+    .catch((error: unknown) => error);
+  expect([isDiskFull(full), isDatabaseAway(full)]).toEqual([true, false]);
+  expect(await familyNames(database)).toEqual(['hill']);
+  await sql`pragma max_page_count = 1000000`.execute(database.tables());
+  await addFamily(database, 'wood');
+  expect(await familyNames(database)).toEqual(['hill', 'wood']);
 });
 
 test('a connection that breaks in the middle of a transaction is told as away, keeps nothing, and the next family is served', async ({

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { newPlace, openPlace, type TestPlace } from '#tests/support/databases.ts';
-import { buildProgram, startProgram } from '#tests/support/run-program.ts';
+import { buildProgram, isInstalled, run, startProgram } from '#tests/support/run-program.ts';
 
-const run = promisify(execFile);
 const keepDiary = (place: TestPlace, ...args: string[]) =>
   startProgram('keep-diary', JSON.stringify(place), ...args);
 
@@ -87,11 +84,4 @@ function acknowledgementsAfterSync(trace: string): { synced: number; unsynced: n
     isSynced = false;
   }
   return count;
-}
-
-async function isInstalled(program: string): Promise<boolean> {
-  return await run(program, ['--version']).then(
-    () => true,
-    () => false,
-  );
 }

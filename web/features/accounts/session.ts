@@ -87,7 +87,7 @@ export function createSession(needs: Needs) {
     keep(storageKeys.user, user);
     keep(storageKeys.currentUserId, user.id);
     needs.carryToken(user.token ?? null);
-    tell({ status: 'signed-in', user, isReady: true });
+    settle({ status: 'signed-in', user, isReady: true });
   }
 
   async function signOut(): Promise<void> {
@@ -100,12 +100,18 @@ export function createSession(needs: Needs) {
 
   function forgetUser(): void {
     forgetKept();
-    tell({ status: 'signed-out', user: null, isReady: true });
+    settle({ status: 'signed-out', user: null, isReady: true });
   }
 
   function forgetKept(): void {
     forget(storageKeys.user, storageKeys.profile, storageKeys.currentUserId);
     needs.carryToken(null);
+  }
+
+  /** Whoever signed in or out just now is who is here; a kept user need not be looked up any more. */
+  function settle(next: Session): void {
+    check ??= Promise.resolve();
+    tell(next);
   }
 
   function tell(next: Session): void {

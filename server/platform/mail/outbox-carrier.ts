@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { compose } from './compose.ts';
+import type { Carrier, Message } from './mail.ts';
+
+export type OutboxLog = { info(details: object, message: string): void };
+
+/** Without a mail server each letter becomes a file that any mail program opens. The log tells where, and nothing else. */
+export function outboxCarrier(folder: string, log: OutboxLog): Carrier {
+  return {
+    async carry(message: Message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const ending = `-${message.id.replaceAll(/[^a-z0-9-]/gi, '')}.eml`;
+      const letters = await readdir(folder);
+      if (letters.some((name) => name.endsWith(ending))) return; // written by an earlier try
+      const path = join(folder, `${message.date.toISOString().replaceAll(':', '-')}${ending}`);
+      const unfinished = `${path}.part`;
+      await writeFile(unfinished, await asFile(message), { mode: 0o600 });
+      await rename(unfinished, path);
+      log.info({ path }, 'A letter was put into the outbox.');
+    },
+
+    async forget(address: string) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        if ((await readFile(path, 'utf8')).includes(addresseeLine(address))) await rm(path);
+      }
+    },
+  };
+}
+
+async function asFile(message: Message): Promise<Buffer> {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const info = await composer.sendMail(compose(message));
+  if (!Buffer.isBuffer(info.message))
+    throw new Error('The letter came as a stream although a whole was asked for.');
+  return Buffer.concat([Buffer.from(addresseeLine(message.to)), info.message]);
+}
+
+/** Our own note of whom it is for: in the "To" line an address may be written in any of several ways. */
+function addresseeLine(address: string): string {
+  return `X-Addressee: ${encodeURIComponent(address)}\n`;
+}

@@ -23,7 +23,8 @@ type Lighthouse = (url: string, options: object) => Promise<{ lhr: LighthouseRes
 const { url, runs, pages } = wishes(process.argv.slice(2));
 const lighthouse = await bringLighthouse();
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-lighthouse-'));
-const house = url === undefined ? await startBuiltHouse({ DATA_DIR: dataDir }) : { url, stop: async () => null };
+const house =
+  url === undefined ? await startBuiltHouse({ DATA_DIR: dataDir }) : { url, stop: async () => null };
 const yardstick = await serveYardstick();
 const chromium = await startChromium();
 const misses: string[] = [];
@@ -93,7 +94,9 @@ async function bringLighthouse(): Promise<Lighthouse> {
     console.log('Bringing Lighthouse 12.8.2 (once) …');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
+    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: folder,
+    });
   }
   const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
   // A package that is not installed with ours has no types here; this is the place where its shape is taken on trust.

@@ -97,12 +97,10 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
 /** The three faces of a first view: titles, the italic of one phrase, and the interface. */
 function firstFonts(): number {
   const files = readdirSync(join(web, 'assets'));
-  const faces = [/^fraunces-latin-[^e]/, /^fraunces-italic-latin-[^e]/, /^nunito-latin-[^e]/];
+  const faces = [/^fraunces-basic-/, /^fraunces-italic-basic-/, /^nunito-basic-/];
   return sum(
     faces.map((face) => {
-      const [file] = files.filter(
-        (name) => face.test(name) && name.endsWith('.woff2') && !name.includes('-ext-'),
-      );
+      const [file] = files.filter((name) => face.test(name) && name.endsWith('.woff2'));
       if (!file) throw new Error(`The build has no font ${face}.`);
       return statSync(join(web, 'assets', file)).size;
     }),

@@ -2,8 +2,8 @@ import type { BrandText } from '#contract/brand.ts';
 import { SiteHead } from '#web/pages/site/head.tsx';
 import type { SitePage } from '#web/pages/site/pages.tsx';
 import { Island } from '#web/ui/island.tsx';
-import displayFont from 'lamplight-fonts/fraunces-latin.woff2?url';
-import textFont from 'lamplight-fonts/nunito-latin.woff2?url';
+import displayFont from 'lamplight-fonts/fraunces-basic.woff2?url';
+import textFont from 'lamplight-fonts/nunito-basic.woff2?url';
 import { SiteFooter } from '../frame/site-footer.tsx';
 import { SiteHeader } from '../frame/site-header.tsx';
 

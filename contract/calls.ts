@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
+import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 
@@ -8,6 +9,7 @@ import { narrationCalls } from './narration.ts';
 export const callsByNoun = {
   accounts: accountCalls,
   config: configCalls,
+  family: familyCalls,
   health: healthCalls,
   narration: narrationCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -7,6 +7,9 @@ import { serveConfig } from './public-config.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createFamily } from './features/family/index.ts';
+import { createNarration } from './features/narration/index.ts';
+import { openHouseNarrator } from './house-narrator.ts';
 import type { Clock } from './platform/clock.ts';
 import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
@@ -48,9 +51,9 @@ export async function openHouse(
 
   const metrics = openMetrics();
   const app = await createHttpServer(settings, { log, metrics, translate: failuresInWords });
-  const files = await openFiles({ ...settings, now: () => clock.now() });
   const secrets = openSecrets(settings);
   const now = () => clock.now();
+  const files = await openFiles({ ...settings, now });
   const jobs = createJobs({ database, now, log });
   const mail = createMail({
     smtpUrl: settings.mail?.smtpUrl,
@@ -86,9 +89,28 @@ export async function openHouse(
     planOf: (userId) => billing.planOf(userId),
     accountOpened: (inside, userId) => billing.startTrial(inside, userId),
     accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
-    eraseFiles: async () => undefined,
-    contributions: [async (userId) => ({ billing: await billing.exportOf(userId) })],
-    sweeps: [() => throttle.sweep(), () => billing.sweep()],
+    eraseFiles: (userId) => narration.forgetUser(userId),
+    contributions: [
+      async (userId) => ({ billing: await billing.exportOf(userId) }),
+      async (userId) => ({ familyMembers: await family.membersOf(userId) }),
+    ],
+    sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
+  });
+  const family = createFamily({ database, clock, limits: settings.limits });
+  const narrator = openHouseNarrator(settings);
+  const narration = createNarration({
+    database,
+    files,
+    secrets,
+    clock,
+    log,
+    publicUrl: settings.publicUrl,
+    nativeOrigins: settings.nativeOrigins,
+    limits: settings.limits,
+    narrator,
+    respellingsOf: (userId) => family.respellingsOf(userId),
+    requirePlan: (userId) => billing.requirePlan(userId),
+    onStoryNarrated: async () => undefined,
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -100,6 +122,8 @@ export async function openHouse(
   serveConfig(door, settings);
   accounts.serve(door, app);
   billing.serve(app);
+  family.serve(door);
+  narration.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,
@@ -129,6 +153,8 @@ export async function openHouse(
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
       clearTimeout(hurry);
+      await narration.close();
+      await narrator.close();
       await jobs.stop();
       metrics.close();
       await database.close();

@@ -157,6 +157,13 @@ export function createNarration(needs: Needs): Narration {
     return reply.send(Readable.from(recording.listen(signal)));
   }
 
+  async function remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await maker.stop(id);
+      await files.remove(id);
+    }
+  }
+
   function asSound(reply: FastifyReply): void {
     // The native wrapper's audio element stands on another origin; the signature is what guards the sound.
     void reply.headers({ 'content-type': 'audio/mpeg', 'cross-origin-resource-policy': 'cross-origin' });
@@ -207,10 +214,10 @@ export function createNarration(needs: Needs): Narration {
     },
 
     async forgetText(userId, text) {
-      for (const id of await shelf.forget(userId, textKeyOf(userId, text))) await files.remove(id);
+      await remove(await shelf.forget(userId, textKeyOf(userId, text)));
     },
     async forgetUser(userId) {
-      for (const id of await shelf.forget(userId)) await files.remove(id);
+      await remove(await shelf.forget(userId));
     },
     sweep: () => maker.sweep(),
     close: () => maker.close(),

@@ -37,6 +37,8 @@ const forever = new Date('9999-01-01T00:00:00.000Z');
 
 export type Making = {
   recording: Recording;
+  /** Ends it for everybody; resolves when nothing is being done any more. */
+  stop: () => Promise<void>;
   /** Counts as a listener until the function it gives is called. */
   join: () => () => void;
 };
@@ -74,17 +76,24 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   }
 
   function begin(id: string, work: (recording: Recording, signal: AbortSignal) => Promise<void>): Making {
-    const stop = new AbortController();
-    const made = withListeners(startRecording(), () => stop.abort());
+    const stopping = new AbortController();
+    const recording = startRecording();
+    const signal = AbortSignal.any([stopping.signal, closing.signal]);
+    const ended = run(id, recording, work(recording, signal));
+    const stop = async () => {
+      stopping.abort();
+      await ended;
+    };
+    const made = withListeners(recording, stop);
     makings.set(id, made);
-    run(id, made.recording, work(made.recording, AbortSignal.any([stop.signal, closing.signal])));
     return made;
   }
 
-  function run(id: string, recording: Recording, work: Promise<void>): void {
+  function run(id: string, recording: Recording, work: Promise<void>): Promise<void> {
     const settled = work.catch((error: unknown) => recording.fail(error)).finally(() => makings.delete(id));
     working.add(settled);
     void settled.finally(() => working.delete(settled));
+    return settled;
   }
 
   /** Tell it; give it out as it comes, here and to the other processes; keep it whole; or leave no trace. */
@@ -180,6 +189,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   return {
     making,
     listening,
+    stop: async (id: string) => makings.get(id)?.stop(),
     /** What a process that is no more has left half made. */
     async sweep(): Promise<void> {
       for (const id of await shelf.abandoned(clock.now())) await files.remove(id);
@@ -200,16 +210,17 @@ export class SoundStopped extends Error {
   }
 }
 
-function withListeners(recording: Recording, stop: () => void): Making {
+function withListeners(recording: Recording, stop: () => Promise<void>): Making {
   let listeners = 0;
   let leaving: NodeJS.Timeout | undefined;
   const waitForSomebody = () => {
-    leaving = setTimeout(stop, patienceMs);
+    leaving = setTimeout(() => void stop(), patienceMs);
     leaving.unref();
   };
   waitForSomebody();
   return {
     recording,
+    stop,
     join() {
       clearTimeout(leaving);
       listeners += 1;

@@ -25,10 +25,18 @@ export function outboxCarrier(folder: string, log: OutboxLog): Carrier {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        if ((await readFile(path, 'utf8')).includes(addresseeLine(address))) await rm(path);
+        if ((await textOf(path)).includes(addresseeLine(address))) await rm(path, { force: true });
       }
     },
   };
+}
+
+/** A letter that is just being finished changes its name while we look, and another departure may have taken it away. */
+async function textOf(path: string): Promise<string> {
+  return await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
 }
 
 async function asFile(message: Message): Promise<Buffer> {

@@ -1,5 +1,5 @@
 // Sends the built house eight thousand requests that no page of ours would send, and weighs it before and after.
-// `npm run bench fuzz -- 8000 1` chooses how many, and the seed.
+// `npx tsx bench/fuzz.ts 8000 1` chooses how many, and the seed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

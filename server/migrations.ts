@@ -1,5 +1,7 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration } from './features/billing/index.ts';
+import { familyMigration } from './features/family/index.ts';
+import { narrationMigration } from './features/narration/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { jobMigration } from './platform/jobs/job-table.ts';
 import { throttleMigration } from './platform/throttle.ts';
@@ -10,4 +12,6 @@ export const migrations: readonly Migration[] = [
   throttleMigration,
   accountMigration,
   billingMigration,
+  familyMigration,
+  narrationMigration,
 ];

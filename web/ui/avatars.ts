@@ -128,24 +128,19 @@ const otherNames: Drawings = {
   grandpa_medium_brown: 'old-man-medium',
 };
 
-const drawings: Drawings = {
-  ...people,
-  ...fantasy,
-  ...animals,
-  ...jobs,
-  ...nature,
-  ...objects,
-  ...otherNames,
-};
+// A map, because an id is whatever was saved: an object would answer to "constructor", too.
+const drawings = new Map(
+  Object.entries({ ...people, ...fantasy, ...animals, ...jobs, ...nature, ...objects, ...otherNames }),
+);
 
 /** Every drawing that the sprite must have. */
-export const avatarDrawings: readonly string[] = [...new Set(Object.values(drawings))];
+export const avatarDrawings: readonly string[] = [...new Set(drawings.values())];
 
 export const defaultAvatar = 'child';
 
 /** The drawing of an avatar in either spelling; what we do not know is shown as the girl. */
 export function avatarDrawing(id: string): string {
-  return drawings[underscored(id)] ?? 'girl';
+  return drawings.get(underscored(id)) ?? 'girl';
 }
 
 /** What a listener hears: "girl, dark brown". */

@@ -93,7 +93,7 @@ export function buttonLook({ tone = 'paper', size = 'medium', className }: Look)
 
 const shape =
   'inline-flex items-center justify-center gap-2.5 rounded-full text-center font-[750] transition active:translate-y-px ' +
-  'disabled:active:translate-y-0 disabled:shadow-none disabled:saturate-50 disabled:opacity-70';
+  'disabled:active:translate-y-0 disabled:shadow-none not-aria-busy:disabled:saturate-50 not-aria-busy:disabled:opacity-70';
 
 const tones: Record<ButtonTone, string> = {
   amber: 'lamp-lit hover:shadow-lamp-bright hover:not-disabled:-translate-y-px',

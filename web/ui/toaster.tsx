@@ -14,9 +14,10 @@ export function Toaster({ children }: { children: ReactNode }) {
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
+      {/* Each message is put in behind the last one; turned round, the newest is on top. */}
       <Radix.Viewport
         label="Messages ({hotkey})"
-        className="fixed inset-x-0 top-0 z-70 m-0 grid w-full gap-3 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-70 m-0 flex w-full flex-col-reverse gap-3 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px]"
       />
     </Radix.Provider>
   );

@@ -121,5 +121,5 @@ function MenuSign() {
 
 /** My Profile is in both lists; in one menu it stands once. */
 function withoutRepeats(links: readonly NavigationLink[]): NavigationLink[] {
-  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index);
+  return links.filter((link, index) => links.findIndex(({ label }) => label === link.label) === index);
 }

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
 import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightFonts } from './tools/fonts.ts';
-import { brandInAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
+import { headOfAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
 
 const web = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
 
@@ -17,7 +17,7 @@ export default defineConfig({
     tailwindcss(),
     lamplightFonts(),
     lamplightAvatars(),
-    brandInAppPage(),
+    headOfAppPage(),
     sitePagesInDevelopment(brandFrom(process.env)),
   ],
   // The server puts a fresh nonce in this place for every answer; see web/app/nonce.ts.

@@ -13,6 +13,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     passWithNoTests: true,
+    testTimeout: 30_000, // for a busy machine; a test that waits at all waits for an event
     projects: [
       {
         extends: true,

@@ -1,11 +1,17 @@
+import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
+import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
+import { narrationCalls } from './narration.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 export const callsByNoun = {
+  accounts: accountCalls,
   config: configCalls,
+  family: familyCalls,
   health: healthCalls,
+  narration: narrationCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 export const allCalls: readonly Call[] = Object.values(callsByNoun).flatMap((calls) =>

@@ -13,7 +13,7 @@ export function Layout() {
   const content = useRef<HTMLElement>(null);
   useTitleAndFocus(path, content);
   return (
-    <div className="night-room relative flex min-h-dvh flex-col">
+    <div className="night-room relative flex min-h-dvh flex-col overflow-x-clip">
       <a href="#content" className="skip-link">
         Skip to the page
       </a>

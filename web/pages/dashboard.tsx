@@ -4,6 +4,8 @@ import { signOut, useSession } from '#web/features/accounts/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
+import landscape from '#web/ui/scenes/drawn/landscape.svg';
+import moon from '#web/ui/scenes/drawn/moon.svg';
 
 type TileWords = { label: string; words: string; href: string; icon: ReactNode };
 
@@ -39,16 +41,15 @@ const tiles: readonly TileWords[] = [
 export function DashboardPage() {
   const { user } = useSession();
   return (
-    <div className="grid gap-10">
-      <section className="flex flex-wrap items-end justify-between gap-6">
-        <div className="grid gap-3">
-          <h1 className="text-hero leading-[1.05] tracking-[-0.022em] text-lamp-50">
-            Good evening{user?.username && <em className="text-lamp-300 italic">, {user.username}</em>}
-          </h1>
-          <p className="max-w-130 text-lg text-night-100">
-            The day is done. Choose who is in tonight’s story, and we will tell it.
-          </p>
-        </div>
+    <div className="relative isolate grid gap-10">
+      <Valley />
+      <section className="grid min-h-104 content-start justify-items-start gap-4 md:min-h-96">
+        <h1 className="text-hero leading-[1.05] tracking-[-0.022em] text-lamp-50">
+          Good evening{user?.firstName && <Name of={user.firstName} />}
+        </h1>
+        <p className="max-w-110 text-lg text-night-100">
+          The day is done. Choose who is in tonight’s story, and we will tell it.
+        </p>
         <Button tone="ghost" onClick={() => void signOut()}>
           Logout
         </Button>
@@ -60,6 +61,31 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Name({ of: name }: { of: string }) {
+  return (
+    <>
+      , <em className="text-lamp-300 italic">{name}</em>
+    </>
+  );
+}
+
+/** The house with its lit window, behind everything and from one edge of the screen to the other. */
+function Valley() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 h-160 overflow-clip md:h-172"
+    >
+      <img src={moon} alt="" className="absolute top-28 right-[max(1.5rem,calc(50vw-34rem))] w-24 md:w-40" />
+      <img
+        src={landscape}
+        alt=""
+        className="absolute inset-x-0 bottom-0 h-96 w-full mask-b-from-60% object-cover object-[53%_100%] md:h-128"
+      />
     </div>
   );
 }

@@ -73,7 +73,7 @@ describe('a wrong or half-set configuration stops the start with one sentence', 
     ],
     [
       { NARRATOR_VOICES: 'emma' },
-      'NARRATOR_VOICES is not usable: please write it like emma=af_heart,david=am_michael.',
+      'NARRATOR_VOICES is not usable: please set it to pairs like emma=af_heart,david=am_michael.',
     ],
     [
       { AUDIO_STORE: 's3://bucket/audio' },

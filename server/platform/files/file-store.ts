@@ -32,6 +32,9 @@ export class FilesAway extends Error {
   override readonly name = 'FilesAway';
 }
 
+/** With parts of at most 99, so that each name fits into an archive. */
+const maxNameLength = 150;
+
 /**
  * Small letters, digits, dots, dashes and slashes. No name is hidden, none climbs out of its folder, and none means the same as
  * another on a disk that does not tell capitals apart.
@@ -42,7 +45,9 @@ export function checkName(name: string): string {
 }
 
 export function isName(name: string): boolean {
-  return name.length <= 200 && /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(name);
+  return (
+    name.length <= maxNameLength && /^[a-z0-9][a-z0-9._-]{0,98}(\/[a-z0-9][a-z0-9._-]{0,98})*$/.test(name)
+  );
 }
 
 /** The beginning of a name: possibly nothing, possibly up to a slash. */

@@ -142,7 +142,8 @@ describe.each(Object.entries(stores))('on %s', (_kind, open) => {
       'a b',
       'ä',
       '%2e',
-      'a'.repeat(201),
+      'a'.repeat(100),
+      `${'a/'.repeat(75)}b`,
     ];
     for (const trick of tricks) {
       await expect(files.put(trick, Buffer.from('x')), trick).rejects.toThrow('Not a name');
@@ -197,7 +198,7 @@ test('on disk a sound is synced before it gets its name, and its name before it 
     'fsync audio/hill',
     'fsync audio',
   ]);
-}, 20_000);
+});
 
 test('on S3 everything lies below the prefix, and what others keep in the bucket stays theirs', async () => {
   const { files, peer } = await openS3();
@@ -244,7 +245,11 @@ test('an S3 store that never answers is told as away', async () => {
     prefix: '',
     sessionToken: undefined,
   };
-  const files = openS3Files({ ...place, now: () => evening, patience: { answerMs: 50, silenceMs: 50 } });
+  const files = openS3Files({
+    ...place,
+    now: () => evening,
+    patience: { answerMs: 50, silenceMs: 50, firstPauseMs: 1 },
+  });
   peer.misbehaviours.push('silent', 'silent', 'silent');
   await expect(files.has('story.mp3')).rejects.toThrow(FilesAway);
   await files.put('story.mp3', Buffer.alloc(100_000, 'z'));

@@ -16,7 +16,7 @@ export type S3Place = {
   secretAccessKey: string;
   sessionToken: string | undefined;
   now: () => Date;
-  patience?: { answerMs: number; silenceMs: number };
+  patience?: { answerMs: number; silenceMs: number; firstPauseMs: number };
 };
 
 export type S3Request = {
@@ -31,12 +31,13 @@ export type S3Request = {
 
 export type S3Answer = { status: number; headers: Headers; body: Readable };
 
-const usualPatience = { answerMs: 10_000, silenceMs: 15_000 }; // for an answer's beginning; in the middle of a body
+/** For an answer's beginning, in the middle of a body, and before the second try. */
+const usualPatience = { answerMs: 10_000, silenceMs: 15_000, firstPauseMs: 200 };
 const slowestUploadBytesPerMs = 50; // 50 kB/s
 const maxTries = 3;
-const firstPauseMs = 200;
 
 export function createS3Client(place: S3Place) {
+  const { firstPauseMs } = place.patience ?? usualPatience;
   return async (request: S3Request): Promise<S3Answer> => {
     for (let tries = 1; ; tries++) {
       try {

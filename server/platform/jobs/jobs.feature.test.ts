@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
 import { startProgram } from '#tests/support/run-program.ts';
 import { createJobs } from './create-jobs.ts';
-import { jobMigration } from './job-table.ts';
+import { claimJob, jobMigration } from './job-table.ts';
 import { JobHopeless } from './jobs.ts';
 
 const evening = new Date('2026-03-01T19:00:00.000Z');
@@ -159,16 +159,43 @@ test('a job whose process was killed is left alone while its lease lasts, and th
   later.handle('tell', async ({ payload, attempt }) => void done.push([payload, attempt]));
   await later.runDue();
   expect(done).toEqual([['a story', 2]]);
-}, 20_000);
+});
+
+test('a long job keeps its lease, and hears when it has lost it all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { database, jobs, waitMs, rows } = await openJobs();
+  const bell = new EventEmitter();
+  jobs.handle('story', async ({ signal }) => {
+    bell.emit('begun');
+    await once(signal, 'abort');
+  });
+  await jobs.enqueue(database, 'story', null);
+  const begun = once(bell, 'begun');
+  const done = jobs.runDue();
+  await begun;
+
+  waitMs(50_000);
+  vi.advanceTimersByTime(20_000);
+  const renewed = new Date(evening.getTime() + 110_000);
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ leased_until: renewed }]));
+  waitMs(50_000);
+  expect(await claimJob(database, ['story'], new Date(evening.getTime() + 100_000), renewed)).toBeUndefined();
+
+  const thief = await claimJob(database, ['story'], new Date(evening.getTime() + 200_000), renewed);
+  vi.advanceTimersByTime(20_000);
+  await done;
+  expect(await rows()).toMatchObject([{ lease: thief?.lease, attempts: 2 }]);
+});
 
 test('four processes that share the work do each job once', async () => {
   const place = await newPlace();
   const { database, jobs } = await openJobs(Promise.resolve(place));
-  const payloads = Array.from({ length: 60 }, (_, index) => `story ${index + 10}`);
+  const payloads = Array.from({ length: 40 }, (_, index) => `story ${index + 10}`);
   await database.transaction(async (inside) => {
     for (const payload of payloads) await jobs.enqueue(inside, 'tell', payload);
   });
   const programs = await Promise.all([1, 2, 3, 4].map(() => startProgram('run-jobs', JSON.stringify(place))));
   for (const { ended } of programs) expect(await ended).toEqual({ exit: 0, complaints: '' });
   expect(programs.flatMap(({ lines }) => lines).toSorted()).toEqual(payloads);
-}, 20_000);
+});

@@ -8,6 +8,7 @@ import { writeSync } from 'node:fs';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import type { TestPlace } from '#tests/support/databases.ts';
+import { insistently } from './insistently.ts';
 
 const log = {
   warn: (details: object, message: string) => console.error(message, details),
@@ -23,5 +24,5 @@ jobs.handle('tell', async ({ payload }) => {
   setInterval(() => undefined, 1000); // keeps the process alive
   await new Promise(() => undefined);
 });
-await jobs.runDue();
+await insistently(() => jobs.runDue());
 await database.close();

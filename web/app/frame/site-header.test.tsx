@@ -32,7 +32,8 @@ const menu = (id: string) => {
   if (!sheet) throw new Error(`There is no menu ${id}`);
   return sheet;
 };
-const familyIsHere = (username?: string) => act(() => session.signIn({ id: 'u1', username }));
+const familyIsHere = (username?: string) =>
+  act(() => session.signIn({ id: 'u1', ...(username !== undefined && { username }) }));
 const visitorIsHere = () => act(() => session.forgetUser());
 
 describe('the header', () => {

@@ -1,14 +1,11 @@
+import type { User } from '#contract/accounts.ts';
 import { forget, keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
 // Who is here. A user kept in this browser is believed only once the server agrees; in every other case what was kept
 // is cleared and the browser is a visitor's. Pages wait for the answer, and the navigation a breath longer.
 
-export type SavedUser = {
-  id: string;
-  username?: string | undefined;
-  email?: string | undefined;
-  token?: string | undefined;
-};
+/** As much as was known of the user when it was saved. In the native wrapper the session's token is kept with it. */
+export type SavedUser = Pick<User, 'id'> & Partial<User> & { token?: string | undefined };
 
 export type Session = {
   /** `unasked` is a page as it was built: nobody has looked yet. */

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { askOf, carryToken } from '#web/platform/api.ts';
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
-import type { logout, validateSession } from './account-calls.ts';
+import type { accountCalls } from '#contract/accounts.ts';
+import { askOf, carryToken } from '#web/platform/api.ts';
 import { createSession, type Session } from './session.ts';
+
+type Calls = typeof accountCalls;
 
 const signOutPatienceMs = 4000;
 
 export const session = createSession({
   validate: (userId) =>
-    askOf<typeof validateSession>({ method: 'POST', path: '/api/validate-session' }, { body: { userId } }),
+    askOf<Calls['validateSession']>({ method: 'POST', path: '/api/validate-session' }, { body: { userId } }),
   endSession: () =>
-    askOf<typeof logout>(
+    askOf<Calls['logout']>(
       { method: 'POST', path: '/api/logout' },
       { signal: AbortSignal.timeout(signOutPatienceMs) },
     ),

@@ -43,6 +43,18 @@ describe('a message of the payment provider', () => {
     ]).toEqual([1, 1, 1]);
   });
 
+  test('counts once: what comes again under its id is not read again', async () => {
+    const house = await openShop();
+    const family = await newFamily(house);
+    const subscriptionId = newSubscriptionId();
+    const purchase = { checkoutId: newCheckoutId(), email: family.email, subscriptionId };
+    await send(house, checkoutCompleted(house, purchase));
+    const active = subscriptionNews(house, subscriptionId, 'active');
+    await send(house, active);
+    await send(house, { ...subscriptionNews(house, subscriptionId, 'canceled', 5), id: active.id });
+    expect(await stateOf(family)).toBe('premium');
+  });
+
   test('opens nothing when it is unsigned, altered, old, of the other mode, too large or no message', async () => {
     const house = await openTestHouse({ environment: sellingHouse, allowErrors: true });
     const paid = checkoutCompleted(house, { checkoutId: newCheckoutId(), email: 'buyer@home.example' });

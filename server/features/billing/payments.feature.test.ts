@@ -113,6 +113,13 @@ describe('a family that buys', () => {
     expect(await stateOf(family)).toBe('trial');
     house.clock.pass(7 * day);
     expect(await stateOf(family)).toBe('ended');
+    const tell = () => family.ask('POST', '/api/tts', { text: 'Good night, little fox.', voice: 'emma' });
+    const refused = await tell();
+    expect(refused.status).toBe(402);
+    expect(refused.json).toMatchObject({
+      code: 'payment_needed',
+      message: 'Your free trial has ended. Subscribe to make new stories; everything you have stays yours.',
+    });
 
     const subscriptionId = newSubscriptionId();
     await send(
@@ -120,6 +127,7 @@ describe('a family that buys', () => {
       checkoutCompleted(house, { checkoutId: newCheckoutId(), email: family.email, subscriptionId }),
     );
     expect(await stateOf(family)).toBe('premium');
+    expect((await tell()).status).toBe(200);
     await letterTo(house, family.email, 'Lamplight Premium is on');
     await send(house, subscriptionNews(house, subscriptionId, 'active'));
     expect(await stateOf(family)).toBe('premium');

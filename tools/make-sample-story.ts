@@ -12,7 +12,7 @@ import { storyIn } from './told-story.ts';
 
 const { values } = parseArgs({
   options: {
-    theme: { type: 'string', default: 'the lost umbrella' },
+    theme: { type: 'string', default: 'the snail who was late' },
     duration: { type: 'string', default: 'short' },
     family: {
       type: 'string',

@@ -76,6 +76,17 @@ test('without a script the landing page still leads to the trial', async ({ brow
   await context.close();
 });
 
+test('a visitor reads the whole story that the house wrote, and shuts the book', async ({ page }) => {
+  await page.goto('/');
+  const opened = page.getByRole('dialog');
+  await expect(opened).toBeHidden();
+  await page.getByRole('button', { name: 'Read all of it' }).click();
+  await expect(opened).toContainText('a family we made up');
+  expect(await opened.getByRole('paragraph').count()).toBeGreaterThan(8);
+  await opened.getByRole('button', { name: 'Shut the book' }).click();
+  await expect(opened).toBeHidden();
+});
+
 test('a shared link and a search engine learn where the page is and what it shows', async ({
   page,
   baseURL,

@@ -44,7 +44,10 @@ export function createLetters(needs: Needs): Letters {
     const { kind, userId } = Payload.parse(job.payload);
     const account = await accountById(needs.database, userId);
     const words = account && (await write(kind, account, job));
-    if (words) await needs.mail.deliver({ to: account.email, ...words }, job.id);
+    if (!words) return;
+    await needs.mail.deliver({ to: account.email, ...words }, job.id);
+    // Its addressee may have left while it was being written, and a letter in the outbox would be the one thing that stays.
+    if (!(await accountById(needs.database, userId))) await needs.mail.forget(account.email);
   });
 
   return {

@@ -66,7 +66,8 @@ export function createBilling(needs: Needs): Billing {
       purchases: await purchasesOf(database, userId),
       now: clock.now(),
     });
-  const trial = createTrial({ ...needs, ...settings, takesPayment, planOf });
+  const { brand, publicUrl } = settings;
+  const trial = createTrial({ ...needs, brand, publicUrl, takesPayment, planOf });
   const endSubscriptions = createEndSubscription({
     jobs: needs.jobs,
     provider: stripe && {

@@ -33,6 +33,8 @@ export function createTrial(needs: Needs) {
     const addressee = await needs.addresseeOf(userId);
     if (!addressee) return;
     await needs.mail.deliver({ to: addressee.email, ...reminder(needs, addressee.firstName) }, id);
+    // Had they left while it was being written, a letter in the outbox would be the one thing that stays.
+    if (!(await needs.addresseeOf(userId))) await needs.mail.forget(addressee.email);
   });
 
   return {

@@ -42,6 +42,22 @@ test('a parent hears the welcome to its end and is led to the trial card', async
   await expect(page.locator('#trial')).toBeInViewport({ ratio: 0.6 });
 });
 
+test('the house speaks the welcome itself, to somebody it has never seen', async ({ page }) => {
+  await page.goto('/');
+  const { button, heard } = card(page);
+  await expect(button).toBeEnabled({ timeout: 60_000 });
+  await button.click();
+  await expect(button).toHaveText(/Playing/);
+  await expect(heard).not.toHaveAttribute('value', '0');
+  const seconds = await page.evaluate(async (name) => {
+    const sound = new Audio(localStorage.getItem(name) ?? '');
+    await new Promise((known) => sound.addEventListener('loadedmetadata', known));
+    return sound.duration;
+  }, key);
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThan(60);
+});
+
 test('the button sleeps, and says why, until the sound has come', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((come) => (arrive = come));

@@ -1,5 +1,5 @@
 import type { BrandText } from '#contract/brand.ts';
-import { Servants } from '#web/features/welcome/servants.tsx';
+import { WhoServes } from '#web/features/welcome/who-serves.tsx';
 import { Island } from '#web/ui/island.tsx';
 import { BackToHome, MailLink, Part, Sheet } from './sheet.tsx';
 
@@ -153,7 +153,7 @@ export function PrivacyPage({ brand }: { brand: BrandText }) {
             </div>
           ))}
         </dl>
-        <Island name="servants" component={Servants} props={{}} when="visible" />
+        <Island name="who-serves" component={WhoServes} props={{}} when="visible" />
         <p>
           Helpers may be in other countries, mostly the United States, and are bound by their own business
           terms to use what they get for nothing but the answer. We use none that trains on what families

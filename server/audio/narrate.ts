@@ -3,7 +3,7 @@ import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
 import { bytesPerMs, codecDelaySamples, openMp3Stream } from './mp3.ts';
-import { createPacer } from './pacing.ts';
+import { createPacer, leadMs, tailMs } from './pacing.ts';
 import { passagesOf } from './passages.ts';
 import { speakable, type Respellings, type Speakable } from './speakable.ts';
 import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
@@ -31,10 +31,6 @@ export type NarrationEvent =
 
 /** How many sentences are spoken ahead of the one that is given out. */
 const sentencesAhead = 3;
-/** Silence first: it is ready at once, so the listener's player starts while the first sentence is still being spoken. */
-const leadMs = 200;
-/** The last words must not be cut off by the end of the file. */
-const tailMs = 1200;
 /** What cannot be said passes in silence, a moment for each letter that is read along. */
 const unsaidLetterMs = 60;
 const longestUnsaidMs = 4000;
@@ -50,7 +46,10 @@ export async function* narrate(
   speaker: Speaker,
 ): AsyncGenerator<NarrationEvent, void> {
   const stop = new AbortController();
-  const signal = AbortSignal.any([request.signal, stop.signal]);
+  const { signal } = stop;
+  const leave = () => stop.abort();
+  request.signal.addEventListener('abort', leave, { once: true });
+  if (request.signal.aborted) leave();
   // Every sentence under way listens to it, and so does every alignment that waits: more than the ten that Node finds suspicious.
   setMaxListeners(0, signal);
   const passages = passagesOf(request.text);
@@ -111,6 +110,7 @@ export async function* narrate(
     yield* finished();
     throw error;
   } finally {
+    request.signal.removeEventListener('abort', leave);
     stop.abort();
   }
 }

@@ -19,6 +19,11 @@ export type Pacer = {
 /** The middle of the bands that stories are written for: 413 words are three minutes, 688 are five. */
 export const bedtimeWordsPerMinute = 137.6;
 
+/** Silence first: it is ready at once, so the listener's player starts while the first sentence is still being spoken. */
+export const leadMs = 200;
+/** The last words must not be cut off by the end of the file. */
+export const tailMs = 1200;
+
 /** A short text has no arc: it is spoken at the voice's own pace and neither slows down nor fades. */
 const fewestWordsOfAStory = 90;
 
@@ -34,10 +39,10 @@ const softening = { from: 0.75, db: -2.5 };
 /** Milliseconds of speech, at pace 1, that a voice needs; fitted to hundreds of passages of each. */
 type Tempo = { passage: number; letter: number; word: number; pause: number };
 const tempos: Record<Voice, Tempo> = {
-  emma: { passage: 0, letter: 60, word: 60, pause: 300 },
-  david: { passage: 0, letter: 60, word: 60, pause: 250 },
-  maya: { passage: 0, letter: 55, word: 55, pause: 250 },
-  shimmer: { passage: 0, letter: 60, word: 60, pause: 250 },
+  emma: { passage: 404, letter: 61, word: 41, pause: 564 },
+  david: { passage: 397, letter: 66, word: 46, pause: 296 },
+  maya: { passage: 360, letter: 57, word: 28, pause: 519 },
+  shimmer: { passage: 324, letter: 60, word: 33, pause: 568 },
 };
 
 export function createPacer(
@@ -56,7 +61,7 @@ export function createPacer(
     return restMsAfter(passage, passages[i + 1]) * longer;
   });
 
-  const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000;
+  const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000 - leadMs - tailMs;
   const wholeRestMs = sum(restWeights);
   const basePace = isStory
     ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest)
@@ -102,7 +107,7 @@ export function expectedMinutes(
     const spokenMs = speechMsOf(script, voice) / pacer.paceOf(i);
     return total + spokenMs + pacer.restAfterMs(i, spokenMs);
   }, 0);
-  return wholeMs / 60_000;
+  return (leadMs + wholeMs + tailMs) / 60_000;
 }
 
 export function speechMsOf({ text }: Speakable, voice: Voice): number {
@@ -110,7 +115,7 @@ export function speechMsOf({ text }: Speakable, voice: Voice): number {
   const tempo = tempos[voice];
   const letters = text.match(/[a-z]/gi)?.length ?? 0;
   const words = text.match(/\S+/g)?.length ?? 0;
-  const pauses = text.match(/[,;:.!?](?=\s)/g)?.length ?? 0;
+  const pauses = text.match(/[,;:.!?](?=\W*\s)/g)?.length ?? 0;
   return tempo.passage + tempo.letter * letters + tempo.word * words + tempo.pause * pauses;
 }
 

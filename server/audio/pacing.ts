@@ -29,7 +29,7 @@ const fewestWordsOfAStory = 90;
 
 const rests = { sentenceMs: 480, partMs: 180, paragraphMs: 1000 };
 /** Beyond these the pacer would rather miss the minute: too short sounds hurried, too long sounds broken. */
-const restStretch = { least: 0.55, most: 1.7 };
+const restStretch = { least: 0.5, most: 1.7 };
 const paceRange = { slowest: 0.85, fastest: 1.18 };
 
 /** Where in the story the light goes down, and how far. */
@@ -39,10 +39,10 @@ const softening = { from: 0.75, db: -2.5 };
 /** Milliseconds of speech, at pace 1, that a voice needs; fitted to hundreds of passages of each. */
 type Tempo = { passage: number; letter: number; word: number; pause: number };
 const tempos: Record<Voice, Tempo> = {
-  emma: { passage: 404, letter: 61, word: 41, pause: 564 },
+  emma: { passage: 426, letter: 62, word: 35, pause: 572 },
   david: { passage: 397, letter: 66, word: 46, pause: 296 },
-  maya: { passage: 360, letter: 57, word: 28, pause: 519 },
-  shimmer: { passage: 324, letter: 60, word: 33, pause: 568 },
+  maya: { passage: 385, letter: 59, word: 27, pause: 533 },
+  shimmer: { passage: 430, letter: 68, word: 0, pause: 367 },
 };
 
 export function createPacer(

@@ -34,7 +34,9 @@ type Part = { text: string; at: number };
 
 function sentencesOf(paragraph: string): Part[] {
   const whole: Part[] = [];
-  for (const { segment, index } of sentences.segment(paragraph)) {
+  // Unicode does not think that “…” ends a sentence. Here it does, unless small letters follow.
+  for (const { segment: found, index } of sentences.segment(paragraph.replaceAll('…', '.'))) {
+    const segment = paragraph.slice(index, index + found.length);
     const last = whole.at(-1);
     const belongs =
       last && (goesOn.test(segment) || onlyClosingMarks.test(segment) || endsInAbbreviation.test(last.text));

@@ -126,6 +126,9 @@ function sayable(token: string, isLast: boolean): string {
   const straight = token
     .replaceAll(/[\u2018\u2019\u201B\u02BC\u02BB\u02BF\u02BE`´]/g, "'")
     .replaceAll(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
+    .replaceAll('&', ' and ')
+    .replaceAll('@', ' at ')
+    .replaceAll('+', ' plus ')
     .replaceAll(
       /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3\p{Cf}\p{Co}\p{Cs}]/gu,
       (sign) => (/[\d#*©®]/.test(sign) ? sign : ''),
@@ -149,7 +152,7 @@ function wordAloud(word: string): string {
   const letters = plainLetters(spellNumbers(latin));
   const calm =
     /^[A-Z]{2,}(?:'?S)?$/.test(letters) && !saidAsLetters.has(letters) ? letters.toLowerCase() : letters;
-  return calm.replaceAll('&', ' and ').replaceAll('@', ' at ').replaceAll('+', ' plus ').replaceAll('/', ' ');
+  return calm.replaceAll('/', ' ');
 }
 
 function foreignAloud(word: string): string {

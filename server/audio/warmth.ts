@@ -12,7 +12,7 @@ export type Voiced = { samples: Float32Array; leadMs: number; room: number };
  * What is aimed at for speech alone. A finished story then measures -18: its soft end takes a little off, and meters that hear
  * the rests between sentences take off a little more.
  */
-const targetLoudness = -17.3;
+const targetLoudness = -17.5;
 const strongestGainDb = 24;
 const silenceFloor = 0.003;
 const keptAroundSpeechSeconds = 0.02;
@@ -24,6 +24,8 @@ export function voiced(pieces: readonly SpokenPiece[]): Voiced {
   const sound = joined(pieces);
   const tone = pieces[0]?.tone ?? plain;
   const samples = resample(sound, outputRateHz);
+  // One impossible number from an engine would make every later one impossible too.
+  for (let i = 0; i < samples.length; i += 1) if (!Number.isFinite(samples[i])) samples[i] = 0;
   for (const band of tone.bands) filterInPlace(samples, biquadFor(band, outputRateHz));
   const { from, to } = speechIn(samples);
   return { samples: samples.slice(from, to), leadMs: (from / outputRateHz) * 1000, room: tone.room };

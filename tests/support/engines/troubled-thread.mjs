@@ -1,3 +1,4 @@
+/* eslint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 // An engine thread that does what its job says: speaks a hum, hangs, crashes, leaves or fails. Told by `workerData.habit`, or by the job.
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,3 +1,5 @@
+import { withoutMarkup } from './markup.ts';
+
 /** One breath of a story: a sentence, or a part of a long one, with its place in the text as it was sent. */
 export type Passage = { text: string; charStart: number; charEnd: number; paragraph: number };
 
@@ -14,7 +16,8 @@ const endsInAbbreviation = /(?:^|[\s("“'])(?:(?:Mr|Mrs|Ms|Dr|St|Prof|Mt|vs|etc
 const goesOn = /^[\s"'”’)]*\p{Ll}/u;
 const onlyClosingMarks = /^[\s"'”’).!?…]*$/u;
 
-export function passagesOf(text: string): Passage[] {
+export function passagesOf(writtenText: string): Passage[] {
+  const text = withoutMarkup(writtenText);
   const passages: Passage[] = [];
   let paragraph = 0;
   for (const match of text.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/g)) {

@@ -1,3 +1,4 @@
+import { withoutMarkup } from './markup.ts';
 import { spellNumbers } from './numbers.ts';
 import { inLatinLetters, isForeign } from './scripts.ts';
 
@@ -91,14 +92,6 @@ export function speakable(passage: string, charStart: number, respellings: Respe
 }
 
 type Token = { text: string; at: number };
-
-/** Same length as before, so that every offset stays true. */
-function withoutMarkup(passage: string): string {
-  return passage
-    .replaceAll(/<\/?[a-z!][^<>\n]{0,200}>/gi, (tag) => ' '.repeat(tag.length))
-    .replaceAll(/[\p{Cc}\p{Zs}]/gu, ' ')
-    .replaceAll(/[<>[\]{}|\\^`~*_#=]/g, ' ');
-}
 
 /** Words with the marks around them; a dash stands alone, because it separates without a space. */
 function tokensOf(passage: string): Token[] {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openSpeechPeer, type SpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { isKokoroInstalled, makeTinyKokoro } from '#tests/support/peers/tiny-kokoro.ts';
 import { descriptorFor, narrators, openNarrator, type NarratorKind, type NarratorSettings } from './index.ts';
@@ -10,6 +10,8 @@ import { NarratorFailure } from './narrator.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-narrators-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+// Engines on a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 const resources = { lingwareFolder: join(folder, 'lingware'), threads: 2 };
 
 /** What each needs to be opened in a test: the settings an operator would write, with a peer in the vendor's place. */

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as otherPeoplesTurn } from 'node:timers/promises';
 import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
@@ -95,13 +94,12 @@ export async function* narrate(
       if (signal.aborted) return;
       const script = scripts[index] ?? { text: '', units: [] };
       hasStandIn ||= pieces.some((piece) => piece.isStandIn);
-      const heard = voiced(pieces);
+      const heard = await voiced(pieces);
       const voice = heard.samples.length > 0 ? heard : unsaid(script);
-      await otherPeoplesTurn();
       const gain = leveller.gainFor(voice.samples) * 10 ** (pacer.softnessDbOf(index) / 20);
       const restMs = pacer.restAfterMs(index, (voice.samples.length / outputRateHz) * 1000);
       const span = spanOf(sampleCount, voice.samples.length);
-      yield* encoded(warmed(voice, gain, samplesOf(restMs)));
+      yield* encoded(await warmed(voice, gain, samplesOf(restMs)));
       const passage = passages[index];
       if (passage) yield { type: 'sentence-timed', mark: markOf(span, passage) };
       words.add(pieces.at(-1)?.words, (times) => wordMarks(script, times, span, voice.leadMs));

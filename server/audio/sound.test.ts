@@ -84,47 +84,55 @@ describe('the limiter', () => {
   });
 });
 
-const loudnessAfter = (peaks: number[]) => {
+/** What becomes of tones of these heights, said one after another. */
+async function loudnessAfter(peaks: number[]): Promise<number[]> {
   const leveller = createLeveller();
-  return peaks.map((height) => {
+  const heard: number[] = [];
+  for (const height of peaks) {
     const samples = tone(300, 3, height);
-    return loudnessOfSound(warmed({ samples, leadMs: 0, room: 0 }, leveller.gainFor(samples), 0), rate);
-  });
-};
+    const sound = await warmed({ samples, leadMs: 0, room: 0 }, leveller.gainFor(samples), 0);
+    heard.push(loudnessOfSound(sound, rate));
+  }
+  return heard;
+}
 
 describe('warmth', () => {
-  it('takes off the silence that engines put around speech, and says how much', () => {
+  it('takes off the silence that engines put around speech, and says how much', async () => {
     const samples = Float32Array.from([
       ...new Float32Array(rate / 2),
       ...tone(300, 1, 0.3),
       ...new Float32Array(rate),
     ]);
-    const { samples: speech, leadMs } = voiced([{ samples, sampleRateHz: rate }]);
+    const { samples: speech, leadMs } = await voiced([{ samples, sampleRateHz: rate }]);
     expect(speech.length / rate).toBeCloseTo(1.04, 2);
     expect(leadMs).toBeCloseTo(480, -1);
   });
 
-  it('joins what came in pieces, and survives a number that is none', () => {
+  it('joins what came in pieces, and survives a number that is none', async () => {
     const whole = tone(300, 1, 0.3);
     const cut = [whole.slice(0, 7001), whole.slice(7001)].map((samples) => ({ samples, sampleRateHz: rate }));
-    expect(voiced(cut).samples).toEqual(voiced([{ samples: whole, sampleRateHz: rate }]).samples);
+    expect((await voiced(cut)).samples).toEqual(
+      (await voiced([{ samples: whole, sampleRateHz: rate }])).samples,
+    );
     whole[5000] = Number.NaN;
-    expect(voiced([{ samples: whole, sampleRateHz: rate }]).samples.every(Number.isFinite)).toBe(true);
+    expect((await voiced([{ samples: whole, sampleRateHz: rate }])).samples.every(Number.isFinite)).toBe(
+      true,
+    );
   });
 
-  it('lets the room sound on into the rest, and falls silent in it', () => {
+  it('lets the room sound on into the rest, and falls silent in it', async () => {
     const speech = { samples: tone(300, 1, 0.3), leadMs: 0, room: 0.02 };
-    const whole = warmed(speech, 1, rate);
+    const whole = await warmed(speech, 1, rate);
     expect(whole).toHaveLength(2 * rate);
     expect(peak(whole.subarray(rate + 700, rate + 2400))).toBeGreaterThan(0.0005);
     expect(peak(whole.subarray(1.8 * rate))).toBeLessThan(0.0005);
   });
 
-  it('brings a quiet engine and a loud one to the same loudness, and lets a whisper be one', () => {
-    const [quiet = 0] = loudnessAfter([0.02]);
-    const [loud = 0] = loudnessAfter([0.9]);
+  it('brings a quiet engine and a loud one to the same loudness, and lets a whisper be one', async () => {
+    const [quiet = 0] = await loudnessAfter([0.02]);
+    const [loud = 0] = await loudnessAfter([0.9]);
     expect(Math.abs(quiet - loud)).toBeLessThan(0.3);
-    const [, , said = 0, whispered = 0] = loudnessAfter([0.3, 0.3, 0.3, 0.1]);
+    const [, , said = 0, whispered = 0] = await loudnessAfter([0.3, 0.3, 0.3, 0.1]);
     expect(said - whispered).toBeGreaterThan(7);
   });
 

@@ -7,6 +7,7 @@ import { isKokoroInstalled, makeTinyKokoro } from '#tests/support/peers/tiny-kok
 import { descriptorFor, narrators, openNarrator, type NarratorKind, type NarratorSettings } from './index.ts';
 import { describeNarrator } from './narrator.contract.ts';
 import { NarratorFailure } from './narrator.ts';
+import { wholeOf } from './with-retry.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-narrators-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -38,6 +39,35 @@ for (const { kind, title } of narrators) {
     };
   });
 }
+
+describe('a vendor on a bad evening', () => {
+  it('is asked again when it was busy, and our own people speak when it stays so', async () => {
+    const peer = await openSpeechPeer();
+    const narrator = openNarrator({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: peer.url }, resources);
+    const goodNight = { text: 'Good night.', voice: 'emma', pace: 1 } as const;
+    const say = () => wholeOf(narrator.speak(goodNight, new AbortController().signal));
+    peer.behave('busy-once');
+    expect((await say()).some((piece) => piece.isStandIn)).toBe(false);
+    expect(peer.questions).toHaveLength(2);
+    peer.behave('busy');
+    const [piece] = await say();
+    expect(piece?.isStandIn).toBe(true);
+    expect(await piece?.words).toHaveLength(2);
+    await narrator.close();
+    await peer.close();
+  });
+
+  it('that does not accept our key is seen, not covered up', async () => {
+    const peer = await openSpeechPeer();
+    peer.behave('wrong-key');
+    const narrator = openNarrator({ ELEVENLABS_API_KEY: 'old', ELEVENLABS_BASE_URL: peer.url }, resources);
+    const goodNight = { text: 'Good night.', voice: 'emma', pace: 1 } as const;
+    const saying = wholeOf(narrator.speak(goodNight, new AbortController().signal));
+    await expect(saying).rejects.toMatchObject({ kind: 'misconfigured' });
+    await narrator.close();
+    await peer.close();
+  });
+});
 
 describe('the list of narrators', () => {
   it('lets the first key that is there choose', () => {

@@ -74,6 +74,7 @@ describe.each(Object.keys(open))('%s, when the other side', (name) => {
     ['error-page', 'broken'],
     ['mp3', 'broken'],
     ['empty', 'broken'],
+    ['half-header', 'broken'],
     ['redirecting', 'broken'],
   ] satisfies [Manner, FailureKind][])('is %s, fails as %s and hangs up', async (manner, kind) => {
     peer.behave(manner);

@@ -69,7 +69,6 @@ describe.each(Object.keys(open))('%s, when the other side', (name) => {
     ['wrong-key', 'misconfigured'],
     ['refusing', 'refused'],
     ['failing', 'broken'],
-    ['endless', 'broken'],
     ['breaking-off', 'broken'],
     ['error-page', 'broken'],
     ['mp3', 'broken'],
@@ -79,6 +78,13 @@ describe.each(Object.keys(open))('%s, when the other side', (name) => {
   ] satisfies [Manner, FailureKind][])('is %s, fails as %s and hangs up', async (manner, kind) => {
     peer.behave(manner);
     await expect(samplesOf(narrator())).rejects.toMatchObject({ name: 'NarratorFailure', kind });
+    await vi.waitFor(() => expect(peer.openAnswers()).toBe(0));
+  });
+
+  it('never ends, is hung up on long before its time is over', async () => {
+    peer.behave('endless');
+    const patient = withTimeLimit(open[name]?.() ?? expect.fail('no such narrator'), { utteranceMs: 60_000 });
+    await expect(samplesOf(patient)).rejects.toThrow('would not stop talking');
     await vi.waitFor(() => expect(peer.openAnswers()).toBe(0));
   });
 

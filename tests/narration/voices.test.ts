@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { openMp3Stream, type Mp3Stream } from '#server/audio/mp3.ts';
 import { narrate } from '#server/audio/narrate.ts';
 import { openNarrator } from '#server/narrators/index.ts';
 import type { Narrator } from '#server/narrators/narrator.ts';
+import { readPcm16 } from '#server/narrators/wav.ts';
 import { listen, troubleWithMarks, type Heard } from '#tests/support/listener.ts';
 import { medianPitchHz } from '#tests/support/pitch.ts';
 
@@ -60,8 +61,12 @@ async function told(text: string, voice: Voice): Promise<Heard & { samples: Floa
   };
   const signal = new AbortController().signal;
   const heard = await listen(narrate({ text, voice, signal }, narrator, openStream));
-  return { ...heard, samples: Float32Array.from(parts.flatMap((part) => [...part])) };
+  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  parts.reduce((at, part) => (samples.set(part, at), at + part.length), 0);
+  return { ...heard, samples };
 }
+
+const isLoud = (sample: number) => Math.abs(sample) > 0.01;
 
 function narrationOf(voice: Voice) {
   return narrations.get(voice) ?? expect.fail(`${voice} was not heard`);
@@ -143,4 +148,26 @@ describe('the four of them', () => {
       expect(peakDb, voice).toBeLessThan(-0.5);
     }
   });
+
+  it.skipIf(!hasFfmpeg)(
+    'are heard by another decoder where the marks say, to a fiftieth of a second',
+    async () => {
+      const { bytes, sentences } = narrationOf('david');
+      const file = join(folder, 'marks.mp3');
+      await writeFile(file, bytes);
+      const raw = ['-f', 's16le', '-ar', String(rate), join(folder, 'marks.pcm')];
+      await run('ffmpeg', ['-nostats', '-y', '-i', file, ...raw]);
+      const samples = readPcm16(await readFile(join(folder, 'marks.pcm')));
+      for (const { startMs, endMs } of sentences) {
+        const [from, to] = [(startMs * rate) / 1000, (endMs * rate) / 1000];
+        const first = from - 1200 + samples.subarray(from - 1200, to).findIndex(isLoud);
+        const last = from + samples.subarray(from, to + 1200).findLastIndex(isLoud);
+        // Speech keeps 20 ms of its silence on either side, and a sentence's last sounds are soft.
+        expect(((first - from) / rate) * 1000).toBeGreaterThan(0);
+        expect(((first - from) / rate) * 1000).toBeLessThan(60);
+        expect(((to - last) / rate) * 1000).toBeLessThan(250);
+        expect(((to - last) / rate) * 1000).toBeGreaterThan(-20);
+      }
+    },
+  );
 });

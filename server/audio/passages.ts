@@ -52,22 +52,22 @@ function sentencesOf(paragraph: string): Part[] {
 function* partsOf(sentence: string): Generator<Part> {
   let at = 0;
   while (sentence.length - at > longestPassage) {
-    const length = cutOf(sentence.slice(at, at + longestPassage));
+    const length = cutOf(sentence.slice(at));
     yield { text: sentence.slice(at, at + length), at };
     at += length;
   }
   yield { text: sentence.slice(at), at };
 }
 
-/** Where to breathe: after a comma, else between words, else anywhere but inside a letter. */
-function cutOf(text: string): number {
-  const comma = /^[^]*[,;:—–](?=[\s\p{L}])/u.exec(text)?.[0].length ?? 0;
+/** Where to breathe: after a comma, else between words; and a word that is longer than a breath is left whole, only its beginning is said. */
+function cutOf(rest: string): number {
+  const breath = rest.slice(0, longestPassage);
+  const comma = /^[^]*[,;:—–](?=[\s\p{L}])/u.exec(breath)?.[0].length ?? 0;
   if (comma >= shortestPart) return comma;
-  const space = text.lastIndexOf(' ');
+  const space = breath.lastIndexOf(' ');
   if (space >= shortestPart) return space;
-  const last = text.charCodeAt(text.length - 1);
-  const isHalfLetter = last >= 0xd800 && last < 0xdc00;
-  return isHalfLetter ? text.length - 1 : text.length;
+  const wordEnd = rest.slice(longestPassage).search(/\s/);
+  return wordEnd < 0 ? rest.length : longestPassage + wordEnd;
 }
 
 function trimmed(text: string, at: number): Omit<Passage, 'paragraph'> {

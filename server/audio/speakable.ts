@@ -16,6 +16,8 @@ export type Speakable = { text: string; units: SpokenUnit[] };
 
 /** Longer ones are noise; a thousand letters would keep an engine busy for seconds. */
 const longestWord = 40;
+/** What one written word may become: the largest number has 150 letters. */
+const longestSaid = 200;
 /** Said for a short name in a script that no table can read. */
 const someone = 'our friend';
 
@@ -71,7 +73,8 @@ export function speakable(passage: string, charStart: number, respellings: Respe
     const respelled = respellingAt(tokens, i, known);
     const group = tokens.slice(i, i + (respelled?.length ?? 1));
     i += group.length;
-    const said = respelled ? respelled.spoken : sayable(group[0]?.text ?? '', i === tokens.length);
+    const said =
+      respelled?.spoken ?? sayable(group[0]?.text ?? '', i === tokens.length).slice(0, longestSaid);
     const words = group
       .filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
       .map((token) => wordIn(token, charStart));

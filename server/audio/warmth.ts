@@ -13,7 +13,7 @@ export type Voiced = { samples: Float32Array; leadMs: number; room: number };
  * What is aimed at for speech alone. A finished story then measures -18: its soft end takes a little off, and meters that hear
  * the rests between sentences take off a little more.
  */
-const targetLoudness = -17.5;
+const targetLoudness = -17.3;
 const strongestGainDb = 24;
 const silenceFloor = 0.003;
 const keptAroundSpeechSeconds = 0.02;

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const room of rooms.splice(0)) await room.close();
 });
 
-function openRoom(limits: { threads?: number; queueLimit?: number; jobLimitMs?: number } = {}) {
+function openRoom(limits: { queueLimit?: number; jobLimitMs?: number; idleLimitMs?: number } = {}) {
   const threadFile = new URL('../../tests/support/engines/troubled-thread.mjs', import.meta.url);
   const room = openEngineRoom<Job, Answer>({
     threadFile,
@@ -17,6 +17,7 @@ function openRoom(limits: { threads?: number; queueLimit?: number; jobLimitMs?: 
     threads: 1,
     queueLimit: 10,
     jobLimitMs: 10_000,
+    idleLimitMs: 60_000,
     ...limits,
   });
   rooms.push(room);
@@ -87,6 +88,13 @@ describe('the room where the engines work', () => {
     const next = room.run({}, { priority: 1 });
     expect((await first).count).toBe(1);
     expect((await next).count).toBe(2);
+  });
+
+  it('sends a thread home that had nothing to do for long, and takes a new one when there is work again', async () => {
+    const room = openRoom({ idleLimitMs: 5 });
+    expect((await room.run({}, { priority: 1 })).count).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await room.run({}, { priority: 1 })).count).toBe(1);
   });
 
   it('closes with work under way, and refuses new work', async () => {

@@ -19,6 +19,12 @@ export function describeNarrator(
     const say = (utterance: Utterance, signal = new AbortController().signal) =>
       wholeOf(narrator.speak(utterance, signal));
 
+    it('has a name and a version, and can be warmed', async () => {
+      expect(narrator.name).not.toBe('');
+      expect(narrator.version).not.toBe('');
+      await narrator.warm();
+    });
+
     it.each(allVoices)('says good night as %s', async (voice) => {
       const pieces = await say({ ...goodNight, voice });
       const seconds = pieces.reduce((sum, piece) => sum + piece.samples.length / piece.sampleRateHz, 0);

@@ -41,6 +41,7 @@ export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
   const room: Room = openEngineRoom({
     threadFile: threadFileAt('engine-thread', import.meta.url),
     workerData: { lingwareFolder } satisfies EngineSettings,
+    idleLimitMs: 300_000,
     ...limits,
   });
   const pico = withRetry(engineNarrator(room, recipes, limits.threads), { tries: 2, pauseMs: 0 });

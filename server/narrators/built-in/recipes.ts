@@ -78,7 +78,7 @@ export const recipes: Record<Voice, Recipe> = {
   shimmer: {
     engine: 'flite',
     voice: 'slt',
-    pitch: 1.07,
+    pitch: 1.03,
     stretch: 1.2,
     mouth: 0.98,
     dialoguePitch: 1,

@@ -12,6 +12,9 @@ import { openAiVoices, openOpenAi } from './openai.ts';
 import { wholeOf } from './with-retry.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
+// On a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000 });
+
 let peer: SpeechPeer;
 beforeAll(async () => (peer = await openSpeechPeer()));
 afterAll(() => peer.close());
@@ -48,7 +51,7 @@ async function samplesOf(narrator: Narrator) {
 
 describe.each(Object.keys(open))('%s, when the other side', (name) => {
   const narrator = () =>
-    withTimeLimit(open[name]?.() ?? expect.fail('no such narrator'), { utteranceMs: 2000 });
+    withTimeLimit(open[name]?.() ?? expect.fail('no such narrator'), { utteranceMs: 30_000 });
 
   it.each(['well', 'in-crumbs', 'lying-length', 'zero-length'] as const)(
     'answers %s, says every sample',

@@ -105,7 +105,7 @@ describe('the built-in narrator', () => {
         lingwareFolder: habit,
         threads: 1,
         queueLimit: 10,
-        jobLimitMs: 300,
+        jobLimitMs: 2000,
         threadFile: new URL('../../../tests/support/engines/no-pico-thread.mjs', import.meta.url),
       });
       for (const voice of ['emma', 'maya', 'david', 'shimmer'] satisfies Voice[]) {

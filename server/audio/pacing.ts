@@ -24,8 +24,10 @@ export const leadMs = 200;
 /** The last words must not be cut off by the end of the file. */
 export const tailMs = 1200;
 
-/** A short text has no arc: it is spoken at the voice's own pace and neither slows down nor fades. */
+/** A shorter text has no arc: it neither slows down nor fades. */
 const fewestWordsOfAStory = 90;
+/** And a few sentences are spoken at the voice's own pace. */
+const fewestWordsToPace = 20;
 
 const rests = { sentenceMs: 480, partMs: 180, paragraphMs: 1000 };
 /** Beyond these the pacer would rather miss the minute: too short sounds hurried, too long sounds broken. */
@@ -53,6 +55,7 @@ export function createPacer(
   const words = scripts.map(({ units }) => sum(units.map((unit) => unit.words.length)));
   const wordCount = sum(words);
   const isStory = wordCount >= fewestWordsOfAStory;
+  const isPaced = wordCount >= fewestWordsToPace;
   const progress = progressOf(words, wordCount);
   const slow = progress.map((at) => (isStory ? 1 - (1 - slowing.pace) * ramp(at, slowing.from) : 1));
   const speechMs = scripts.map((script, i) => speechMsOf(script, voice) / (slow[i] ?? 1));
@@ -63,7 +66,7 @@ export function createPacer(
 
   const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000 - leadMs - tailMs;
   const wholeRestMs = sum(restWeights);
-  const basePace = isStory
+  const basePace = isPaced
     ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest)
     : 1;
   let elapsedMs = 0;
@@ -78,7 +81,7 @@ export function createPacer(
       spokenSoFarMs += spokenMs;
       expectedSoFarMs += (speechMs[index] ?? 0) / basePace;
       const weight = restWeights[index] ?? 0;
-      if (!isStory) return weight;
+      if (!isPaced) return weight;
       // How the engine really speaks, trusted the more the longer it was heard.
       const trust = expectedSoFarMs / (expectedSoFarMs + 10_000);
       const drift = 1 + trust * (spokenSoFarMs / expectedSoFarMs - 1);

@@ -14,6 +14,7 @@ describe('what is said for what is written', () => {
     ['It was J. K. Robin.', 'It was J K Robin.'],
     ['Papa and I.', 'Papa and I.'],
     ['STOP! said the TV.', 'stop! said the TV.'],
+    ['DON’T go BOO-HOO, OK?', "don't go boo-hoo, OK?"],
     ['A café, a façade, Māori, Łódź, Straße.', 'A cafe, a facade, Maori, lodz, Strasse.'],
     ['Good night 🌙✨, **little** <b>star</b>.', 'Good night, little star.'],
     ['Salt & pepper @ home', 'Salt and pepper at home'],
@@ -99,7 +100,7 @@ describe('which words became what', () => {
       ['owls', 'owls,"'],
       ['said', 'said'],
       ['Zoë', 'Zoe'],
-      ['softly', 'softly,.'],
+      ['softly', 'softly.'],
     ]);
   });
 

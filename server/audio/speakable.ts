@@ -146,8 +146,9 @@ function wordAloud(word: string): string {
     ? foreignAloud(word)
     : word;
   const letters = plainLetters(spellNumbers(latin));
-  const calm =
-    /^[A-Z]{2,}(?:'?S)?$/.test(letters) && !saidAsLetters.has(letters) ? letters.toLowerCase() : letters;
+  const calm = letters.replaceAll(/[A-Z][A-Z']*[A-Z]/g, (shout) =>
+    saidAsLetters.has(shout) ? shout : shout.toLowerCase(),
+  );
   return calm.replaceAll('/', ' ');
 }
 
@@ -173,6 +174,7 @@ function clean(said: string): string {
     .replaceAll(/[<>[\]{}|\\^`~*_#=]/g, ' ')
     .replaceAll(/([a-z])\1{3,}/gi, '$1$1$1')
     .replaceAll(/([!?.,])\1+/g, '$1')
+    .replaceAll(/,+(?=[.;:!?])/g, '')
     .replaceAll(/\S{41,}/g, (long) => long.slice(0, longestWord))
     .replaceAll(/^[,;:]+(?=[a-z0-9])/gi, '')
     .replaceAll(/ +/g, ' ')

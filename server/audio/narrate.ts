@@ -29,6 +29,9 @@ export type NarrationEvent =
   /** Everything was given. A stand-in's sound should not be kept as this narrator's. */
   | { type: 'narration-end'; durationMs: number; hasStandIn: boolean };
 
+/** Changes whenever the same speech would be made into another sound; kept sound is known by this, the narrator's name and version. */
+export const soundVersion = '1';
+
 /** How many sentences are spoken ahead of the one that is given out. */
 const sentencesAhead = 3;
 /** How many sentences may be heard before their words are found. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardinal, spellNumbers } from './numbers.ts';
+import { saidAs } from './said-as.ts';
 import { speakable } from './speakable.ts';
 
 const said = (text: string, respellings = {}) => speakable(text, 0, respellings).text;
@@ -59,6 +60,18 @@ describe('what is said for what is written', () => {
     expect(said('“Siobhán’s lamp!” said Mary Ngaio to NGUYỄN, and Mary left.', names)).toBe(
       '"shivawn\'s lamp!" said merry nigh-oh to win, and Mary left.',
     );
+  });
+
+  it('knows many names by itself, unless the family says them another way', () => {
+    expect(said('Tāne’s whānau, Siobhan and JOSÉ.')).toBe("tah-nay's fah-no, shivawn and hoe-say.");
+    expect(said('Tāne slept.', { Tāne: 'tarny' })).toBe('tarny slept.');
+  });
+
+  it('says every one of them in letters that an engine can read', () => {
+    for (const [written, spoken] of saidAs) {
+      expect(written).toBe(written.toLowerCase().normalize('NFC'));
+      expect(spoken).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    }
   });
 
   it('cannot be made to command an engine by a respelling', () => {

@@ -1,5 +1,6 @@
 import { withoutMarkup } from './markup.ts';
 import { spellNumbers } from './numbers.ts';
+import { saidAs } from './said-as.ts';
 import { inLatinLetters, isForeign } from './scripts.ts';
 
 /** How a family wants its names said: the name as written, and letters that sound like it. */
@@ -199,7 +200,9 @@ function respellingsByFirstWord(respellings: Respellings): Map<string, Respellin
 }
 
 function respellingAt(tokens: readonly Token[], at: number, known: Map<string, Respelling[]>) {
-  const candidates = known.get(nameIn(tokens[at]?.text ?? '').key) ?? [];
+  const { key } = nameIn(tokens[at]?.text ?? '');
+  const usual = saidAs.get(key);
+  const candidates = [...(known.get(key) ?? []), ...(usual ? [{ written: [key], spoken: usual }] : [])];
   for (const { written, spoken } of candidates) {
     const here = tokens.slice(at, at + written.length);
     if (here.length < written.length || !here.every(({ text }, i) => nameIn(text).key === written[i]))

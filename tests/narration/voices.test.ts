@@ -40,7 +40,7 @@ let narrator: Narrator;
 beforeAll(async () => {
   narrator = openNarrator({ NARRATOR: 'builtin' }, { lingwareFolder: folder, threads: 2 });
   for (const voice of allVoices) narrations.set(voice, await told(story, voice));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await narrator.close();
   await rm(folder, { recursive: true, force: true });

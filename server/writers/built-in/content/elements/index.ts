@@ -1,0 +1,3 @@
+import type { ElementHooks } from '../../format.ts';
+
+export const elements: readonly ElementHooks[] = [];

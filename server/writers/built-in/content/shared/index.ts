@@ -1,0 +1,24 @@
+import type { Shared } from '../../format.ts';
+import { activities, pairs } from './activities.ts';
+import { helps } from './helps.ts';
+import { hush, settles } from './hush.ts';
+import { interludes } from './interludes.ts';
+import { openings } from './openings.ts';
+import { refrainIntros, refrains } from './refrains.ts';
+import { returns } from './returns.ts';
+import { goodnightFrames, sleeps } from './sleep.ts';
+
+export const shared: Shared = {
+  openings,
+  activities,
+  pairs,
+  helps,
+  interludes,
+  refrainIntros,
+  refrains,
+  returns,
+  hush,
+  settles,
+  goodnightFrames,
+  sleeps,
+};

@@ -277,14 +277,14 @@ describe('a day', () => {
   });
 
   test('gives back what came to nothing', async () => {
-    const failing: Writer = {
+    const overrun: Writer = {
       descriptor: { id: 'failing', name: 'Failing', worksOffline: true },
       async *write() {
         yield { type: 'title', title: 'Never' };
         throw new WriterFailure('busy', 'Too many children tonight.');
       },
     };
-    const room = await openStoryRoom({ writer: failing, storiesPerDay: 2 });
+    const room = await openStoryRoom({ writer: overrun, storiesPerDay: 2 });
     for (let n = 0; n < 5; n += 1) expect((await room.as('moon').make()).status).toBe(503);
     expect(await grantedIn(room)).toBe(0);
   });

@@ -31,7 +31,13 @@ export type StoryChoices = {
 };
 
 /** An earlier story of the same family. `choices` is missing where another kind of writer kept none. */
-export type EarlierStory = { text: string; title: string; choices?: StoryChoices };
+export type EarlierStory = {
+  text: string;
+  title: string;
+  choices?: StoryChoices;
+  /** Who was in it, so that a writer outside the house can be told it without them. */
+  names?: readonly string[];
+};
 
 export type StoryRequest = {
   /** One to ten, the hero is chosen among them. */

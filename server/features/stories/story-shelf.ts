@@ -71,7 +71,7 @@ export function storyShelf(database: Database) {
     async earlier(userId: string, most: number): Promise<EarlierStory[]> {
       const rows = await tables
         .selectFrom('stories')
-        .select(['title', 'content', 'choices'])
+        .select(['title', 'content', 'choices', 'request'])
         .where('user_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -83,7 +83,7 @@ export function storyShelf(database: Database) {
     async earlierOne(userId: string, id: string): Promise<EarlierStory | null> {
       const row = await tables
         .selectFrom('stories')
-        .select(['title', 'content', 'choices'])
+        .select(['title', 'content', 'choices', 'request'])
         .where((eb) => eb.and(mine(userId, id)))
         .executeTakeFirst();
       return row ? asEarlier(row) : null;
@@ -161,10 +161,13 @@ function comesAfter(eb: ExpressionBuilder<StoryTables, 'stories'>, { isFavorite,
   return isFavorite ? eb.or([eb('is_favorite', '=', false), later]) : later;
 }
 
-const asEarlier = (row: { title: string; content: string; choices: StoryChoices }): EarlierStory => ({
+const asEarlier = (
+  row: Pick<Selectable<StoryTables['stories']>, 'title' | 'content' | 'choices' | 'request'>,
+): EarlierStory => ({
   title: row.title,
   text: row.content,
   choices: row.choices,
+  names: row.request.characterDetails.map(({ name }) => name),
 });
 
 const asStory = (row: Selectable<StoryTables['stories']>): Story => ({

@@ -44,25 +44,32 @@ export function createAiWriter(needs: Needs): Writer {
     descriptor: needs.descriptor,
     async *write(request, signal): AsyncGenerator<StoryEvent> {
       if (signal.aborted) return;
-      needs.triage(request);
-      const task = taskFor(request, needs.plan);
-      const model = await needs.model();
-      const turns: Turn[] = [{ role: 'user', content: task.question }];
-      for (let attempt = 1; attempt <= attempts; attempt += 1) {
-        const trial = yield* tryOnce(model, task, turns, signal);
-        if (trial === 'aborted') return;
-        if (trial.faults.length === 0) {
-          yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.outline) };
-          return;
-        }
-        turns.push(
-          { role: 'assistant', content: trial.reply || '{}' },
-          { role: 'user', content: repair(trial.faults) },
-        );
+      for await (const event of tell(request, signal)) {
+        if (signal.aborted) return;
+        yield event;
       }
-      throw new WriterFailure('broken', `${needs.descriptor.name} wrote twice what was not good enough.`);
     },
   };
+
+  async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
+    needs.triage(request);
+    const task = taskFor(request, needs.plan);
+    const model = await needs.model();
+    const turns: Turn[] = [{ role: 'user', content: task.question }];
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const trial = yield* tryOnce(model, task, turns, signal);
+      if (trial === 'aborted') return;
+      if (trial.faults.length === 0) {
+        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.outline) };
+        return;
+      }
+      turns.push(
+        { role: 'assistant', content: trial.reply || '{}' },
+        { role: 'user', content: repair(trial.faults) },
+      );
+    }
+    throw new WriterFailure('broken', `${needs.descriptor.name} wrote twice what was not good enough.`);
+  }
 
   async function* tryOnce(
     model: LanguageModel,

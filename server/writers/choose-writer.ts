@@ -8,7 +8,6 @@ import { google } from './google.ts';
 import { openai } from './openai.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
-import { withRetry, type RetryPatience } from './with-retry.ts';
 import { withRoom } from './with-room.ts';
 import type { StoryRequest, Writer, WriterFailure } from './writer.ts';
 
@@ -22,7 +21,7 @@ export type WriterSettings = {
   baseUrl: string | undefined;
 };
 
-export type Patience = AiPatience & RetryPatience & { atOnce: number; failures: number; restMs: number };
+export type Patience = AiPatience & { atOnce: number; failures: number; restMs: number };
 
 /** A silence of half a minute is a failure; a slow machine at home may take ten in all. */
 export const usualPatience: Patience = {
@@ -79,5 +78,5 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
-  return withRoom(withCircuit(withRetry(writer, patience), rules), patience.atOnce);
+  return withRoom(withCircuit(writer, rules), patience.atOnce);
 }

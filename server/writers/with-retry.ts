@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type StoryEvent, type Writer, WriterFailure } from './writer.ts';
+import { WriterFailure } from './writer.ts';
 
 /** Busy, and it said for how long. */
 export class AskedToWait extends WriterFailure {
@@ -21,28 +21,27 @@ export type RetryPatience = {
   jitter: () => number;
 };
 
-/** Asks a busy writer again, as long as it has not said a word: what a family has begun to hear is not begun again from here. */
-export function withRetry(writer: Writer, patience: RetryPatience): Writer {
-  return {
-    descriptor: writer.descriptor,
-    async *write(request, signal): AsyncGenerator<StoryEvent> {
-      for (let tries = 0; ; tries += 1) {
-        let hasSpoken = false;
-        try {
-          for await (const event of writer.write(request, signal)) {
-            hasSpoken = true;
-            yield event;
-          }
-          return;
-        } catch (error) {
-          const waitMs = pauseAfter(error, tries, patience);
-          if (hasSpoken || waitMs === null || signal.aborted) throw error;
-          // Cut short by the signal: then the writer is asked once more, and stops at once, as it has promised.
-          await pause(waitMs, undefined, { signal }).catch(() => undefined);
-        }
+/** Asks somebody busy again, as long as not a word has come: what a listener has begun to hear is not begun again from here. */
+export async function* withRetry<T>(
+  ask: () => AsyncIterable<T>,
+  patience: RetryPatience,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  for (let tries = 0; ; tries += 1) {
+    let hasSpoken = false;
+    try {
+      for await (const word of ask()) {
+        hasSpoken = true;
+        yield word;
       }
-    },
-  };
+      return;
+    } catch (error) {
+      const waitMs = pauseAfter(error, tries, patience);
+      if (hasSpoken || waitMs === null || signal.aborted) throw error;
+      // Cut short by the signal: then it is asked once more, and stops at once.
+      await pause(waitMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 function pauseAfter(error: unknown, tries: number, patience: RetryPatience): number | null {

@@ -17,8 +17,6 @@ export const dialectNames: readonly DialectName[] = ['openai', 'anthropic', 'goo
 /** As patient as in earnest where it decides what happens, and quick where it only waits. */
 export const quickPatience: Patience = {
   ...usualPatience,
-  idleMs: 250,
-  totalMs: 5_000,
   pauseMs: 1,
   longestPauseMs: 20,
   jitter: () => 0.5,

@@ -23,7 +23,16 @@ export async function goodReply(request: StoryRequest = requestForTests): Promis
   if (!storyteller) throw new Error('There is always a built-in writer.');
   const characters = request.characters.map((one, index) => ({ ...one, name: `{{NAME_${index + 1}}}` }));
   const names = characters.map(({ name }) => name);
-  for (const theme of ['space', 'snow', 'the sea', 'a train', 'sharing', 'a garden', 'a lost button', 'rain']) {
+  for (const theme of [
+    'space',
+    'snow',
+    'the sea',
+    'a train',
+    'sharing',
+    'a garden',
+    'a lost button',
+    'rain',
+  ]) {
     const { title, paragraphs } = await tellingOf(storyteller, { ...request, characters, theme });
     const faults = faultsOf(paragraphs, { age: 6, duration: request.duration, names });
     if (faults.length === 0) return { title, paragraphs };

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { durations } from '#contract/stories.ts';
 import { faultsOf } from '../bands.ts';
+import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
   type EarlierStory,
   type StoryEvent,
@@ -13,10 +14,10 @@ import { askModel, type Ending, FormRefused, type Turn } from './ask-model.ts';
 import { unfitWords } from './bedtime-words.ts';
 import { type Draft, mostCharacters, readSoFar, readWhole } from './growing-story.ts';
 import type { Outline, Planner } from './outline.ts';
-import { hasLeftovers, type Placeholders, placeholdersFor } from './placeholders.ts';
+import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
 
-export type AiPatience = { idleMs: number; totalMs: number };
+export type AiPatience = RetryPatience & { idleMs: number; totalMs: number };
 
 type Needs = {
   descriptor: WriterDescriptor;
@@ -82,19 +83,13 @@ export function createAiWriter(needs: Needs): Writer {
     let ending: Ending = 'cut';
     try {
       const asked = { ...needs.patience, model, system, turns, mostTokens: task.mostTokens, inForm };
-      const answer = askModel(asked, signal);
-      for (;;) {
-        const next = await answer.next();
-        if (next.done) {
-          ending = next.value;
-          break;
-        }
-        reply += next.value;
-        // Half of a second paragraph releases the first one; only a quotation mark can end one.
-        if (next.value.includes('"')) yield* telling.soFar(await readSoFar(reply));
+      for await (const word of withRetry(() => askModel(asked, signal), needs.patience, signal)) {
+        if ('ending' in word) ending = word.ending;
+        else reply += word.text;
+        // The beginning of the next paragraph releases the one before; only a quotation mark can begin or end one.
+        if ('text' in word && word.text.includes('"')) yield* telling.soFar(await readSoFar(reply));
         if (telling.isUnfit() || reply.length > mostCharacters) break;
       }
-      await answer.return('cut');
     } catch (error) {
       if (signal.aborted) return 'aborted';
       if (!(error instanceof FormRefused) || reply !== '') throw error;
@@ -140,27 +135,23 @@ function createTelling({ request, outline, placeholders }: Task) {
   let shown = 0;
   let unfit: string[] = [];
 
-  const named = ({ title: heading, paragraphs }: Draft): Draft => ({
-    title: placeholders.show(heading),
-    paragraphs: paragraphs.map((text) => placeholders.show(text)),
-  });
   const faultsIn = (text: string) => [
+    // Before the names are back: Drew Gunn may be called so.
     ...unfitWords(text, request.theme),
-    ...(hasLeftovers(text) ? ['a placeholder that is nobody’s'] : []),
+    ...(placeholders.hasStrangers(text) ? ['a placeholder that is nobody’s'] : []),
   ];
 
   function* show(draft: Draft): Generator<StoryEvent> {
-    const { title: heading, paragraphs } = named(draft);
-    unfit = faultsIn(heading);
+    unfit = faultsIn(draft.title);
     if (unfit.length > 0) return;
     if (title === undefined) {
-      title = heading;
+      title = placeholders.show(draft.title);
       yield { type: 'title', title };
     }
-    for (const text of paragraphs.slice(shown)) {
+    for (const text of draft.paragraphs.slice(shown)) {
       unfit = faultsIn(text);
       if (unfit.length > 0) return;
-      yield { type: 'paragraph', index: shown, text };
+      yield { type: 'paragraph', index: shown, text: placeholders.show(text) };
       shown += 1;
     }
   }
@@ -187,7 +178,8 @@ function createTelling({ request, outline, placeholders }: Task) {
   function faultsOfWhole(draft: Draft | null, ending: Ending): string[] {
     if (ending === 'cut') return ['It was cut off before its end. Use fewer words.'];
     if (!draft) return ['It was not JSON of the form {"title": "...", "paragraphs": ["...", "..."]}.'];
-    const { title: heading, paragraphs } = named(draft);
+    const paragraphs = draft.paragraphs.map((text) => placeholders.show(text));
+    const heading = placeholders.show(draft.title);
     const names = request.characters.map(({ name }) => name);
     return [
       ...faultsOf(paragraphs, { age: outline.audienceAge, duration: request.duration, names }),

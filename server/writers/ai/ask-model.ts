@@ -22,9 +22,12 @@ export type Ending = 'whole' | 'cut' | 'filtered';
 /** This server knows nothing of demanded forms. The same question without one may do. */
 export class FormRefused extends WriterFailure {}
 
+/** A piece of the reply, or the end of it. */
+export type Word = { text: string } | { ending: Ending };
+
 /** The reply as it comes, then why it ended. Fails in the writers' vocabulary, and with nothing in it that was sent. */
-export async function* askModel(question: Question, signal: AbortSignal): AsyncGenerator<string, Ending> {
-  const { streamText, Output, jsonSchema } = await import('ai');
+export async function* askModel(question: Question, signal: AbortSignal): AsyncGenerator<Word> {
+  const { streamText, InvalidResponseDataError } = await import('ai');
   const enough = new AbortController();
   const { fullStream } = streamText({
     model: question.model,
@@ -33,7 +36,7 @@ export async function* askModel(question: Question, signal: AbortSignal): AsyncG
     maxOutputTokens: question.mostTokens,
     maxRetries: 0, // with-retry.ts decides, because it knows what the family has heard.
     abortSignal: AbortSignal.any([signal, enough.signal]),
-    ...(question.inForm && { output: Output.object({ schema: jsonSchema(storyForm) }) }),
+    ...(question.inForm && { output: demandedForm }),
     onError: () => undefined, // It comes through the stream as well; the default would print it.
   });
   const limit = {
@@ -44,26 +47,46 @@ export async function* askModel(question: Question, signal: AbortSignal): AsyncG
   let ending: Ending = 'cut';
   try {
     for await (const part of withTimeLimit(fullStream, limit)) {
-      if (part.type === 'text-delta') yield part.text;
+      if (part.type === 'text-delta') yield { text: part.text };
       else if (part.type === 'error') throw part.error;
       else if (part.type === 'finish') ending = endingOf(part.finishReason);
     }
-    return ending;
+    yield { ending };
   } catch (error) {
+    // An answer that stops without saying why, as the library for compatible servers puts it.
+    if (InvalidResponseDataError.isInstance(error)) {
+      yield { ending: 'cut' };
+      return;
+    }
     throw await inOurWords(error, question.inForm);
   } finally {
     enough.abort();
   }
 }
 
-const storyForm = {
-  type: 'object' as const,
-  properties: {
-    title: { type: 'string' as const },
-    paragraphs: { type: 'array' as const, items: { type: 'string' as const } },
-  },
-  required: ['title', 'paragraphs'],
-  additionalProperties: false,
+/**
+ * Demands the form and leaves the reading of it to us: the library's own way reads everything again with each word that comes, which
+ * takes seconds of a slow machine.
+ */
+const demandedForm = {
+  name: 'story',
+  responseFormat: Promise.resolve({
+    type: 'json' as const,
+    name: 'story',
+    schema: {
+      type: 'object' as const,
+      properties: {
+        title: { type: 'string' as const },
+        paragraphs: { type: 'array' as const, items: { type: 'string' as const } },
+      },
+      required: ['title', 'paragraphs'],
+      additionalProperties: false,
+    },
+  }),
+  parseCompleteOutput: async ({ text }: { text: string }) => text,
+  // Each word is something new, and so is passed on.
+  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
+  createElementStreamTransform: () => undefined,
 };
 
 function endingOf(reason: string): Ending {

@@ -2,7 +2,7 @@
 export type Draft = { title: string; paragraphs: string[] };
 
 /** Longer than the longest story of the widest alphabet; whoever sends more is not writing a bedtime story. */
-export const mostCharacters = 60_000;
+export const mostCharacters = 30_000;
 
 /** As much as stands already: the title once its paragraphs have begun, each paragraph once the next has. */
 export async function readSoFar(reply: string): Promise<Draft | null> {

@@ -6,6 +6,8 @@ export type Placeholders = {
   hide: (text: string) => string;
   /** Each placeholder as its name, in one pass: a name that looks like one is only a name. */
   show: (text: string) => string;
+  /** Somebody the model made up, or a placeholder that it broke. */
+  hasStrangers: (text: string) => boolean;
 };
 
 /** `others` were in earlier stories and are not in this one; they have no name here at all. */
@@ -27,14 +29,17 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
         text.normalize('NFC'),
       ),
     show: (text) => text.replace(placeholder, (found, number: string) => names[Number(number) - 1] ?? found),
+    hasStrangers: (text) =>
+      /[{}]|\bNAME[_\s-]?\d/.test(
+        text.replace(placeholder, (found, number: string) =>
+          names[Number(number) - 1] === undefined ? found : '',
+        ),
+      ),
   };
 }
 
 /** Models drop a brace or put a space; they don't invent the word in capitals. */
 const placeholder = /\{{0,2}\s?\bNAME[\s_\\-]{0,3}(\d{1,2})\b\s?\}{0,2}/g;
-
-/** What is left when a model made up somebody of its own, or broke a placeholder. */
-export const hasLeftovers = (text: string): boolean => /[{}]|\bNAME[_\s-]?\d/.test(text);
 
 /** A name as it is written, and each part of it that is somebody's own: "Grandpa Joe" is hidden, and so is "Joe". */
 function wordsOf(name: string): string[] {

@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
+import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightFonts } from './tools/fonts.ts';
-import { brandInAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
+import { headOfAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
 
 const web = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
 
@@ -15,7 +16,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lamplightFonts(),
-    brandInAppPage(),
+    lamplightAvatars(),
+    headOfAppPage(),
     sitePagesInDevelopment(brandFrom(process.env)),
   ],
   // The server puts a fresh nonce in this place for every answer; see web/app/nonce.ts.

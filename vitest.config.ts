@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { lamplightAvatars } from './tools/avatars.ts';
 
 const rooms = '{contract,server,web,tests,tools,bench}';
 const builtTests = 'tests/built/**/*.test.ts';
@@ -7,10 +8,12 @@ const featureTests = `${rooms}/**/*.feature.test.ts`;
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
 export default defineConfig({
+  plugins: [lamplightAvatars()],
   test: {
     pool: 'threads',
     isolate: false,
     passWithNoTests: true,
+    testTimeout: 30_000, // for a busy machine; a test that waits at all waits for an event
     projects: [
       {
         extends: true,

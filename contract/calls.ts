@@ -1,12 +1,18 @@
+import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
+import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
+import { narrationCalls } from './narration.ts';
 import { storyCalls } from './stories.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 export const callsByNoun = {
+  accounts: accountCalls,
   config: configCalls,
+  family: familyCalls,
   health: healthCalls,
+  narration: narrationCalls,
   stories: storyCalls,
 } satisfies Record<string, Record<string, Call>>;
 

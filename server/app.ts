@@ -1,11 +1,21 @@
 import { resolve } from 'node:path';
-import { fillBrand } from '#contract/brand.ts';
+import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { migrations } from './migrations.ts';
+import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBilling } from './features/billing/index.ts';
+import { createFamily } from './features/family/index.ts';
+import { createNarration } from './features/narration/index.ts';
+import { openHouseNarrator } from './house-narrator.ts';
 import type { Clock } from './platform/clock.ts';
+import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
+import { createJobs } from './platform/jobs/create-jobs.ts';
+import { createMail } from './platform/mail/create-mail.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -14,6 +24,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { openDoor } from './platform/http/serve.ts';
 import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log.ts';
+import { createThrottle } from './platform/throttle.ts';
 import { failuresInWords } from './platform/failures.ts';
 
 type Surroundings = { log: Log; clock: Clock; siteFolder: string };
@@ -30,32 +41,106 @@ export type House = {
 };
 
 /** The wiring, and the only file that knows every part. Read it first. */
-export async function openHouse(settings: Settings, { log, siteFolder }: Surroundings): Promise<House> {
+export async function openHouse(
+  settings: Settings,
+  { log, clock, siteFolder }: Surroundings,
+): Promise<House> {
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
   const steps = await migrate(database, migrations);
   if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
 
   const metrics = openMetrics();
   const app = await createHttpServer(settings, { log, metrics, translate: failuresInWords });
-  const door = openDoor(app, { identify: async () => null, checkAnswers: !settings.isProduction });
+  const secrets = openSecrets(settings);
+  const now = () => clock.now();
+  const files = await openFiles({ ...settings, now });
+  const jobs = createJobs({ database, now, log });
+  const mail = createMail({
+    smtpUrl: settings.mail?.smtpUrl,
+    from: settings.mail?.from ?? settings.brand.email,
+    productName: settings.brand.name,
+    dataDir: settings.dataDir,
+    jobs,
+    now,
+    log,
+  });
+  const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
+
+  const billing = createBilling({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    settings,
+    // The two need each other: a payment opens an account, an account starts a trial.
+    openForPurchase: (inside, purchase) => accounts.openForPurchase(inside, purchase),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+  const accounts: Accounts = createAccounts({
+    database,
+    clock,
+    log,
+    secrets,
+    jobs,
+    mail,
+    throttle,
+    settings: { ...settings, isPostal: settings.mail !== null },
+    planOf: (userId) => billing.planOf(userId),
+    accountOpened: (inside, userId) => billing.startTrial(inside, userId),
+    accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
+    eraseFiles: (userId) => narration.forgetUser(userId),
+    contributions: [
+      async (userId) => ({ billing: await billing.exportOf(userId) }),
+      async (userId) => ({ familyMembers: await family.membersOf(userId) }),
+    ],
+    sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
+  });
+  const family = createFamily({ database, clock, limits: settings.limits });
+  const narrator = openHouseNarrator(settings);
+  const narration = createNarration({
+    database,
+    files,
+    secrets,
+    clock,
+    log,
+    publicUrl: settings.publicUrl,
+    nativeOrigins: settings.nativeOrigins,
+    limits: settings.limits,
+    narrator,
+    respellingsOf: (userId) => family.respellingsOf(userId),
+    requirePlan: (userId) => billing.requirePlan(userId),
+    onStoryNarrated: async () => undefined,
+  });
+
+  const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
   serveHealth(door, {
     pingDatabase: () => database.ping(),
     about: { title: settings.brand.name, version: '1.0.0', url: settings.publicUrl },
   });
   serveConfig(door, settings);
+  accounts.serve(door, app);
+  billing.serve(app);
+  family.serve(door);
+  narration.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
     appPages: [...openPages, ...familyPages],
-    fill: (html) => fillBrand(html, settings.brand),
+    fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
+    markedFiles,
+    fillFile: (text) =>
+      fillPublicUrl(text.replaceAll(brandMarks.name, settings.brand.name), settings.publicUrl),
   });
 
   const unserved = allCalls.filter((call) => !door.served.has(call));
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 
+  await accounts.start();
+  jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   return {
     address: address.replace('127.0.0.1', 'localhost'),
@@ -63,13 +148,14 @@ export async function openHouse(settings: Settings, { log, siteFolder }: Surroun
     database: database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL',
     writer: settings.writer.name,
     narrator: settings.narrator.name,
-    audioStore: settings.audioStore
-      ? `s3://${settings.audioStore.bucket}`
-      : resolve(settings.dataDir, 'audio'),
+    audioStore: settings.audioStore ?? resolve(settings.dataDir, 'audio'),
     async close(drainMs) {
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
       clearTimeout(hurry);
+      await narration.close();
+      await narrator.close();
+      await jobs.stop();
       metrics.close();
       await database.close();
     },

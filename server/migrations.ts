@@ -1,4 +1,17 @@
+import { accountMigration } from './features/accounts/index.ts';
+import { billingMigration } from './features/billing/index.ts';
+import { familyMigration } from './features/family/index.ts';
+import { narrationMigration } from './features/narration/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
+import { jobMigration } from './platform/jobs/job-table.ts';
+import { throttleMigration } from './platform/throttle.ts';
 
 /** Every step of the database's shape, in order. A step that a family's database has taken is never changed; a new one follows it. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  jobMigration,
+  throttleMigration,
+  accountMigration,
+  billingMigration,
+  familyMigration,
+  narrationMigration,
+];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { markedFiles } from '#contract/public-url.ts';
 import { openTestHouse } from './support/house.ts';
 
 describe('an open house', () => {
@@ -40,6 +41,17 @@ describe('an open house', () => {
 });
 
 describe('an address', () => {
+  test('that search engines and home screens ask for knows where this house is and what it is called', async () => {
+    const house = await openTestHouse({
+      environment: { BRAND_NAME: 'Moonrise & Sons', PUBLIC_URL: 'https://moonrise.example/' },
+    });
+    for (const [address, media] of Object.entries(markedFiles)) {
+      const file = await house.ask('GET', address);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, media]);
+      expect(file.text).toBe('"Moonrise & Sons at https://moonrise.example/here"');
+    }
+  });
+
   test('of a public page is a page of its own, asked for again with each visit and sent once', async () => {
     const house = await openTestHouse();
     for (const address of publicPages) {

@@ -100,8 +100,13 @@ async function buildServer() {
   await rm(path.join(home, 'dist/server'), { recursive: true, force: true });
   await bundle({
     absWorkingDir: home,
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    // Threads are files of their own, beside the server that starts them.
+    entryPoints: {
+      main: 'server/main.ts',
+      'engine-thread': 'server/narrators/built-in/engine-thread.ts',
+      'kokoro-thread': 'server/narrators/kokoro/kokoro-thread.ts',
+    },
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-// Three faces, each in three ranges: a page of English loads one small file a face, and a Siobhán, a Tāne or a
+// Three faces, each in four ranges: a page of English loads one small file a face, and a Siobhán, a Tāne or a
 // Nguyễn fetches the range that spells the name. Cut down from the packages' fonts at build and kept in the cache,
 // because cutting takes seconds. The style sheets say `lamplight-fonts/…` and know nothing of this.
 
@@ -19,8 +19,10 @@ type Face = {
 };
 
 const ranges = {
+  // What a page of plain English needs; it lies in the package's Latin file.
+  basic: 'U+20-7E,U+A0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2190,U+2192',
   latin:
-    'U+20-7E,U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+    'U+A1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2010-2012,U+2015,U+201A,U+201E,U+2020-2022,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
   'latin-ext': 'U+100-130,U+132-151,U+154-24F,U+259,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',
   vietnamese: 'U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF1',
 } as const;
@@ -39,9 +41,9 @@ const faces: readonly Face[] = [
     name: 'fraunces-italic',
     family: 'Fraunces Soft',
     style: 'italic',
-    weight: '400 600',
+    weight: '500',
     source: 'fraunces/files/fraunces-{range}-full-italic.woff2',
-    axes: { ...fraunces, wght: { min: 400, max: 600 } },
+    axes: { ...fraunces, wght: 500 },
   },
   {
     name: 'nunito',
@@ -96,7 +98,9 @@ export async function cutFonts(): Promise<void> {
 }
 
 async function cutFont(face: Face, range: string, codePoints: string, file: string): Promise<void> {
-  const original = await readFile(packages + face.source.replace('{range}', range));
+  const original = await readFile(
+    packages + face.source.replace('{range}', range === 'basic' ? 'latin' : range),
+  );
   const recipe = createHash('sha256').update(original).update(codePoints).update(JSON.stringify(face.axes));
   const stamp = `${cache}${file}.${recipe.digest('hex').slice(0, 16)}`;
   if (await exists(stamp)) return;

@@ -29,7 +29,19 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   await run(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'lamplight', '-A', 'trust', '-E', 'UTF8', '--locale-provider=icu', '--icu-locale=en'],
+    [
+      '--no-sync',
+      '-D',
+      data,
+      '-U',
+      'lamplight',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=icu',
+      '--icu-locale=en',
+    ],
     as,
   );
   const options = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', max_connections: 60 };

@@ -1,8 +1,9 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
@@ -76,4 +77,13 @@ function watch(child: ChildProcessWithoutNullStreams): Program {
 
 function failTooShort({ exit, complaints }: { exit: number | string; complaints: string }): never {
   throw new Error(`The program ended (${exit}) before it wrote what was waited for.\n${complaints}`);
+}
+
+export const run = promisify(execFile);
+
+export async function isInstalled(program: string): Promise<boolean> {
+  return await run(program, ['--version']).then(
+    () => true,
+    () => false,
+  );
 }

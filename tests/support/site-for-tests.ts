@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publicPages } from '#contract/addresses.ts';
+import { markedFiles } from '#contract/public-url.ts';
 
 let folder: string | undefined;
 
@@ -12,6 +13,8 @@ export function siteForTests(): string {
   for (const address of publicPages)
     write(join(folder, address, 'index.html'), `<title>__BRAND_NAME__ ${address}</title>`);
   write(join(folder, 'app.html'), '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__">');
+  for (const address of Object.keys(markedFiles))
+    write(join(folder, address), '"__BRAND_NAME__ at __PUBLIC_URL__/here"');
   write(join(folder, 'assets', 'leaf-abc123.js'), 'export const leaf = 1;');
   write(join(folder, 'assets', 'leaf-abc123.js.map'), '{}');
   write(join(folder, '.env'), 'SECRET=1');

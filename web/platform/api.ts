@@ -31,15 +31,25 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<C extends Call>(call: C, sent: Sent<C>): Promise<AnswerOf<C>> {
-  const response = await send(call.method, filledPath(call.path, sent.params), sent);
-  // The server is of the same build as this page and holds the same schema; this is the place where that is taken on trust.
-  return (await answerIn(response)) as AnswerOf<C>;
+export function ask<C extends Call>(call: C, sent: Sent<C>): Promise<AnswerOf<C>> {
+  return askOf<C>(call, sent);
 }
 
 /** Like `ask`, for an answer that is not JSON: a sound, a download, a stream of events. */
 export function askForResponse<C extends Call>(call: C, sent: Sent<C>): Promise<Response> {
-  return send(call.method, filledPath(call.path, sent.params), sent);
+  return askForResponseOf<C>(call, sent);
+}
+
+/** Where a call goes, for whoever knows the call by its type alone: a public page need not carry the schemas of what it says. */
+type Where<C extends Call> = Pick<C, 'method' | 'path'>;
+
+export async function askOf<C extends Call>(where: Where<C>, sent: Sent<C>): Promise<AnswerOf<C>> {
+  // The server is of the same build as this page and holds the same schema; this is the place where that is taken on trust.
+  return (await answerIn(await askForResponseOf<C>(where, sent))) as AnswerOf<C>;
+}
+
+export function askForResponseOf<C extends Call>(where: Where<C>, sent: Sent<C>): Promise<Response> {
+  return send(where.method, filledPath(where.path, sent.params), sent);
 }
 
 /** A plain read of a path, for questions whose key is the path. */

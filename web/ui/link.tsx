@@ -1,7 +1,7 @@
-import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react';
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, use, useCallback } from 'react';
 
-/** Takes an address inside the app there without loading a page, or says false when it is not the app's own. */
-export type Navigate = (href: string) => boolean;
+/** Goes to an address inside the app without loading a page, or says false when it is not the app's own. */
+export type Navigate = (href: string, how?: { replace: boolean }) => boolean;
 
 /** The app's own way to its pages. On a public page there is none, and links are plain links. */
 export const NavigateContext = createContext<Navigate>(() => false);
@@ -41,4 +41,17 @@ export function Link({ href, disabled = false, onClick, children, ...rest }: Lin
 /** Another tab, another window, a download: whoever holds a key down wants the browser's own way. */
 function isForTheBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** For a page that leads on by itself, after a sign-in or a wait. */
+export function useGo(): (href: string, how?: { replace: boolean }) => void {
+  const navigate = use(NavigateContext);
+  return useCallback(
+    (href, how = { replace: false }) => {
+      if (navigate(href, how)) return;
+      if (how.replace) location.replace(href);
+      else location.assign(href);
+    },
+    [navigate],
+  );
 }

@@ -14,14 +14,18 @@ export type Family = {
   serve(door: Door): void;
   /** For the feature that tells stories: everyone who may star in one. */
   membersOf(userId: string): Promise<FamilyMember[]>;
-  exportOf(userId: string): Promise<FamilyMember[]>;
+  /** For the narrator: how the family says the names that are not said as they are written. */
+  respellingsOf(userId: string): Promise<Record<string, string>>;
 };
 
 export function createFamily({ database, clock, limits }: Needs): Family {
   const membersOf = (userId: string) => familyShelf(database).list(userId);
   return {
     membersOf,
-    exportOf: membersOf,
+    async respellingsOf(userId) {
+      const members = await membersOf(userId);
+      return Object.fromEntries(members.flatMap(({ name, sayAs }) => (sayAs ? [[name, sayAs]] : [])));
+    },
     serve(door) {
       door.serve(familyCalls.list, ({ caller }) => membersOf(caller.userId));
 

@@ -74,6 +74,12 @@ export function readEnvironment(environment: Environment) {
         );
       return value;
     },
+    pattern(name: string, pattern: RegExp, what: string): string | undefined {
+      const value = text(name);
+      return value === undefined
+        ? undefined
+        : judged(name, value, (one) => (pattern.test(one) ? one : { wrong: what }));
+    },
     secret(name: string, leastCharacters: number): string | undefined {
       const value = text(name);
       if (value !== undefined && value.length < leastCharacters)

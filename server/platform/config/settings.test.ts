@@ -73,11 +73,19 @@ describe('a wrong or half-set configuration stops the start with one sentence', 
     ],
     [
       { NARRATOR_VOICES: 'emma' },
-      'NARRATOR_VOICES is not usable: please write it like emma=af_heart,david=am_michael.',
+      'NARRATOR_VOICES is not usable: please set it to pairs like emma=af_heart,david=am_michael.',
     ],
     [
       { AUDIO_STORE: 's3://bucket/audio' },
       'AWS_ACCESS_KEY_ID is missing: please set it, because AUDIO_STORE is set.',
+    ],
+    [
+      { AUDIO_STORE: 'http://bucket' },
+      'AUDIO_STORE is not usable: please set it to s3://bucket or s3://bucket/prefix.',
+    ],
+    [
+      { MAIL_FROM: 'Me <me@x.example>', SMTP_URL: 'smtp://x' },
+      'MAIL_FROM is not usable: please set it to a bare address such as hello@lamplight.example.',
     ],
     [{ APP_SECRET: 'short' }, 'APP_SECRET is too short: please set it to at least 32 random characters.'],
     [

@@ -1,6 +1,13 @@
 import { brandFrom, type Brand } from '#contract/brand.ts';
 import { writers, narrators } from './providers.ts';
-import { origin, readEnvironment, SettingProblem, wholeNumber, type Environment } from './environment.ts';
+import {
+  origin,
+  readEnvironment,
+  SettingProblem,
+  wholeNumber,
+  type Environment,
+  type EnvironmentReader,
+} from './environment.ts';
 
 export type WriterName = 'builtin' | 'openai' | 'anthropic' | 'google' | 'compatible';
 export type NarratorName = 'builtin' | 'openai' | 'elevenlabs' | 'compatible' | 'kokoro';
@@ -15,9 +22,17 @@ export function readSettings(environment: Environment) {
   const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const dataDir = env.text('DATA_DIR') ?? './data';
   const databaseUrl = env.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const audioStore = env.url('AUDIO_STORE', ['s3:']);
+  const audioStore = env.pattern(
+    'AUDIO_STORE',
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?$/,
+    's3://bucket or s3://bucket/prefix',
+  );
   const smtpUrl = env.url('SMTP_URL', ['smtp:', 'smtps:']);
-  const mailFrom = env.text('MAIL_FROM');
+  const mailFrom = env.pattern(
+    'MAIL_FROM',
+    /^[^\s@<>]+@[^\s@<>]+$/,
+    'a bare address such as hello@lamplight.example',
+  );
   env.together(['SMTP_URL', 'MAIL_FROM']);
   env.together(['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET']);
   env.together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PAYMENT_LINK']);
@@ -40,7 +55,8 @@ export function readSettings(environment: Environment) {
     metricsAccess: env.choice('METRICS_ACCESS', ['loopback', 'open'], 'loopback'),
     adminEmails: env.list('ADMIN_EMAILS', []),
     mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
-    audioStore: audioStore === undefined ? null : s3(env, audioStore),
+    audioStore,
+    s3: s3(env, audioStore !== undefined),
     writer: writers(env),
     narrator: narrators(env),
     stripe: env.has('STRIPE_SECRET_KEY')
@@ -81,16 +97,14 @@ export function readSettings(environment: Environment) {
   };
 }
 
-function s3(env: ReturnType<typeof readEnvironment>, store: string) {
-  const url = new URL(store);
+function s3(env: EnvironmentReader, isUsed: boolean) {
+  const needed = (name: string) => (isUsed ? env.required(name, 'AUDIO_STORE') : env.text(name));
   return {
-    bucket: url.hostname,
-    prefix: url.pathname.replace(/^\/|\/$/g, ''),
-    region: env.text('AWS_REGION') ?? env.text('AWS_DEFAULT_REGION') ?? 'us-east-1',
-    accessKeyId: env.required('AWS_ACCESS_KEY_ID', 'AUDIO_STORE'),
-    secretAccessKey: env.required('AWS_SECRET_ACCESS_KEY', 'AUDIO_STORE'),
-    sessionToken: env.text('AWS_SESSION_TOKEN'),
     endpoint: env.url('AWS_ENDPOINT_URL_S3', ['http:', 'https:']),
+    region: env.text('AWS_REGION') ?? env.text('AWS_DEFAULT_REGION'),
+    accessKeyId: needed('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: needed('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: env.text('AWS_SESSION_TOKEN'),
   };
 }
 

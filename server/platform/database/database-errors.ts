@@ -40,7 +40,7 @@ const sqlite = { busy: 5, locked: 6, ioError: 10, full: 13, cannotOpen: 14 };
 // PostgreSQL: connection lost (08), a deadlock or a lost race (40), too many connections (53300), a lock or a statement that
 // took too long (55P03, 57014), shutting down or starting up (57P01 to 57P03). The rest are the network's.
 const awayCodes =
-  /^(08...|40001|40P01|53300|55P03|57014|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT)$/;
+  /^(08...|40001|40P01|53300|55P03|57014|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/;
 
 // The PostgreSQL driver gives these no code.
 const awayMessages =

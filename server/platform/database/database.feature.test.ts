@@ -1,12 +1,13 @@
 import { EventEmitter, once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from '#tests/support/postgres.ts';
 import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
 import { type Json, json } from './columns.ts';
 import type { Database } from './database.ts';
-import { isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from './database-errors.ts';
+import { isDatabaseAway, isDiskFull, isForeignKeyViolation, isUniqueViolation } from './database-errors.ts';
 import type { Migration } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -281,6 +282,18 @@ test('what was deleted is gone from the files as well', async ({ skip }) => {
   expect(await keptBytes()).not.toContain('Whakatane-canary');
 });
 
+test('what a family tells us is for the owner of the data folder alone', async ({ skip }) => {
+  skip(inject('databaseKind') === 'postgres', 'PostgreSQL keeps its own files');
+  const place = await newPlace();
+  const dataDir = join(place.dataDir, 'new');
+  await addFamily(await openTestDatabase([familyTables], { ...place, dataDir }), 'hill');
+  const modes = [
+    dataDir,
+    ...['', '-wal', '-shm'].map((ending) => join(dataDir, `lamplight.db${ending}`)),
+  ].map(async (path) => ((await stat(path)).mode & 0o777).toString(8));
+  expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
+});
+
 test('a database in use by another for too long is told as away, and the rest of the app goes on meanwhile', async ({
   skip,
 }) => {
@@ -297,6 +310,26 @@ test('a database in use by another for too long is told as away, and the rest of
   expect(isDatabaseAway(locked)).toBe(true);
   expect(heartbeats).toBeGreaterThan(20);
   await addFamily(here, 'hill');
+});
+
+test('a full disk is told as such, keeps nothing of what it cut off, and hurts neither what is there nor what comes later', async ({
+  skip,
+}) => {
+  skip(inject('databaseKind') === 'postgres', 'its disk is not ours to fill');
+  const database = await openFamilies();
+  await addFamily(database, 'hill');
+  await sql`pragma max_page_count = 12`.execute(database.tables());
+  const full = await database
+    .transaction(async (inside) => {
+      await addFamily(inside, 'lake');
+      await addFamily(inside, 'x'.repeat(100_000));
+    })
+    .catch((error: unknown) => error);
+  expect([isDiskFull(full), isDatabaseAway(full)]).toEqual([true, false]);
+  expect(await familyNames(database)).toEqual(['hill']);
+  await sql`pragma max_page_count = 1000000`.execute(database.tables());
+  await addFamily(database, 'wood');
+  expect(await familyNames(database)).toEqual(['hill', 'wood']);
 });
 
 test('a connection that breaks in the middle of a transaction is told as away, keeps nothing, and the next family is served', async ({
@@ -336,6 +369,20 @@ test('a PostgreSQL that is not there is told as away, within the patience of a p
   expect(isDatabaseAway(away)).toBe(true);
   await database.close();
 });
+
+test('work that may take long is not cut off by the patience of a parent', async ({ skip }) => {
+  skip(inject('databaseKind') === 'sqlite', 'nothing cuts off work on a file');
+  const database = await openFamilies();
+  expect(await database.transaction(timeLimit)).toBe('4s');
+  expect(await database.transaction(timeLimit, { patient: true })).toBe('0');
+  expect(await database.transaction(timeLimit)).toBe('4s');
+});
+
+async function timeLimit(inside: Database): Promise<string | undefined> {
+  const query = sql<{ timeLimit: string }>`select current_setting('statement_timeout') as "timeLimit"`;
+  const { rows } = await query.execute(inside.tables());
+  return rows[0]?.timeLimit;
+}
 
 test('going on after a failed statement never passes for a success', async ({ skip }) => {
   skip(inject('databaseKind') === 'sqlite', 'SQLite undoes the failed statement alone');

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { newPlace, openPlace, type TestPlace } from '#tests/support/databases.ts';
-import { buildProgram, startProgram } from '#tests/support/run-program.ts';
+import { buildProgram, isInstalled, run, startProgram } from '#tests/support/run-program.ts';
 
-const run = promisify(execFile);
 const keepDiary = (place: TestPlace, ...args: string[]) =>
   startProgram('keep-diary', JSON.stringify(place), ...args);
 
@@ -17,7 +14,7 @@ test('four processes that start at once on an empty place all start, and each st
   const ends = await Promise.all(programs.map(({ ended }) => ended));
   expect(ends).toEqual(Array.from({ length: 4 }, () => ({ exit: 0, complaints: '' })));
   expect(programs.flatMap(({ lines }) => lines).toSorted()).toEqual(['', '', '', 'pages,covers']);
-}, 20_000);
+});
 
 test('a first start that is killed at any moment is followed by a good one', async () => {
   const place = await newPlace();
@@ -34,7 +31,7 @@ test('a first start that is killed at any moment is followed by a good one', asy
   const again = await keepDiary(place, 'start');
   await again.ended;
   expect(again.lines).toEqual(['']);
-}, 20_000);
+});
 
 test('eight kills while four writers write lose nothing that was acknowledged', async () => {
   const place = await newPlace();
@@ -52,7 +49,7 @@ test('eight kills while four writers write lose nothing that was acknowledged', 
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(120);
   expect(await keptPages(place)).toEqual(expect.arrayContaining(acknowledged));
-}, 30_000);
+});
 
 async function keptPages(place: TestPlace): Promise<string[]> {
   const program = await keepDiary(place, 'start');
@@ -75,7 +72,7 @@ test('each of twenty pages is on the disk before it is acknowledged', async ({ s
   const program = [await buildProgram('keep-diary'), JSON.stringify(place), 'write', 'page', '20'];
   await run('strace', [...watched, ...program]);
   expect(acknowledgementsAfterSync(await readFile(trace, 'utf8'))).toEqual({ synced: 20, unsynced: 0 });
-}, 30_000);
+});
 
 function acknowledgementsAfterSync(trace: string): { synced: number; unsynced: number } {
   const count = { synced: 0, unsynced: 0 };
@@ -87,11 +84,4 @@ function acknowledgementsAfterSync(trace: string): { synced: number; unsynced: n
     isSynced = false;
   }
   return count;
-}
-
-async function isInstalled(program: string): Promise<boolean> {
-  return await run(program, ['--version']).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SchemaModule, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { DatabaseBusy } from './database-errors.ts';
+import { DatabaseBusy, isSqliteBusy } from './database-errors.ts';
 
 /** One step of the database's shape. A step that any family's database has taken is never changed; a new one follows it. */
 export type Migration = {
@@ -17,38 +17,44 @@ type MigrationTables = { migrations: { name: string; position: number } };
  * by itself, on PostgreSQL we hold a lock of our own until the transaction ends.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  return await database.transaction(
-    async (inside) => {
-      if (inside.kind === 'postgres') await waitForTurn(inside);
-      const taken = await takenMigrations(inside);
-      refuseUnknown(taken, migrations);
-      const missing = migrations.slice(taken.length);
-      for (const [offset, migration] of missing.entries()) {
-        await migration.up(inside.tables().schema, inside);
-        const row = { name: migration.name, position: taken.length + offset };
-        await inside.tables<MigrationTables>().insertInto('migrations').values(row).execute();
-      }
-      return missing.map(({ name }) => name);
-    },
-    { patient: true },
-  );
+  const maxTries = 12; // SQLite waits about five seconds each time, so that this is a minute, too
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.transaction((inside) => takeSteps(inside, migrations), { patient: true });
+    } catch (error) {
+      if (tries === maxTries || !isSqliteBusy(error)) throw error;
+    }
+  }
 }
 
-/** The steps that this database has taken, in their order. Makes the table they are kept in. */
-export async function takenMigrations(database: Database): Promise<string[]> {
-  const { schema } = database.tables();
-  await schema
-    .createTable('migrations')
+async function takeSteps(inside: Database, migrations: readonly Migration[]): Promise<string[]> {
+  if (inside.kind === 'postgres') await waitForTurn(inside);
+  await makeListTable(inside);
+  const taken = await takenMigrations(inside);
+  refuseUnknown(taken, migrations);
+  const missing = migrations.slice(taken.length);
+  for (const [offset, migration] of missing.entries()) {
+    await migration.up(inside.tables().schema, inside);
+    const row = { name: migration.name, position: taken.length + offset };
+    await inside.tables<MigrationTables>().insertInto('migrations').values(row).execute();
+  }
+  return missing.map(({ name }) => name);
+}
+
+async function makeListTable(inside: Database): Promise<void> {
+  await inside
+    .tables()
+    .schema.createTable('migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('position', 'integer', (column) => column.notNull().unique())
     .execute();
-  const rows = await database
-    .tables<MigrationTables>()
-    .selectFrom('migrations')
-    .select('name')
-    .orderBy('position')
-    .execute();
+}
+
+/** The steps that a migrated database has taken, in their order. */
+export async function takenMigrations(database: Database): Promise<string[]> {
+  const list = database.tables<MigrationTables>().selectFrom('migrations');
+  const rows = await list.select('name').orderBy('position').execute();
   return rows.map(({ name }) => name);
 }
 

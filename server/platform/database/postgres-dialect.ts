@@ -64,7 +64,7 @@ const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text'
   numberTypes.includes(type) ? Number : types.getTypeParser(type, format);
 
 function postgresDriver(pool: Pool, watch: PostgresWatch): Driver {
-  const clients = new WeakMap<DatabaseConnection, { release(): void }>();
+  const clients = new WeakMap<DatabaseConnection, { isUncertain: () => boolean; release: () => void }>();
   return {
     async init() {},
     async acquireConnection() {
@@ -72,7 +72,7 @@ function postgresDriver(pool: Pool, watch: PostgresWatch): Driver {
       const client = await pool.connect();
       let isUncertain = false;
       const connection = postgresConnection(client, watch.isPatient, () => (isUncertain = true));
-      clients.set(connection, { release: () => client.release(isUncertain) });
+      clients.set(connection, { isUncertain: () => isUncertain, release: () => client.release(isUncertain) });
       return connection;
     },
     async beginTransaction(connection, { isolationLevel, accessMode }: TransactionSettings) {
@@ -84,7 +84,9 @@ function postgresDriver(pool: Pool, watch: PostgresWatch): Driver {
     async commitTransaction(connection) {
       await connection.executeQuery(CompiledQuery.raw('commit'));
     },
+    // Giving up an uncertain connection undoes its work as well, and keeps nobody waiting for a second answer that won't come.
     async rollbackTransaction(connection) {
+      if (clients.get(connection)?.isUncertain()) return;
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     },
     async releaseConnection(connection) {

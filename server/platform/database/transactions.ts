@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, TransactionOptions } from './database.ts';
 import { namedTables, type Tables } from './tables.ts';
 
@@ -19,10 +19,9 @@ export function createTransactions(
     const later: Later = [];
     const failure: { reason?: unknown } = {};
 
-    const workInside = async (inner: Kysely<unknown>): Promise<R> => {
+    const workInside = async (inner: Tables): Promise<R> => {
       try {
-        if (surroundings.isPatient && kind === 'postgres')
-          await sql`set local statement_timeout = 0`.execute(inner);
+        if (surroundings.isPatient && kind === 'postgres') await liftTimeLimits(inner);
         return await around.run(surroundings, () => work(insideTransaction(inner, kind, later)));
       } catch (error) {
         failure.reason = error;
@@ -42,6 +41,11 @@ export function createTransactions(
     for (const act of later) act();
     return result;
   };
+}
+
+async function liftTimeLimits(inner: Tables): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true)`.execute(inner);
+  await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(inner);
 }
 
 /** The database's face, from inside. */

@@ -11,8 +11,11 @@ export type SendProblem = (error: unknown, reply: FastifyReply) => FastifyReply;
 export function problemSender(log: Log, translate: Translation): SendProblem {
   return (error, reply) => {
     const problem = asProblem(error, translate);
-    if (problem.status >= 500)
-      log.error({ err: problem.cause ?? problem, route: reply.request.routeOptions.url }, 'request failed');
+    const { url: route } = reply.request.routeOptions;
+    // Asking a crowd to come again is our own decision; everything else from 500 up has a cause that somebody must look at.
+    if (problem.code === 'resting' && problem.cause === undefined)
+      log.warn({ route }, 'asked to come again later');
+    else if (problem.status >= 500) log.error({ err: problem.cause ?? problem, route }, 'request failed');
     if (problem.retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(problem.retryAfterSeconds));
     return reply.code(problem.status).header('cache-control', 'no-store').send(problem.body());

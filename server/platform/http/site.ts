@@ -16,6 +16,9 @@ type Site = {
   appPages: readonly string[];
   /** Puts what only this house knows, such as its own brand, into a page that was built for every house. */
   fill: (html: string) => string;
+  /** Files that hold such marks too and are not HTML: their addresses with their media types, and how they are filled. */
+  markedFiles: Readonly<Record<string, string>>;
+  fillFile: (text: string) => string;
 };
 
 /**
@@ -32,7 +35,15 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
-    globIgnore: ['**/*.html', '**/*.map', '**/.*', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: [
+      '**/*.html',
+      '**/*.map',
+      '**/.*',
+      '**/*.br',
+      '**/*.gz',
+      '.vite/**',
+      ...Object.keys(site.markedFiles).map((address) => address.slice(1)),
+    ],
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -41,6 +52,10 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     },
   });
   for (const [address, page] of pages) app.get(address, (request, reply) => sendPage(page, request, reply));
+  for (const [address, media] of Object.entries(site.markedFiles)) {
+    const text = site.fillFile(read(join(site.folder, address)));
+    app.get(address, (_request, reply) => reply.type(media).header('cache-control', 'no-cache').send(text));
+  }
   app.get('/app.html', (_request, reply) => sendApp(appHtml, reply, 200));
 
   app.setNotFoundHandler((request, reply) => {

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { migrate, type Migration } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import type { TestPlace } from '#tests/support/databases.ts';
+import { insistently } from './insistently.ts';
 
 type DiaryTables = { pages: { id: string; text: string }; covers: { id: string } };
 
@@ -47,11 +48,8 @@ const migrations: Migration[] = [
 async function write(database: Database, name: string): Promise<void> {
   for (let page = 0; page < Number(many); page++) {
     const id = `${name}-${page}`;
-    await database
-      .tables<DiaryTables>()
-      .insertInto('pages')
-      .values({ id, text: `Once more, ${id}. `.repeat(50) })
-      .execute();
+    const row = { id, text: `Once more, ${id}. `.repeat(50) };
+    await insistently(() => database.tables<DiaryTables>().insertInto('pages').values(row).execute());
     tell(id);
   }
 }

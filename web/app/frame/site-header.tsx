@@ -19,9 +19,14 @@ export function SiteHeader({ brand, isLanding = false }: SiteHeaderProps) {
   const entries = isFamily ? familyLinks : visitorLinks(brand);
   return (
     <header className="site-header">
-      <Link href={isFamily ? '/dashboard' : '/'} className="rounded-md">
-        <Wordmark name={brand.name} />
-      </Link>
+      <div className="flex items-center gap-3">
+        <Link href={isFamily ? '/dashboard' : '/'} className="inline-flex min-h-11 rounded-md">
+          <Wordmark name={brand.name} />
+        </Link>
+        <span className="hidden rounded-full px-2.5 text-xs/6 font-bold text-night-200 ring-1 ring-night-500 sm:inline">
+          {brand.versionLabel}
+        </span>
+      </div>
       <nav aria-label="Main" className="hidden gap-7 lg:flex">
         <Links of={mainLinks} session={session} className="header-link" />
       </nav>
@@ -39,6 +44,7 @@ export function SiteHeader({ brand, isLanding = false }: SiteHeaderProps) {
           >
             <Links of={entries} session={session} className="header-entry" />
             {isFamily && <SignOutButton label="Sign Out" className="header-entry" />}
+            <Contact brand={brand} />
           </HeaderMenu>
         )}
         {isFamily && <SignOutButton label="Logout" className="header-link px-2" />}
@@ -64,6 +70,7 @@ export function SiteHeader({ brand, isLanding = false }: SiteHeaderProps) {
             />
             {isFamily && <SignOutButton label="Sign Out" className="header-entry" />}
           </nav>
+          <Contact brand={brand} />
         </HeaderMenu>
       </div>
     </header>
@@ -88,6 +95,22 @@ function SignOutButton({ label, className }: { label: string; className: string 
   );
 }
 
+function Contact({ brand }: { brand: BrandText }) {
+  return (
+    <address className="mt-2 grid border-t border-night-600 px-4 pt-2 text-sm text-night-200 not-italic">
+      <a href={`mailto:${brand.email}`} className="footer-link">
+        {brand.email}
+      </a>
+      <a href={`tel:${brand.phone}`} className="footer-link">
+        {brand.phone}
+      </a>
+      <span className="py-2 text-xs text-night-300">
+        {brand.location} · {brand.versionLabel}
+      </span>
+    </address>
+  );
+}
+
 function MenuSign() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -98,5 +121,5 @@ function MenuSign() {
 
 /** My Profile is in both lists; in one menu it stands once. */
 function withoutRepeats(links: readonly NavigationLink[]): NavigationLink[] {
-  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index);
+  return links.filter((link, index) => links.findIndex(({ label }) => label === link.label) === index);
 }

@@ -1,14 +1,11 @@
+import type { User } from '#contract/accounts.ts';
 import { forget, keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
 // Who is here. A user kept in this browser is believed only once the server agrees; in every other case what was kept
 // is cleared and the browser is a visitor's. Pages wait for the answer, and the navigation a breath longer.
 
-export type SavedUser = {
-  id: string;
-  username?: string | undefined;
-  email?: string | undefined;
-  token?: string | undefined;
-};
+/** As much as was known of the user when it was saved. In the native wrapper the session's token is kept with it. */
+export type SavedUser = Pick<User, 'id'> & Partial<User> & { token?: string | undefined };
 
 export type Session = {
   /** `unasked` is a page as it was built: nobody has looked yet. */
@@ -87,7 +84,7 @@ export function createSession(needs: Needs) {
     keep(storageKeys.user, user);
     keep(storageKeys.currentUserId, user.id);
     needs.carryToken(user.token ?? null);
-    tell({ status: 'signed-in', user, isReady: true });
+    settle({ status: 'signed-in', user, isReady: true });
   }
 
   async function signOut(): Promise<void> {
@@ -100,12 +97,18 @@ export function createSession(needs: Needs) {
 
   function forgetUser(): void {
     forgetKept();
-    tell({ status: 'signed-out', user: null, isReady: true });
+    settle({ status: 'signed-out', user: null, isReady: true });
   }
 
   function forgetKept(): void {
     forget(storageKeys.user, storageKeys.profile, storageKeys.currentUserId);
     needs.carryToken(null);
+  }
+
+  /** Whoever signed in or out just now is who is here; a kept user need not be looked up any more. */
+  function settle(next: Session): void {
+    check ??= Promise.resolve();
+    tell(next);
   }
 
   function tell(next: Session): void {

@@ -1,13 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { ask, carryToken } from '#web/platform/api.ts';
-import { logout, validateSession } from './account-calls.ts';
+// By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
+import type { accountCalls } from '#contract/accounts.ts';
+import { askOf, carryToken } from '#web/platform/api.ts';
 import { createSession, type Session } from './session.ts';
+
+type Calls = typeof accountCalls;
 
 const signOutPatienceMs = 4000;
 
 export const session = createSession({
-  validate: (userId) => ask(validateSession, { body: { userId } }),
-  endSession: () => ask(logout, { signal: AbortSignal.timeout(signOutPatienceMs) }),
+  validate: (userId) =>
+    askOf<Calls['validateSession']>({ method: 'POST', path: '/api/validate-session' }, { body: { userId } }),
+  endSession: () =>
+    askOf<Calls['logout']>(
+      { method: 'POST', path: '/api/logout' },
+      { signal: AbortSignal.timeout(signOutPatienceMs) },
+    ),
   carryToken,
   leaveFor: (path) => location.replace(path),
   wait: (ms) => new Promise((over) => setTimeout(over, ms)),

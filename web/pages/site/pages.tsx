@@ -11,8 +11,6 @@ export type SitePage = {
   title: (brand: BrandText) => string;
   description: (brand: BrandText) => string;
   Page: ComponentType<{ brand: BrandText }>;
-  /** What else belongs into this page's head. */
-  Head?: ComponentType<{ brand: BrandText }>;
 };
 
 /** The public pages: rendered to HTML at build, readable without a script. */

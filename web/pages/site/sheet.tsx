@@ -1,24 +1,54 @@
 import type { ReactNode } from 'react';
 
+type SheetProps = {
+  title: string;
+  note?: ReactNode;
+  /** A picture that runs across the top of the page. */
+  picture?: ReactNode;
+  children: ReactNode;
+};
+
 /** A page of paper in the night, for a public page that is mostly words. */
-export function Sheet({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Sheet({ title, note, picture, children }: SheetProps) {
   return (
-    <div className="night-room px-4 pt-28 pb-20">
-      <article className="paper mx-auto grid max-w-reader gap-5 rounded-page px-6 py-10 shadow-paper md:px-16 md:py-14">
-        <h1 className="text-3xl">{title}</h1>
-        {note !== undefined && <p className="text-sm font-bold text-ink-500">{note}</p>}
-        {children}
+    <div className="night-room px-4 pt-24 pb-20 md:pt-28">
+      <article className="sheet paper">
+        {picture}
+        <div className="sheet-words">
+          <h1>{title}</h1>
+          {note !== undefined && <p className="sheet-note">{note}</p>}
+          {children}
+        </div>
       </article>
     </div>
+  );
+}
+
+/** One part of a long page, with an address of its own. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="sheet-part">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 
 export function BackToHome() {
   return (
     <p>
-      <a href="/" className="inline-flex min-h-11 items-center rounded-sm font-bold text-lamp-700 underline">
+      <a href="/" className="paper-link inline-flex min-h-11 items-center">
         ← Back to Home
       </a>
     </p>
+  );
+}
+
+export function MailLink({ email, subject }: { email: string; subject?: string }) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return (
+    <a href={`mailto:${email}${query}`} className="paper-link">
+      {email}
+    </a>
   );
 }

@@ -1,0 +1,62 @@
+// How long the built house takes from the command to the first answer, and what it weighs while nobody asks anything.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+
+const rounds = 5;
+const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-bench-'));
+
+const first = await timed(openOnce);
+const again = await medianOf(openOnce);
+const bare = await medianOf(openBareServer);
+const house = await startBuiltHouse({ DATA_DIR: dataDir });
+await pause(3_000);
+const megabytes = residentMegabytes(house.pid);
+await house.stop();
+rmSync(dataDir, { recursive: true });
+
+console.log(`first opening, with its migrations        ${first} ms`);
+console.log(`opening again, to the first answer        ${again} ms (median of ${rounds})`);
+console.log(`yardstick: a bare Node HTTP server        ${bare} ms (median of ${rounds})`);
+console.log(`memory of the idle house                  ${megabytes} MB resident`);
+
+async function openOnce(): Promise<() => Promise<unknown>> {
+  const opened = await startBuiltHouse({ DATA_DIR: dataDir });
+  await fetch(`${opened.url}/api/ready`);
+  return () => opened.stop();
+}
+
+async function openBareServer(): Promise<() => Promise<unknown>> {
+  const port = await freePort();
+  const code = `require('node:http').createServer((q, r) => r.end('ok')).listen(${port}, '127.0.0.1', () => console.log('ready'))`;
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await fetch(`http://127.0.0.1:${port}`);
+  return async () => {
+    child.kill();
+    await once(child, 'close');
+  };
+}
+
+async function timed(open: () => Promise<() => Promise<unknown>>): Promise<number> {
+  const before = performance.now();
+  const close = await open();
+  const ms = Math.round(performance.now() - before);
+  await close();
+  return ms;
+}
+
+async function medianOf(open: () => Promise<() => Promise<unknown>>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(open));
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1_024);
+}

@@ -1,0 +1,143 @@
+import type { Voice } from '#contract/narration.ts';
+import type { Passage } from './passages.ts';
+import type { Speakable } from './speakable.ts';
+
+/**
+ * How fast a story is told. Every voice speaks at its own tempo, yet a story of so many words should take the minutes that were
+ * promised, so the pacer keeps a clock for the whole story: the pace is chosen before the first word, the rests take up what the
+ * engine then does differently.
+ */
+export type Pacer = {
+  /** The tempo for this passage; asked some passages ahead. */
+  paceOf: (index: number) => number;
+  /** How much softer this passage is than the story. */
+  softnessDbOf: (index: number) => number;
+  /** The silence after a passage, told once it is known how long the speech took. Asked in order. */
+  restAfterMs: (index: number, speechMs: number) => number;
+};
+
+/** The middle of the bands that stories are written for: 413 words are three minutes, 688 are five. */
+export const bedtimeWordsPerMinute = 137.6;
+
+/** A short text has no arc: it is spoken at the voice's own pace and neither slows down nor fades. */
+const fewestWordsOfAStory = 90;
+
+const rests = { sentenceMs: 480, partMs: 180, paragraphMs: 1000 };
+/** Beyond these the pacer would rather miss the minute: too short sounds hurried, too long sounds broken. */
+const restStretch = { least: 0.55, most: 1.7 };
+const paceRange = { slowest: 0.85, fastest: 1.18 };
+
+/** Where in the story the light goes down, and how far. */
+const slowing = { from: 0.65, pace: 0.9, rests: 1.35 };
+const softening = { from: 0.75, db: -2.5 };
+
+/** Milliseconds of speech, at pace 1, that a voice needs; fitted to hundreds of passages of each. */
+type Tempo = { passage: number; letter: number; word: number; pause: number };
+const tempos: Record<Voice, Tempo> = {
+  emma: { passage: 0, letter: 60, word: 60, pause: 300 },
+  david: { passage: 0, letter: 60, word: 60, pause: 250 },
+  maya: { passage: 0, letter: 55, word: 55, pause: 250 },
+  shimmer: { passage: 0, letter: 60, word: 60, pause: 250 },
+};
+
+export function createPacer(
+  passages: readonly Passage[],
+  scripts: readonly Speakable[],
+  voice: Voice,
+): Pacer {
+  const words = scripts.map(({ units }) => sum(units.map((unit) => unit.words.length)));
+  const wordCount = sum(words);
+  const isStory = wordCount >= fewestWordsOfAStory;
+  const progress = progressOf(words, wordCount);
+  const slow = progress.map((at) => (isStory ? 1 - (1 - slowing.pace) * ramp(at, slowing.from) : 1));
+  const speechMs = scripts.map((script, i) => speechMsOf(script, voice) / (slow[i] ?? 1));
+  const restWeights = passages.map((passage, i) => {
+    const longer = isStory ? 1 + (slowing.rests - 1) * ramp(progress[i] ?? 0, slowing.from) : 1;
+    return restMsAfter(passage, passages[i + 1]) * longer;
+  });
+
+  const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000;
+  const wholeRestMs = sum(restWeights);
+  const basePace = isStory
+    ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest)
+    : 1;
+  let elapsedMs = 0;
+  let expectedSoFarMs = 0;
+  let spokenSoFarMs = 0;
+
+  return {
+    paceOf: (index) => basePace * (slow[index] ?? 1),
+    softnessDbOf: (index) => (isStory ? softening.db * ramp(progress[index] ?? 0, softening.from) : 0),
+    restAfterMs(index, spokenMs) {
+      elapsedMs += spokenMs;
+      spokenSoFarMs += spokenMs;
+      expectedSoFarMs += (speechMs[index] ?? 0) / basePace;
+      const weight = restWeights[index] ?? 0;
+      if (!isStory) return weight;
+      // How the engine really speaks, trusted the more the longer it was heard.
+      const trust = expectedSoFarMs / (expectedSoFarMs + 10_000);
+      const drift = 1 + trust * (spokenSoFarMs / expectedSoFarMs - 1);
+      const speechAheadMs = (sum(speechMs.slice(index + 1)) / basePace) * drift;
+      const restsAhead = sum(restWeights.slice(index));
+      const stretch = clamp(
+        (targetMs - elapsedMs - speechAheadMs) / restsAhead,
+        restStretch.least,
+        restStretch.most,
+      );
+      const restMs = restsAhead > 0 ? weight * stretch : 0;
+      elapsedMs += restMs;
+      return restMs;
+    },
+  };
+}
+
+/** Minutes that these passages take, told by this pacer to a voice that keeps exactly to its tempo. */
+export function expectedMinutes(
+  passages: readonly Passage[],
+  scripts: readonly Speakable[],
+  voice: Voice,
+): number {
+  const pacer = createPacer(passages, scripts, voice);
+  const wholeMs = scripts.reduce((total, script, i) => {
+    const spokenMs = speechMsOf(script, voice) / pacer.paceOf(i);
+    return total + spokenMs + pacer.restAfterMs(i, spokenMs);
+  }, 0);
+  return wholeMs / 60_000;
+}
+
+export function speechMsOf({ text }: Speakable, voice: Voice): number {
+  if (text === '') return 0;
+  const tempo = tempos[voice];
+  const letters = text.match(/[a-z]/gi)?.length ?? 0;
+  const words = text.match(/\S+/g)?.length ?? 0;
+  const pauses = text.match(/[,;:.!?](?=\s)/g)?.length ?? 0;
+  return tempo.passage + tempo.letter * letters + tempo.word * words + tempo.pause * pauses;
+}
+
+function restMsAfter(passage: Passage, next: Passage | undefined): number {
+  if (!next) return 0;
+  if (next.paragraph !== passage.paragraph) return rests.paragraphMs;
+  return /[,;:—–\w]$/.test(passage.text) ? rests.partMs : rests.sentenceMs;
+}
+
+function progressOf(words: readonly number[], wordCount: number): number[] {
+  let before = 0;
+  return words.map((count) => {
+    const at = wordCount === 0 ? 0 : (before + count / 2) / wordCount;
+    before += count;
+    return at;
+  });
+}
+
+/** 0 until `from`, then evenly up to 1 at the end. */
+function ramp(at: number, from: number): number {
+  return clamp((at - from) / (1 - from), 0, 1);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,72 @@
+/** One breath of a story: a sentence, or a part of a long one, with its place in the text as it was sent. */
+export type Passage = { text: string; charStart: number; charEnd: number; paragraph: number };
+
+/** Engines lose their melody, and some cut the end off, in longer ones. */
+const longestPassage = 260;
+/** A cut before this would leave a stump that sounds like a mistake. */
+const shortestPart = 60;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const isSpoken = /[\p{L}\p{N}]/u;
+/** A dot after these ends no sentence: titles, and the initials of a name. */
+const endsInAbbreviation = /(?:^|[\s("“'])(?:(?:Mr|Mrs|Ms|Dr|St|Prof|Mt|vs|etc|Jr|Sr)|\p{Lu})\.\s*$/u;
+/** “Why?” she said: what follows a quote in small letters still belongs to it. */
+const goesOn = /^[\s"'”’)]*\p{Ll}/u;
+const onlyClosingMarks = /^[\s"'”’).!?…]*$/u;
+
+export function passagesOf(text: string): Passage[] {
+  const passages: Passage[] = [];
+  let paragraph = 0;
+  for (const match of text.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/g)) {
+    if (!isSpoken.test(match[0])) continue;
+    for (const sentence of sentencesOf(match[0])) {
+      for (const part of partsOf(sentence.text)) {
+        const passage = trimmed(part.text, match.index + sentence.at + part.at);
+        if (isSpoken.test(passage.text)) passages.push({ ...passage, paragraph });
+      }
+    }
+    paragraph += 1;
+  }
+  return passages;
+}
+
+type Part = { text: string; at: number };
+
+function sentencesOf(paragraph: string): Part[] {
+  const whole: Part[] = [];
+  for (const { segment, index } of sentences.segment(paragraph)) {
+    const last = whole.at(-1);
+    const belongs =
+      last && (goesOn.test(segment) || onlyClosingMarks.test(segment) || endsInAbbreviation.test(last.text));
+    if (belongs) last.text += segment;
+    else whole.push({ text: segment, at: index });
+  }
+  return whole;
+}
+
+function* partsOf(sentence: string): Generator<Part> {
+  let at = 0;
+  while (sentence.length - at > longestPassage) {
+    const length = cutOf(sentence.slice(at, at + longestPassage));
+    yield { text: sentence.slice(at, at + length), at };
+    at += length;
+  }
+  yield { text: sentence.slice(at), at };
+}
+
+/** Where to breathe: after a comma, else between words, else anywhere but inside a letter. */
+function cutOf(text: string): number {
+  const comma = /^[^]*[,;:—–](?=[\s\p{L}])/u.exec(text)?.[0].length ?? 0;
+  if (comma >= shortestPart) return comma;
+  const space = text.lastIndexOf(' ');
+  if (space >= shortestPart) return space;
+  const last = text.charCodeAt(text.length - 1);
+  const isHalfLetter = last >= 0xd800 && last < 0xdc00;
+  return isHalfLetter ? text.length - 1 : text.length;
+}
+
+function trimmed(text: string, at: number): Omit<Passage, 'paragraph'> {
+  const charStart = at + (text.length - text.trimStart().length);
+  const bare = text.trim();
+  return { text: bare, charStart, charEnd: charStart + bare.length };
+}

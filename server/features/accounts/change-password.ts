@@ -1,0 +1,52 @@
+import { Problem } from '#contract/problem.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { accountById, setPassword } from './account-book.ts';
+import type { Letters } from './letters.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { SignInGuard, Whence } from './sign-in-guard.ts';
+import { mustBeUncommon } from './sign-up.ts';
+import type { TemporaryPasswords } from './temporary-passwords.ts';
+
+type Needs = {
+  database: Database;
+  hasher: PasswordHasher;
+  guard: SignInGuard;
+  sessions: Sessions;
+  temporaryPasswords: TemporaryPasswords;
+  letters: Letters;
+};
+type Typed = { email: string; currentPassword: string; newPassword: string };
+export type ChangePassword = (session: Session, typed: Typed, whence: Whence) => Promise<void>;
+
+/** Behind the same count as signing in, because it too tells whether a password is right. Every other session ends. */
+export function createChangePassword(needs: Needs): ChangePassword {
+  const { database, temporaryPasswords } = needs;
+
+  return async (session, typed, whence) => {
+    if (typed.email !== session.email)
+      throw new Problem('not_allowed', { message: 'You can change the password of your own account only.' });
+    mustBeUncommon(typed.newPassword, 'newPassword');
+    const account = await accountById(database, session.userId);
+    if (!account) throw new Problem('not_signed_in');
+
+    const isTemporary = await temporaryPasswords.wasUsed(account.id, typed.currentPassword);
+    const admitted = isTemporary ? null : await needs.guard.admit(session.email, whence);
+    const isRight = isTemporary || (await needs.hasher.verify(account.password_hash, typed.currentPassword));
+    if (!isRight) throw wrongCurrentPassword();
+
+    const passwordHash = await needs.hasher.hash(typed.newPassword);
+    await database.transaction(async (inside) => {
+      if (!(await setPassword(inside, account, passwordHash))) throw wrongCurrentPassword();
+      await admitted?.succeeded(inside);
+      await temporaryPasswords.dropAll(inside, account.id);
+      await needs.sessions.endAll(inside, account.id, session);
+      await needs.letters.send(inside, 'password-changed', account.id);
+    });
+  };
+}
+
+const wrongCurrentPassword = () => {
+  const message = 'That is not your current password. Please try again.';
+  return new Problem('wrong_credentials', { message, fields: { currentPassword: message } });
+};

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '#contract/problem.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import { accountById, removeAccount, type Account } from './account-book.ts';
+import * as texts from './letter-texts.ts';
+import { wishesOf } from './mailed-passwords.ts';
+
+type Needs = {
+  database: Database;
+  jobs: Jobs;
+  mail: Mail;
+  throttle: Throttle;
+  log: Log;
+  sender: texts.Sender;
+  /** Whether letters leave the house. In the outbox folder a goodbye would be the one thing that stays of a family. */
+  isPostal: boolean;
+  /** First, while the rows still say which files are whose: removes the family's files, and stops what is making more. */
+  eraseFiles: (userId: string) => Promise<void>;
+  /** In the transaction in which the rows go: what has to follow outside the house, such as ending a subscription. */
+  accountClosing: (inside: Database, userId: string) => Promise<void>;
+};
+export type DeleteAccount = (userId: string) => Promise<void>;
+
+/** Answers when it is true: no row, no file, no letter and no page of the database's own log has the family in it any more. */
+export function createDeleteAccount(needs: Needs): DeleteAccount {
+  const { database, jobs, mail } = needs;
+
+  return async (userId) => {
+    const account = await accountById(database, userId);
+    if (!account) throw new Problem('not_signed_in');
+    await needs.eraseFiles(userId);
+    await database.transaction(async (inside) => {
+      await jobs.forget(inside, userId);
+      await jobs.forget(inside, wishesOf(account.email));
+      await needs.accountClosing(inside, userId);
+      await needs.throttle.forget(inside, account.email);
+      await removeAccount(inside, userId);
+    });
+    await mail.forget(account.email);
+    await database.erase();
+    if (needs.isPostal) sayGoodbye(account);
+  };
+
+  /** From memory and once: a letter that waited to be tried again would keep the address it is to forget. */
+  function sayGoodbye(account: Account): void {
+    const words = texts.goodbye(needs.sender, { firstName: account.first_name });
+    mail
+      .deliver({ to: account.email, ...words }, randomUUID())
+      .catch((error: unknown) =>
+        needs.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a goodbye was not sent'),
+      );
+  }
+}

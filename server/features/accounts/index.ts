@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import { normaliseEmail } from '#contract/accounts.ts';
+import type { Plan } from '#contract/billing.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Door, Identify } from '#server/platform/http/serve.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import { accountById } from './account-book.ts';
+import { createChangePassword } from './change-password.ts';
+import { createClaimPurchase } from './claim-purchase.ts';
+import { createConfirmLinks } from './confirm-link.ts';
+import { createCookies } from './cookies.ts';
+import { createDeleteAccount } from './delete-account.ts';
+import { createExportAccount, type Contribution } from './export-account.ts';
+import { createKnownDevices } from './known-device.ts';
+import { createLetterLimit } from './letter-limit.ts';
+import { createLetters } from './letters.ts';
+import { createMailedPasswords } from './mailed-passwords.ts';
+import { createPasswordHasher } from './password-hash.ts';
+import { serveArrivals } from './pages.ts';
+import { serveAccounts } from './routes.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+import { createSignUp, type AccountOpened, type Purchase } from './sign-up.ts';
+import { createSweep } from './sweep.ts';
+import { createTemporaryPasswords } from './temporary-passwords.ts';
+import { asUser } from './user.ts';
+import { createWhoAsks } from './who-asks.ts';
+
+export { accountMigration } from './account-tables.ts';
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  secrets: Secrets;
+  jobs: Jobs;
+  mail: Mail;
+  throttle: Throttle;
+  settings: {
+    publicUrl: string;
+    nativeOrigins: readonly string[];
+    adminEmails: readonly string[];
+    /** Whether letters leave the house or go to the outbox folder. */
+    isPostal: boolean;
+    brand: { name: string; email: string; trialDays: number };
+  };
+  planOf: (userId: string) => Promise<Plan>;
+  accountOpened: AccountOpened;
+  accountClosing: (inside: Database, userId: string) => Promise<void>;
+  eraseFiles: (userId: string) => Promise<void>;
+  contributions: readonly Contribution[];
+  /** What other parts of the house throw away once a day. */
+  sweeps: readonly (() => Promise<void>)[];
+};
+
+export type Accounts = {
+  identify: Identify;
+  /** The calls of the contract, and the two pages at which people arrive from outside. Before the site's own pages. */
+  serve(door: Door, app: FastifyInstance): void;
+  /** Arranges what has to happen once a day. When the house is open. */
+  start(): Promise<void>;
+  /** For a payment that has arrived: the account of that address, opened if there is none. */
+  openForPurchase(inside: Database, purchase: Purchase): Promise<string>;
+  /** Where a letter to this family goes; null when they have left. */
+  addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
+};
+
+export function createAccounts(needs: Needs): Accounts {
+  const { database, clock, jobs, mail, throttle, settings } = needs;
+  const keyFor = (purpose: string) => needs.secrets.keyFor(`accounts ${purpose}`);
+  const { brand, publicUrl } = settings;
+  const sender = {
+    productName: brand.name,
+    supportEmail: brand.email,
+    trialDays: brand.trialDays,
+    publicUrl,
+  };
+
+  const hasher = createPasswordHasher();
+  const guard = createSignInGuard(throttle);
+  const sessions = createSessions({ database, clock });
+  const temporaryPasswords = createTemporaryPasswords({ database, clock, key: keyFor('temporary-password') });
+  const confirmLinks = createConfirmLinks({ clock, key: keyFor('confirm-link') });
+  const letterLimit = createLetterLimit(throttle);
+  const letters = createLetters({ database, jobs, mail, confirmLinks, temporaryPasswords, sender });
+  const mailedPasswords = createMailedPasswords({ database, jobs, letters, letterLimit });
+  const signUp = createSignUp({ ...needs, hasher, letters, letterLimit });
+  const cookies = createCookies(settings);
+
+  const admins = new Set(settings.adminEmails.map(normaliseEmail));
+  const isAdmin = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) =>
+    isConfirmed && admins.has(email);
+  const who = createWhoAsks({ sessions, cookies, nativeOrigins: settings.nativeOrigins, isAdmin });
+  const sweep = createSweep({
+    database,
+    clock,
+    jobs,
+    sweeps: [() => sessions.sweep(), () => temporaryPasswords.sweep(), ...needs.sweeps],
+  });
+
+  return {
+    identify: (request) => who.identify(request),
+    start: () => sweep.forTomorrow(),
+    openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
+    async addresseeOf(userId) {
+      const account = await accountById(database, userId);
+      return account ? { email: account.email, firstName: account.first_name } : null;
+    },
+    serve(door, app) {
+      serveArrivals(app, { database, clock, cookies, confirmLinks });
+      serveAccounts(door, {
+        who,
+        cookies,
+        sessions,
+        throttle,
+        signUp,
+        mailedPasswords,
+        knownDevices: createKnownDevices(keyFor('known-device')),
+        signIn: createSignIn({ ...needs, hasher, guard, sessions, temporaryPasswords, throttle, letters }),
+        changePassword: createChangePassword({
+          database,
+          hasher,
+          guard,
+          sessions,
+          temporaryPasswords,
+          letters,
+        }),
+        claimPurchase: createClaimPurchase({ database, clock, temporaryPasswords, mailedPasswords }),
+        deleteAccount: createDeleteAccount({ ...needs, throttle, sender, isPostal: settings.isPostal }),
+        exportAccount: createExportAccount({ ...needs, sessions }),
+        userOf,
+        renew: (session) => sessions.renew(database, session),
+      });
+    },
+  };
+
+  async function userOf(userId: string) {
+    const account = await accountById(database, userId);
+    if (!account) return null;
+    const isConfirmed = account.email_confirmed_at !== null;
+    return asUser(account, {
+      isAdmin: isAdmin({ email: account.email, isConfirmed }),
+      plan: await needs.planOf(userId),
+    });
+  }
+}

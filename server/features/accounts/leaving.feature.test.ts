@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
+import { openPlace } from '#tests/support/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
+import { letterTo } from '#tests/support/letters.ts';
+import { newFamily, newVisitor, signIn } from '#tests/support/visitor.ts';
+
+/** How often the text stands in any file of the data folder: database, log of the database, outbox, whatever there is. */
+async function hitsIn(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hits = await Promise.all(
+    files.map(async (file) => ((await readFile(file)).includes(text) ? [file] : [])),
+  );
+  return hits.flat();
+}
+
+/** On either database: every row there is, as text. */
+async function everyRow(house: TestHouse): Promise<string> {
+  const database = await openPlace(house.place);
+  const tables = database.tables<Record<string, object>>();
+  const names = (await database.tables().introspection.getTables()).map(({ name }) => name);
+  expect(names).toContain('users');
+  const rows = await Promise.all(names.map((name) => tables.selectFrom(name).selectAll().execute()));
+  return JSON.stringify(rows);
+}
+
+describe('a family that leaves', () => {
+  test('is gone from every table and every file, and its neighbours are as they were', async () => {
+    const house = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const canary = 'canary-5f1e0c@home.example';
+    const family = await newFamily(house, canary);
+    const neighbour = await newFamily(house);
+    await letterTo(house, canary, /^Welcome/);
+    await letterTo(house, neighbour.email, /^Welcome/);
+    await family.ask('POST', '/api/reset-password', { email: canary });
+    await letterTo(house, canary, 'Your temporary password');
+    await newVisitor(house).ask('POST', '/api/login', { email: canary, password: 'wrong-kettle' });
+    const tablet = newVisitor(house);
+    await signIn(tablet, canary, family.password);
+    const kept = async () => {
+      const answer = await neighbour.ask('GET', '/api/account/export');
+      return { ...(answer.json as object), exportedAt: null };
+    };
+    const before = await kept();
+    // The same search finds them while they are here, so an empty one means something.
+    expect(await hitsIn(house.place.dataDir, canary)).not.toEqual([]);
+    expect(await everyRow(house)).toContain(family.userId);
+
+    const gone = await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    expect([gone.status, gone.json]).toEqual([200, { message: 'Account deleted successfully' }]);
+    expect(gone.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect(family.cookies.size).toBe(0);
+
+    for (const trace of [canary, 'canary-5f1e0c', family.userId]) {
+      expect(await hitsIn(house.place.dataDir, trace)).toEqual([]);
+      expect(await everyRow(house)).not.toContain(trace);
+    }
+    expect((await tablet.ask('GET', '/api/account/export')).status).toBe(401);
+    expect(
+      (await newVisitor(house).ask('POST', '/api/login', { email: canary, password: family.password }))
+        .status,
+    ).toBe(401);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('can come back to a new, empty account', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house, 'anna@home.example');
+    await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    const again = await newFamily(house, 'anna@home.example');
+    expect(again.userId).not.toBe(family.userId);
+  });
+
+  test('cannot be made to by somebody else', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const other = await newFamily(house);
+    const address = `/api/delete-account?userId=${family.userId}`;
+    expect((await newVisitor(house).ask('DELETE', address)).status).toBe(401);
+    expect((await other.ask('DELETE', address)).status).toBe(403);
+    expect((await family.ask('DELETE', `${address}&userId=${other.userId}`)).status).toBe(403);
+    const foreign = { headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } };
+    expect((await family.ask('DELETE', address, undefined, foreign)).status).toBe(403);
+    for (const one of [family, other]) await signIn(newVisitor(house), one.email, one.password);
+  });
+
+  test('gets a last letter by post, of which nothing is kept', async () => {
+    const post = await startSmtpPeer();
+    const house = await openTestHouse({
+      environment: { SMTP_URL: post.url, MAIL_FROM: 'hello@lamplight.example' },
+    });
+    const family = await newFamily(house);
+    await vi.waitFor(() => expect(post.letters).toHaveLength(1), { timeout: 10_000 });
+    await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    await vi.waitFor(() => expect(post.letters).toHaveLength(2), { timeout: 10_000 });
+    expect(post.letters[1]).toMatchObject({ to: [family.email] });
+    expect(post.letters[1]?.source).toContain('Subject: Your account is deleted');
+    expect(await everyRow(house)).not.toContain(family.email);
+  });
+
+  test('is gone although the post is out of order', async () => {
+    const post = await startSmtpPeer();
+    post.refusals.push(...Array<number>(20).fill(451));
+    const house = await openTestHouse({
+      environment: { SMTP_URL: post.url, MAIL_FROM: 'hello@lamplight.example' },
+    });
+    const family = await newFamily(house);
+    expect((await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`)).status).toBe(200);
+    expect(await everyRow(house)).not.toContain(family.userId);
+  });
+});
+
+describe('everything we keep', () => {
+  test('is a file for the family itself, with nothing in it that opens a door', async () => {
+    const house = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const family = await newFamily(house);
+    const other = await newFamily(house);
+    const answer = await family.ask('GET', `/api/account/export?userId=${family.userId}`);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="everything-we-keep.json"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.json).toMatchObject({
+      account: {
+        id: family.userId,
+        email: family.email,
+        firstName: 'Anna',
+        lastName: 'Ngata',
+        emailConfirmedAt: null,
+      },
+      signedInDevices: [{ since: '2026-11-20T19:00:00.000Z' }],
+      billing: { plan: { state: 'open' }, purchases: [] },
+    });
+    for (const secret of [other.email, other.userId, '$argon2id', family.cookies.get('sid') ?? '-'])
+      expect(answer.text).not.toContain(secret);
+    expect((await family.ask('GET', `/api/account/export?userId=${other.userId}`)).status).toBe(403);
+  });
+});

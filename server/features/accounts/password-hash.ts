@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { Problem } from '#contract/problem.ts';
+
+/** Keeps passwords so that whoever steals the database still has to guess them, slowly. */
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Exactly one hash's work, also for an account that has no password or does not exist: the time tells nothing. */
+  verify(kept: string | null, password: string): Promise<boolean>;
+};
+
+/** OWASP's first recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * A hash is made of processor time, so a crowd at the door could keep every story waiting. Half of the processors may work on
+ * passwords, a short line may wait, and whoever comes after that is asked to come again.
+ */
+export function createPasswordHasher(
+  limits = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 32 },
+): PasswordHasher {
+  const inLine = createLine(limits);
+  return {
+    hash: (password) => inLine(() => hash(password, cost)),
+    verify: (kept, password) =>
+      inLine(async () => {
+        const isRight = await verify(kept ?? nobodysHash, password);
+        return kept !== null && isRight;
+      }),
+  };
+}
+
+/** The hash of no password at all, of the same cost as every other. */
+const nobodysHash = (() => {
+  const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+  const { memoryCost, timeCost, parallelism } = cost;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${unpadded(16)}$${unpadded(32)}`;
+})();
+
+type Line = <R>(work: () => Promise<R>) => Promise<R>;
+
+function createLine({ atOnce, waiting }: { atOnce: number; waiting: number }): Line {
+  const line: (() => void)[] = [];
+  let working = 0;
+  return async (work) => {
+    if (working >= atOnce) {
+      if (line.length >= waiting) throw new Problem('resting', { retryAfterSeconds: 2 });
+      // Whoever leaves hands its place on, so nobody who has just come can slip in between.
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else working += 1;
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  };
+}

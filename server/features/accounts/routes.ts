@@ -1,0 +1,139 @@
+import type { FastifyRequest } from 'fastify';
+import { accountCalls, type User } from '#contract/accounts.ts';
+import { Problem } from '#contract/problem.ts';
+import { placeOf } from '#server/platform/http/place.ts';
+import type { Door } from '#server/platform/http/serve.ts';
+import { tooManyTries, type Limit, type Throttle } from '#server/platform/throttle.ts';
+import type { ChangePassword } from './change-password.ts';
+import type { ClaimPurchase } from './claim-purchase.ts';
+import type { Cookies } from './cookies.ts';
+import type { DeleteAccount } from './delete-account.ts';
+import type { ExportAccount } from './export-account.ts';
+import type { KnownDevices } from './known-device.ts';
+import type { MailedPasswords } from './mailed-passwords.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Whence } from './sign-in-guard.ts';
+import type { SignUp } from './sign-up.ts';
+import type { WhoAsks } from './who-asks.ts';
+
+export type RouteNeeds = {
+  who: WhoAsks;
+  cookies: Cookies;
+  knownDevices: KnownDevices;
+  sessions: Sessions;
+  throttle: Throttle;
+  signUp: SignUp;
+  signIn: SignIn;
+  changePassword: ChangePassword;
+  mailedPasswords: MailedPasswords;
+  claimPurchase: ClaimPurchase;
+  deleteAccount: DeleteAccount;
+  exportAccount: ExportAccount;
+  userOf: (userId: string) => Promise<User | null>;
+  renew: (session: Session) => Promise<string>;
+};
+
+const hourMs = 3_600_000;
+const perPlace = {
+  signUp: { name: 'sign-up-place', most: 10, perMs: hourMs },
+  reset: { name: 'reset-place', most: 10, perMs: hourMs },
+  claim: { name: 'claim-place', most: 10, perMs: hourMs },
+} as const satisfies Record<string, Limit>;
+
+/** HTTP in, HTTP out: what stands in cookies and headers, and who is asked to do the work. */
+export function serveAccounts(door: Door, needs: RouteNeeds): void {
+  const { who, cookies, knownDevices, sessions } = needs;
+
+  door.serve(accountCalls.signUp, async ({ body, request }) => {
+    await passPlace(perPlace.signUp, request);
+    await needs.signUp.byForm(body);
+    return {
+      success: true as const,
+      message:
+        'Your account has been created successfully. Check your email for login credentials and welcome instructions.',
+    };
+  });
+
+  door.serve(accountCalls.login, async ({ body, request, reply }) => {
+    const { account, token } = await needs.signIn(body, whenceOf(request, body.email));
+    const user = await mustBeThere(account.id);
+    if (who.isNative(request)) return { user, token };
+    cookies.set(reply, 'sid', token);
+    cookies.set(reply, 'device', knownDevices.remember(cookies.read(request, 'device'), account.email));
+    return { user };
+  });
+
+  door.serve(accountCalls.logout, async ({ request, reply }) => {
+    const session = await who.sessionOf(request);
+    if (session) await sessions.end(session);
+    cookies.clear(reply, 'sid');
+    return undefined;
+  });
+
+  door.serve(accountCalls.validateSession, async ({ body, request }) => {
+    const session = await who.sessionOf(request);
+    if (!session || (body.userId !== undefined && body.userId !== session.userId)) return { valid: false };
+    const user = await needs.userOf(session.userId);
+    return user ? { valid: true, user } : { valid: false };
+  });
+
+  door.serve(accountCalls.changePassword, async ({ body, request, reply }) => {
+    const session = await mustBeSignedIn(request);
+    await needs.changePassword(session, body, whenceOf(request, session.email));
+    // A cookie that somebody has copied ends here too. A token of the native app is never copied by chance, and stays.
+    if (isByCookie(request)) cookies.set(reply, 'sid', await needs.renew(session));
+    return { message: 'Your password has been updated successfully' };
+  });
+
+  door.serve(accountCalls.resetPassword, async ({ body, request }) => {
+    await passPlace(perPlace.reset, request);
+    await needs.mailedPasswords.forReset(body.email);
+    return {
+      message:
+        'If this e-mail has an account, we have sent a new password to it. It works once, within the next hour, beside the one you have.',
+    };
+  });
+
+  door.serve(accountCalls.getCustomerCredentials, async ({ body, request }) => {
+    await passPlace(perPlace.claim, request);
+    return await needs.claimPurchase(body.email, cookies.read(request, 'claim'));
+  });
+
+  door.serve(accountCalls.deleteAccount, async ({ caller, reply }) => {
+    await needs.deleteAccount(caller.userId);
+    for (const name of ['sid', 'device', 'claim'] as const) cookies.clear(reply, name);
+    // The next person at a shared tablet finds nothing of this family in the browser either.
+    void reply.header('clear-site-data', '"cache", "storage"');
+    return { message: 'Account deleted successfully' };
+  });
+
+  door.serve(accountCalls.exportAccount, async ({ caller, reply }) => {
+    void reply.header('content-disposition', 'attachment; filename="everything-we-keep.json"');
+    return await needs.exportAccount(caller.userId);
+  });
+
+  async function passPlace(limit: Limit, request: FastifyRequest): Promise<void> {
+    const refusal = await needs.throttle.take([{ limit, subject: '', place: placeOf(request.ip) }]);
+    if (refusal) throw tooManyTries(refusal.waitMs);
+  }
+
+  function whenceOf(request: FastifyRequest, email: string): Whence {
+    const device = knownDevices.markFor(cookies.read(request, 'device'), email);
+    return { place: placeOf(request.ip), device };
+  }
+
+  async function mustBeSignedIn(request: FastifyRequest): Promise<Session> {
+    const session = await who.sessionOf(request);
+    if (!session) throw new Problem('not_signed_in');
+    return session;
+  }
+
+  async function mustBeThere(userId: string): Promise<User> {
+    const user = await needs.userOf(userId);
+    if (!user) throw new Problem('wrong_credentials');
+    return user;
+  }
+}
+
+const isByCookie = ({ headers }: FastifyRequest): boolean => !/^Bearer\b/i.test(headers.authorization ?? '');

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { AccountTables } from './account-tables.ts';
+
+const dayMs = 86_400_000;
+/** A family that opens the app once a month stays signed in; nobody does for longer than a season. */
+const idleMs = 30 * dayMs;
+export const sessionMs = 90 * dayMs;
+
+export type Session = { tokenHash: string; userId: string; email: string; isConfirmed: boolean };
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * A session is a random text of 256 bits that the browser holds and we do not: kept is its hash, from which it cannot be made again.
+ * It says nothing by itself, so to end it is to delete a row, and every process knows at its next request.
+ */
+export function createSessions({ database, clock }: { database: Database; clock: Clock }) {
+  const shelf = (inside: Database) => inside.tables<AccountTables>();
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  return {
+    async open(inside: Database, userId: string): Promise<string> {
+      const token = newToken();
+      const now = clock.now();
+      const session = { token_hash: hashOf(token), user_id: userId, created_at: now, last_seen_at: now };
+      await shelf(inside).insertInto('sessions').values(session).execute();
+      return token;
+    },
+
+    async find(token: string): Promise<Session | null> {
+      const tokenHash = hashOf(token);
+      const row = await shelf(database)
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['sessions.user_id', 'sessions.last_seen_at', 'users.email', 'users.email_confirmed_at'])
+        .where('sessions.token_hash', '=', tokenHash)
+        .where('sessions.last_seen_at', '>', before(idleMs))
+        .where('sessions.created_at', '>', before(sessionMs))
+        .executeTakeFirst();
+      if (!row) return null;
+      if (row.last_seen_at <= before(dayMs)) await noteSeen(tokenHash);
+      return {
+        tokenHash,
+        userId: row.user_id,
+        email: row.email,
+        isConfirmed: row.email_confirmed_at !== null,
+      };
+    },
+
+    /** The same session under a new token; whoever holds the old one holds nothing. */
+    async renew(inside: Database, session: Session): Promise<string> {
+      const token = newToken();
+      await shelf(inside)
+        .updateTable('sessions')
+        .set({ token_hash: hashOf(token) })
+        .where('token_hash', '=', session.tokenHash)
+        .execute();
+      return token;
+    },
+
+    async end(session: Session): Promise<void> {
+      await shelf(database).deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
+    },
+
+    async endAll(inside: Database, userId: string, but?: Session): Promise<void> {
+      await shelf(inside)
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', but?.tokenHash ?? '')
+        .execute();
+    },
+
+    async list(userId: string) {
+      return await shelf(database)
+        .selectFrom('sessions')
+        .select(['created_at', 'last_seen_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute();
+    },
+
+    async sweep(): Promise<void> {
+      await shelf(database)
+        .deleteFrom('sessions')
+        .where((row) =>
+          row.or([row('last_seen_at', '<=', before(idleMs)), row('created_at', '<=', before(sessionMs))]),
+        )
+        .execute();
+    },
+  };
+
+  async function noteSeen(tokenHash: string): Promise<void> {
+    await shelf(database)
+      .updateTable('sessions')
+      .set({ last_seen_at: clock.now() })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

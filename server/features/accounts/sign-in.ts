@@ -1,0 +1,83 @@
+import { Problem } from '#contract/problem.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import {
+  accountByEmail,
+  accountById,
+  noteSignIn,
+  noteTemporarySignIn,
+  type Account,
+} from './account-book.ts';
+import type { Letters } from './letters.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignInGuard, Whence } from './sign-in-guard.ts';
+import type { TemporaryPasswords } from './temporary-passwords.ts';
+import { closeClaim } from './unclaimed-accounts.ts';
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  hasher: PasswordHasher;
+  guard: SignInGuard;
+  sessions: Sessions;
+  temporaryPasswords: TemporaryPasswords;
+  throttle: Throttle;
+  letters: Letters;
+};
+
+export type SignedIn = { account: Account; token: string };
+export type SignIn = (typed: { email: string; password: string }, whence: Whence) => Promise<SignedIn>;
+
+/**
+ * First the passwords that we made ourselves: they cannot be guessed, so no limit stands before them, and nobody's guessing can lock out
+ * an owner who has just read our mail. Then, counted, the owner's own: one slow look, the same for every address there could be.
+ */
+export function createSignIn(needs: Needs): SignIn {
+  const { database, clock, sessions, temporaryPasswords } = needs;
+
+  return async ({ email, password }, whence) => {
+    const account = await accountByEmail(database, email);
+    const slot = await temporaryPasswords.match(account?.id, password);
+    if (account && slot) {
+      const token = await spendTemporary(account, slot);
+      if (token !== null) return { account: await asItIsNow(account), token };
+    }
+    const admitted = await needs.guard.admit(email, whence);
+    const isRight = await needs.hasher.verify(account?.password_hash ?? null, password);
+    if (!account || !isRight) throw new Problem('wrong_credentials');
+    const token = await database.transaction(async (inside) => {
+      if (!(await noteSignIn(inside, account, clock.now()))) throw new Problem('wrong_credentials');
+      await admitted.succeeded(inside);
+      await closeClaim(inside, account.id);
+      return await sessions.open(inside, account.id);
+    });
+    return { account, token };
+  };
+
+  /** Null when somebody was quicker with the same one. Else it takes the old password's place, and every other session ends. */
+  async function spendTemporary(
+    account: Account,
+    slot: { id: string; kind: 'mailed' | 'first' },
+  ): Promise<string | null> {
+    const isMailed = slot.kind === 'mailed';
+    return await database.transaction(async (inside) => {
+      if (!(await temporaryPasswords.use(inside, slot))) return null;
+      // A mail on its way to the owner stays good when somebody else, who paid with the owner's address, signs in first.
+      if (isMailed) await temporaryPasswords.dropAll(inside, account.id, slot);
+      await noteTemporarySignIn(inside, account.id, { at: clock.now(), provesAddress: isMailed });
+      await closeClaim(inside, account.id);
+      await sessions.endAll(inside, account.id);
+      await needs.throttle.forget(inside, account.email);
+      if (isMailed) await needs.letters.send(inside, 'password-changed', account.id);
+      return await sessions.open(inside, account.id);
+    });
+  }
+
+  async function asItIsNow({ id }: Account): Promise<Account> {
+    const account = await accountById(database, id);
+    if (!account) throw new Problem('wrong_credentials');
+    return account;
+  }
+}

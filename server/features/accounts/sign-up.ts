@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/call.ts';
+import type { accountCalls } from '#contract/accounts.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { accountByEmail, addAccount, type Account } from './account-book.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Letters } from './letters.ts';
+import type { LetterLimit } from './letter-limit.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import { isUnclaimed, openClaim } from './unclaimed-accounts.ts';
+
+/** What another feature has to do when a family comes, in the same transaction: start its trial, say. */
+export type AccountOpened = (inside: Database, userId: string) => Promise<void>;
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  hasher: PasswordHasher;
+  letters: Letters;
+  letterLimit: LetterLimit;
+  accountOpened: AccountOpened;
+};
+
+export type Purchase = { email: string; checkoutId: string };
+export type SignUp = ReturnType<typeof createSignUp>;
+
+/** The two ways in which a family comes: by the form, or by a purchase at the checkout. */
+export function createSignUp(needs: Needs) {
+  const { database, clock, letters } = needs;
+
+  return {
+    /** The same work and the same answer for an address that has an account; its owner is told by mail. */
+    async byForm(form: BodyOf<typeof accountCalls.signUp>): Promise<void> {
+      mustBeUncommon(form.password, 'password');
+      const account = newAccount(form.email, {
+        first_name: form.firstName,
+        last_name: form.lastName,
+        password_hash: await needs.hasher.hash(form.password),
+      });
+      const isNew = await database.transaction(async (inside) => {
+        if (!(await addAccount(inside, account))) return false;
+        await needs.accountOpened(inside, account.id);
+        await letters.send(inside, 'welcome', account.id);
+        return true;
+      });
+      if (!isNew) await tellOwner(form.email);
+    },
+
+    /** In the payment's own transaction. An account that was there before is neither shown nor changed. */
+    async byPurchase(inside: Database, { email, checkoutId }: Purchase): Promise<string> {
+      const account = newAccount(email, { first_name: '', last_name: '', password_hash: null });
+      if (await addAccount(inside, account)) {
+        await openClaim(inside, { userId: account.id, checkoutId, at: clock.now() });
+        await needs.accountOpened(inside, account.id);
+        await letters.send(inside, 'purchase-ready', account.id);
+        return account.id;
+      }
+      const owner = await accountByEmail(inside, email);
+      if (!owner) throw new Error('An account was deleted while its purchase arrived.');
+      await letters.send(
+        inside,
+        (await isUnclaimed(inside, owner.id)) ? 'purchase-ready' : 'premium-on',
+        owner.id,
+      );
+      return owner.id;
+    },
+  };
+
+  async function tellOwner(email: string): Promise<void> {
+    const owner = await accountByEmail(database, email);
+    if (owner && (await needs.letterLimit.allows(email)))
+      await letters.send(database, 'already-known', owner.id);
+  }
+
+  function newAccount(
+    email: string,
+    own: Pick<Account, 'first_name' | 'last_name' | 'password_hash'>,
+  ): Account {
+    return {
+      id: randomUUID(),
+      email,
+      ...own,
+      must_change_password: false,
+      email_confirmed_at: null,
+      last_sign_in_at: null,
+      created_at: clock.now(),
+    };
+  }
+}
+
+export function mustBeUncommon(password: string, field: string): void {
+  if (!isCommonPassword(password)) return;
+  const message =
+    'That is one of the passwords that are used most, and so one of the first that a stranger would try. Please choose another.';
+  throw new Problem('invalid_field', { message, fields: { [field]: message } });
+}

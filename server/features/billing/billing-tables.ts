@@ -1,0 +1,68 @@
+import type { Migration } from '#server/platform/database/migrate.ts';
+
+export type BillingTables = {
+  trials: { user_id: string; ends_at: Date };
+  /** What was paid for at the checkout. Its id is a secret of its buyer's browser, so only its hash is kept. */
+  purchases: {
+    checkout_hash: string;
+    /** Null only inside the transaction that records it. */
+    user_id: string | null;
+    subscription_id: string | null;
+    payment_id: string | null;
+    paid_at: Date;
+  };
+  /** The newest that we have heard of each. Kept whether or not we know yet whose it is: news comes in any order. */
+  subscriptions: {
+    id: string;
+    status: string;
+    is_ended: boolean;
+    paid_until: Date | null;
+    is_cancelled: boolean;
+    told_at: Date;
+    event_id: string;
+  };
+  refunded_payments: { payment_id: string; refunded_at: Date };
+  payment_events: { id: string; received_at: Date };
+};
+
+export const billingMigration: Migration = {
+  name: '0020-billing',
+  async up(schema) {
+    await schema
+      .createTable('trials')
+      .addColumn('user_id', 'text', (column) =>
+        column.primaryKey().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('purchases')
+      .addColumn('checkout_hash', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
+      .addColumn('subscription_id', 'text')
+      .addColumn('payment_id', 'text')
+      .addColumn('paid_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('purchases_user').on('purchases').column('user_id').execute();
+    await schema
+      .createTable('subscriptions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('is_ended', 'boolean', (column) => column.notNull())
+      .addColumn('paid_until', 'timestamptz')
+      .addColumn('is_cancelled', 'boolean', (column) => column.notNull())
+      .addColumn('told_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('event_id', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('refunded_payments')
+      .addColumn('payment_id', 'text', (column) => column.primaryKey())
+      .addColumn('refunded_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('payment_events')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('received_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { Plan } from '#contract/billing.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createEndSubscription } from './end-subscription.ts';
+import type { PaidFact, PaymentEvent } from './payment-events.ts';
+import {
+  noteEvent,
+  notePurchase,
+  notePurchaser,
+  noteRefund,
+  noteSubscription,
+  purchasesOf,
+  sweepEvents,
+  trialEnd,
+} from './payment-shelf.ts';
+import { planFrom } from './plan.ts';
+import { createTrial, type TrialBrand } from './trial.ts';
+import { serveWebhook } from './webhook.ts';
+
+export { billingMigration } from './billing-tables.ts';
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  mail: Mail;
+  settings: {
+    publicUrl: string;
+    brand: TrialBrand;
+    stripe: { secretKey: string; webhookSecret: string; apiUrl?: string | undefined } | null;
+  };
+  /** The account of whoever paid, opened if there is none. */
+  openForPurchase: (inside: Database, purchase: { email: string; checkoutId: string }) => Promise<string>;
+  addresseeOf: (userId: string) => Promise<{ email: string; firstName: string } | null>;
+};
+
+export type Billing = {
+  serve(app: FastifyInstance): void;
+  planOf(userId: string): Promise<Plan>;
+  /** Refuses, kindly, what only a trial or a subscription opens: new stories and new narration. */
+  requirePlan(userId: string): Promise<void>;
+  /** In the transaction in which an account opens. */
+  startTrial(inside: Database, userId: string): Promise<void>;
+  /** In the transaction in which an account goes. */
+  endSubscriptions(inside: Database, userId: string): Promise<void>;
+  exportOf(userId: string): Promise<Record<string, unknown>>;
+  /** Removes what has lost its meaning. */
+  sweep(): Promise<void>;
+};
+
+export function createBilling(needs: Needs): Billing {
+  const { database, clock, settings } = needs;
+  const { stripe } = settings;
+  const takesPayment = stripe !== null;
+
+  const planOf = async (userId: string): Promise<Plan> =>
+    planFrom({
+      takesPayment,
+      trialEndsAt: await trialEnd(database, userId),
+      purchases: await purchasesOf(database, userId),
+      now: clock.now(),
+    });
+  const { brand, publicUrl } = settings;
+  const trial = createTrial({ ...needs, brand, publicUrl, takesPayment, planOf });
+  const endSubscriptions = createEndSubscription({
+    jobs: needs.jobs,
+    provider: stripe && {
+      secretKey: stripe.secretKey,
+      apiUrl: stripe.apiUrl?.replace(/\/$/, '') ?? 'https://api.stripe.com',
+    },
+  });
+
+  return {
+    planOf,
+    endSubscriptions,
+    startTrial: (inside, userId) => trial.start(inside, userId),
+    sweep: () => sweepEvents(database, clock.now()),
+    async requirePlan(userId) {
+      if ((await planOf(userId)).state === 'ended') throw new Problem('payment_needed');
+    },
+    async exportOf(userId) {
+      const purchases = await purchasesOf(database, userId);
+      return { plan: await planOf(userId), purchases };
+    },
+    serve(app) {
+      const provider = stripe && {
+        webhookSecrets: stripe.webhookSecret.split(',').map((secret) => secret.trim()),
+        isLive: /^[a-z]+_live_/.test(stripe.secretKey),
+      };
+      serveWebhook(app, { clock, log: needs.log, provider, receive });
+    },
+  };
+
+  /** The message and what it changes are kept together or not at all, so each counts once, and one that failed is sent to us again. */
+  async function receive({ id, at, fact }: PaymentEvent): Promise<void> {
+    await database.transaction(async (inside) => {
+      if (!(await noteEvent(inside, id, clock.now()))) return;
+      if (fact.kind === 'subscription') await noteSubscription(inside, fact, { at, eventId: id });
+      if (fact.kind === 'refunded') await noteRefund(inside, fact.paymentId, at);
+      if (fact.kind === 'paid' && (await notePurchase(inside, fact, at))) await openAccount(inside, fact, id);
+    });
+  }
+
+  async function openAccount(
+    inside: Database,
+    { email, checkoutId }: PaidFact,
+    event: string,
+  ): Promise<void> {
+    if (email === null) {
+      needs.log.error({ event }, 'a payment came without an address to open an account for');
+      return;
+    }
+    const userId = await needs.openForPurchase(inside, { email, checkoutId });
+    await notePurchaser(inside, checkoutId, userId);
+  }
+}

@@ -1,0 +1,282 @@
+import { createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { narrationCalls, narrationLimits, type Marks, type Voice } from '#contract/narration.ts';
+import { Problem } from '#contract/problem.ts';
+import { welcome } from '#contract/welcome.ts';
+import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
+import { asNarratorFailure } from '#server/narrators/narrator.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { Caller, Door } from '#server/platform/http/serve.ts';
+import type { Log } from '#server/platform/log.ts';
+import { byteRange } from './byte-range.ts';
+import { createSoundMaker, SoundStopped, type Making, type Respellings } from './make-sound.ts';
+import { narrationShelf } from './narration-shelf.ts';
+import { soundFiles } from './sound-files.ts';
+import { createSoundLinks } from './sound-links.ts';
+
+export { narrationMigration } from './tables.ts';
+
+type Needs = {
+  database: Database;
+  files: FileStore;
+  secrets: Secrets;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  nativeOrigins: readonly string[];
+  limits: { narrationCharsPerDay: number };
+  narrator: {
+    /** Changes whenever the same words would sound different. */
+    version: string;
+    narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
+    estimateMs: (text: string, voice: Voice) => number;
+  };
+  /** How this family wants its names to be said. */
+  respellingsOf: (userId: string) => Promise<Respellings>;
+  /** Refuses when the family's plan has ended. */
+  requirePlan: (userId: string) => Promise<void>;
+  /** A story's sound is whole: this is how long it really is. */
+  onStoryNarrated: (userId: string, storyId: string, durationMs: number) => Promise<void>;
+};
+
+export type Narration = {
+  serve: (door: Door) => void;
+  /** A story was deleted, and no other of this family has the same text. */
+  forgetText: (userId: string, text: string) => Promise<void>;
+  forgetUser: (userId: string) => Promise<void>;
+  sweep: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Has texts told: each once, kept, and given only to those it was made for. */
+export function createNarration(needs: Needs): Narration {
+  const { database, clock, narrator, limits, log } = needs;
+  const shelf = narrationShelf(database);
+  const files = soundFiles(needs.files);
+  const links = createSoundLinks(needs.secrets, clock);
+  const maker = createSoundMaker({ shelf, files, narrate: narrator.narrate, clock, log });
+  const secret = needs.secrets.keyFor('sound-names');
+
+  /** Keyed with our secret: from its name nobody can find out whether some text was ever told, nor to whom. */
+  const keyOf = (...parts: readonly string[]) =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  const textKeyOf = (userId: string | null, text: string) => keyOf('text', userId ?? '', text);
+
+  type Wanted = { userId: string | null; text: string; voice: Voice };
+  type Found = { id: string; marks: Marks; making?: Making };
+
+  /** The sound on the shelf, or one that has begun: the answer waits only for its first sentence. */
+  async function find({ userId, text, voice }: Wanted): Promise<Found> {
+    const respellings = userId === null ? {} : await needs.respellingsOf(userId);
+    const spelled = JSON.stringify(Object.entries(respellings).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const id = keyOf('sound', userId ?? '', narrator.version, voice, text, spelled);
+    const row = await shelf.find(id);
+    if (row?.is_whole && row.lease_until > clock.now()) return { id, marks: row.marks };
+
+    const admit = async () => (userId === null ? async () => undefined : reserve(userId, text.length));
+    const making = await maker.making({
+      id,
+      userId,
+      textKey: textKeyOf(userId, text),
+      voice,
+      text,
+      respellings,
+      admit,
+    });
+    await making.recording.firstSentence.catch((error: unknown) => {
+      throw asProblem(error);
+    });
+    return { id, marks: making.recording.marks(), making };
+  }
+
+  async function reserve(userId: string, characters: number): Promise<() => Promise<void>> {
+    await needs.requirePlan(userId);
+    const now = clock.now();
+    const day = now.toISOString().slice(0, 10);
+    if (!(await shelf.reserve(userId, day, characters, limits.narrationCharsPerDay)))
+      throw toldEnoughToday(now);
+    return () => shelf.giveBack(userId, day, characters);
+  }
+
+  /** In the family's own address where the page stands on one, so that the page's policy lets it play. */
+  function linksFor(id: string, request: FastifyRequest) {
+    const { until, key } = links.sign(id);
+    const host = `${request.protocol}://${request.host}`;
+    const isNative = needs.nativeOrigins.includes(request.headers.origin ?? '');
+    const isKnown = request.host === new URL(needs.publicUrl).host;
+    const base = `${isNative || isKnown ? needs.publicUrl : host}/api/narrations/${id}`;
+    const query = `?until=${until}&key=${key}`;
+    return { audioUrl: `${base}/sound${query}`, marksUrl: `${base}/marks${query}` };
+  }
+
+  function noteDuration(userId: string, storyId: string | undefined, found: Found): void {
+    if (storyId === undefined) return;
+    const ended = found.making?.recording.ended ?? Promise.resolve();
+    const note = () =>
+      needs.onStoryNarrated(
+        userId,
+        storyId,
+        found.making?.recording.marks().durationMs ?? found.marks.durationMs,
+      );
+    ended
+      .then(note)
+      .catch((error: unknown) => log.debug({ err: error }, 'a narration ended without its length'));
+  }
+
+  async function soundOf(id: string): Promise<'gone' | 'whole' | Making> {
+    const row = await shelf.find(id);
+    if (!row || row.lease_until <= clock.now()) return 'gone';
+    return row.is_whole ? 'whole' : maker.listening(id);
+  }
+
+  async function sendWhole(id: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const size = await files.sizeOf(id);
+    if (size === undefined) throw soundNotFound();
+    const range = byteRange(request.headers.range, size);
+    void reply.headers({
+      'accept-ranges': 'bytes',
+      etag: `"${id}"`,
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const sound = await files.open(id, range ?? undefined);
+    if (!sound) throw soundNotFound();
+    if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    void reply.header('content-length', String(range ? range.end - range.start + 1 : size));
+    return reply.send(sound.content);
+  }
+
+  function sendLive({ recording, join }: Making, reply: FastifyReply, signal: AbortSignal): FastifyReply {
+    const leave = join();
+    reply.raw.once('close', leave);
+    void reply.header('cache-control', 'no-store');
+    return reply.send(Readable.from(recording.listen(signal)));
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await maker.stop(id);
+      await files.remove(id);
+    }
+  }
+
+  function asSound(reply: FastifyReply): void {
+    // The native wrapper's audio element stands on another origin; the signature is what guards the sound.
+    void reply.headers({ 'content-type': 'audio/mpeg', 'cross-origin-resource-policy': 'cross-origin' });
+  }
+
+  return {
+    serve(door) {
+      door.serve(narrationCalls.narrate, async ({ caller, body, request }) => {
+        const found = await find({ userId: caller.userId, text: body.text, voice: body.voice });
+        noteDuration(caller.userId, body.storyId, found);
+        const isWhole = found.marks.isFinal;
+        const durationMs = isWhole
+          ? found.marks.durationMs
+          : Math.round(narrator.estimateMs(body.text, body.voice));
+        return { ...linksFor(found.id, request), durationMs };
+      });
+
+      door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
+        const userId = listenerFor(body, caller);
+        const found = await find({ userId, ...body });
+        asSound(reply);
+        return found.making ? sendLive(found.making, reply, signal) : sendWhole(found.id, request, reply);
+      });
+
+      door.serve(narrationCalls.sound, async ({ params: { id }, query, request, reply, signal }) => {
+        if (!links.isGood(id, query)) throw linkExpired();
+        const sound = await soundOf(id);
+        if (sound === 'gone') throw soundNotFound();
+        asSound(reply);
+        return sound === 'whole' ? sendWhole(id, request, reply) : sendLive(sound, reply, signal);
+      });
+
+      door.serve(narrationCalls.marks, async ({ params: { id }, query, request, reply, signal }) => {
+        if (!links.isGood(id, query)) throw linkExpired();
+        const row = await shelf.find(id);
+        const sound = await soundOf(id);
+        if (!row || sound === 'gone') throw soundNotFound();
+        void reply.header('cross-origin-resource-policy', 'cross-origin');
+        if (request.headers.accept?.includes('text/event-stream')) {
+          const all = sound === 'whole' ? onlyOnce(row.marks) : sound.recording.follow(signal);
+          return reply
+            .type('text/event-stream')
+            .header('cache-control', 'no-store')
+            .send(Readable.from(marksAsEvents(all)));
+        }
+        return sound === 'whole' ? row.marks : sound.recording.marks();
+      });
+    },
+
+    async forgetText(userId, text) {
+      await remove(await shelf.forget(userId, textKeyOf(userId, text)));
+    },
+    async forgetUser(userId) {
+      await remove(await shelf.forget(userId));
+    },
+    sweep: () => maker.sweep(),
+    close: () => maker.close(),
+  };
+}
+
+/** A visitor hears the welcome, which is everybody's; a family hears what it asks for, and the welcome too. */
+function listenerFor({ text, voice }: { text: string; voice: Voice }, caller: Caller | null): string | null {
+  if (text === welcome.text && voice === welcome.voice) return null;
+  if (!caller) throw new Problem('not_signed_in');
+  if (text.length > narrationLimits.spokenText) throw new Problem('invalid_field');
+  return caller.userId;
+}
+
+async function* onlyOnce(marks: Marks): AsyncGenerator<Marks, void> {
+  yield marks;
+}
+
+/** Each event carries only what is new; the last one says that it is final. */
+async function* marksAsEvents(all: AsyncIterable<Marks>): AsyncGenerator<string, void> {
+  let sentences = 0;
+  let words = 0;
+  for await (const marks of all) {
+    const news = { ...marks, sentences: marks.sentences.slice(sentences), words: marks.words.slice(words) };
+    if (news.sentences.length === 0 && news.words.length === 0 && !news.isFinal) continue;
+    sentences = marks.sentences.length;
+    words = marks.words.length;
+    yield `event: marks\ndata: ${JSON.stringify(news)}\n\n`;
+  }
+}
+
+const soundNotFound = () =>
+  new Problem('not_found', { message: 'This sound is no longer here. Please start it once more.' });
+const linkExpired = () =>
+  new Problem('not_allowed', { message: 'This link to a sound has expired. Please start it once more.' });
+
+function toldEnoughToday(now: Date): Problem {
+  const secondsToMidnight = Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
+  return new Problem('too_many_tries', {
+    message:
+      'That is all the telling we can do for one day. Everything told before can still be heard; there is more tomorrow.',
+    retryAfterSeconds: secondsToMidnight,
+  });
+}
+
+/** What kept a sound from being made, in words for a tired parent. */
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const couldNot = "We couldn't make the sound just now. The story is safe; try once more?";
+  if (error instanceof SoundStopped)
+    return new Problem('resting', { message: couldNot, retryAfterSeconds: 1, cause: error });
+  const failure = asNarratorFailure(error, 'the narrator');
+  if (failure.kind === 'busy') {
+    const retryAfterSeconds = Math.ceil((failure.retryAfterMs ?? 10_000) / 1_000);
+    return new Problem('too_many_tries', {
+      message: 'Many stories are being told right now. Please try again in a moment.',
+      retryAfterSeconds,
+      cause: error,
+    });
+  }
+  return new Problem('provider_failed', { message: couldNot, cause: error });
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import type { Voice } from '#contract/narration.ts';
+import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { NarrationShelf, NewSound } from './narration-shelf.ts';
+import { startRecording, type Recording } from './recording.ts';
+import type { SoundFiles } from './sound-files.ts';
+
+export type Respellings = NonNullable<NarrationRequest['respellings']>;
+export type Order = NewSound & {
+  text: string;
+  voice: Voice;
+  respellings: Respellings;
+  /** Asked once, by the process that will make it: may this family have it? Gives back a way to take that back. */
+  admit: () => Promise<() => Promise<void>>;
+};
+
+type Needs = {
+  shelf: NarrationShelf;
+  files: SoundFiles;
+  narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
+  clock: Clock;
+  log: Log;
+};
+
+/** A maker that says nothing for so long is believed to be gone. */
+const leaseMs = 20_000;
+/** Ten seconds of sound: a process that follows from afar is never more than that behind. The first part goes at once. */
+const partBytes = 60_000;
+/** Nobody listening for so long means that nobody wants it any more. An audio element may hang up and come back. */
+const patienceMs = 20_000;
+const followEveryMs = 250;
+/** Where another voice stood in: good for tonight, and tomorrow the right one is asked again. */
+const standInMs = 12 * 3_600_000;
+const forever = new Date('9999-01-01T00:00:00.000Z');
+
+export type Making = {
+  recording: Recording;
+  /** Ends it for everybody; resolves when nothing is being done any more. */
+  stop: () => Promise<void>;
+  /** Counts as a listener until the function it gives is called. */
+  join: () => () => void;
+};
+
+/** Makes sounds: each once, for everybody who wants it, in whichever process, and whole or not at all. */
+export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
+  const maker = randomUUID();
+  const makings = new Map<string, Making>();
+  const working = new Set<Promise<void>>();
+  const closing = new AbortController();
+  const leaseEnd = () => new Date(clock.now().getTime() + leaseMs);
+
+  /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
+  async function making(order: Order): Promise<Making> {
+    return (
+      makings.get(order.id) ??
+      begin(order.id, async (recording, signal) => {
+        if (!(await shelf.claim(order, maker, clock.now(), leaseEnd())))
+          return follow(order.id, recording, signal);
+        const takeBack = await order.admit().catch(async (refusal: unknown) => {
+          await shelf.abandon(order.id, maker);
+          throw refusal;
+        });
+        return make(order, recording, signal).catch(async (error: unknown) => {
+          await takeBack();
+          throw error;
+        });
+      })
+    );
+  }
+
+  /** What is being made somewhere right now, for a listener who has only its link. */
+  function listening(id: string): Making {
+    return makings.get(id) ?? begin(id, (recording, signal) => follow(id, recording, signal));
+  }
+
+  function begin(id: string, work: (recording: Recording, signal: AbortSignal) => Promise<void>): Making {
+    const stopping = new AbortController();
+    const recording = startRecording();
+    const signal = AbortSignal.any([stopping.signal, closing.signal]);
+    const ended = run(id, recording, work(recording, signal));
+    const stop = async () => {
+      stopping.abort();
+      await ended;
+    };
+    const made = withListeners(recording, stop);
+    makings.set(id, made);
+    return made;
+  }
+
+  function run(id: string, recording: Recording, work: Promise<void>): Promise<void> {
+    const settled = work.catch((error: unknown) => recording.fail(error)).finally(() => makings.delete(id));
+    working.add(settled);
+    void settled.finally(() => working.delete(settled));
+    return settled;
+  }
+
+  /** Tell it; give it out as it comes, here and to the other processes; keep it whole; or leave no trace. */
+  async function make(order: Order, recording: Recording, signal: AbortSignal): Promise<void> {
+    const parts = partWriter(order.id, recording);
+    let goodUntil: Date | undefined;
+    try {
+      await files.removeParts(order.id);
+      for await (const event of narrate({
+        text: order.text,
+        voice: order.voice,
+        respellings: order.respellings,
+        signal,
+      })) {
+        if (event.type === 'sound-made') recording.add(event.bytes);
+        if (event.type === 'sentence-timed') recording.mark({ sentences: [event.mark] });
+        if (event.type === 'words-timed') recording.mark({ words: event.marks });
+        if (event.type === 'sound-end') recording.soundIsWhole(event.durationMs);
+        if (event.type === 'narration-end')
+          goodUntil = event.hasStandIn ? new Date(clock.now().getTime() + standInMs) : forever;
+        await parts.write(event.type === 'sentence-timed');
+      }
+      if (!goodUntil) throw new SoundStopped();
+      await files.keep(order.id, recording.bytesFrom(0));
+      const marks = { ...recording.marks(), isFinal: true };
+      if (!(await shelf.keep(order.id, maker, marks, goodUntil))) throw new SoundStopped();
+      recording.finish();
+      await files.removeParts(order.id);
+    } catch (error) {
+      await shelf.abandon(order.id, maker);
+      // Another process may have taken over in the meantime; then the files are its own.
+      if (!(await shelf.find(order.id))) await files.remove(order.id);
+      throw error;
+    }
+  }
+
+  function partWriter(id: string, recording: Recording) {
+    let written = 0;
+    let parts = 0;
+    let reportedAt = clock.now().getTime();
+    return {
+      /** Throws when the sound is no longer ours to make: the family has deleted it, or another process has taken over. */
+      async write(isSentenceEnd: boolean): Promise<void> {
+        const isDue = isSentenceEnd && (parts === 0 || recording.size() - written >= partBytes);
+        const isStale = clock.now().getTime() - reportedAt > leaseMs / 3;
+        if (!isDue && !isStale) return;
+        const bytes = recording.bytesFrom(written);
+        if (bytes.length > 0) {
+          await files.addPart(id, parts, bytes);
+          parts += 1;
+          written += bytes.length;
+        }
+        reportedAt = clock.now().getTime();
+        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: leaseEnd() })))
+          throw new SoundStopped();
+      },
+    };
+  }
+
+  /** Sends on what another process makes, a part at a time. If that one goes silent, the listener asks again and we make it. */
+  async function follow(id: string, recording: Recording, signal: AbortSignal): Promise<void> {
+    let parts = 0;
+    let heardMarks = { sentences: 0, words: 0 };
+    while (!signal.aborted) {
+      const row = await shelf.find(id);
+      if (!row || (!row.is_whole && row.lease_until < clock.now())) throw new SoundStopped();
+      if (row.is_whole) {
+        const rest = await files.open(id);
+        if (!rest) throw new SoundStopped();
+        const bytes = await collected(rest.content);
+        recording.add(bytes.subarray(recording.size()));
+      }
+      for (; !row.is_whole && parts < row.parts; parts += 1) {
+        const part = await files.openPart(id, parts);
+        // It was just put together: the next look finds it whole.
+        if (!part) break;
+        recording.add(await collected(part.content));
+      }
+      recording.mark({
+        sentences: row.marks.sentences.slice(heardMarks.sentences),
+        words: row.marks.words.slice(heardMarks.words),
+      });
+      heardMarks = { sentences: row.marks.sentences.length, words: row.marks.words.length };
+      if (row.is_whole) {
+        recording.soundIsWhole(row.marks.durationMs);
+        return recording.finish();
+      }
+      await pause(followEveryMs);
+    }
+    throw new SoundStopped();
+  }
+
+  return {
+    making,
+    listening,
+    stop: async (id: string) => makings.get(id)?.stop(),
+    /** What a process that is no more has left half made. */
+    async sweep(): Promise<void> {
+      for (const id of await shelf.abandoned(clock.now())) await files.remove(id);
+    },
+    async close(): Promise<void> {
+      closing.abort();
+      await Promise.all(working);
+      log.debug('no sound is being made any more');
+    },
+  };
+}
+
+/** Nobody wanted it any more, or whoever made it is gone. Asking again makes it anew. */
+export class SoundStopped extends Error {
+  constructor() {
+    super('The sound was not made to its end');
+    this.name = 'SoundStopped';
+  }
+}
+
+function withListeners(recording: Recording, stop: () => Promise<void>): Making {
+  let listeners = 0;
+  let leaving: NodeJS.Timeout | undefined;
+  const waitForSomebody = () => {
+    leaving = setTimeout(() => void stop(), patienceMs);
+    leaving.unref();
+  };
+  waitForSomebody();
+  return {
+    recording,
+    stop,
+    join() {
+      clearTimeout(leaving);
+      listeners += 1;
+      let hasLeft = false;
+      return () => {
+        if (hasLeft) return;
+        hasLeft = true;
+        listeners -= 1;
+        if (listeners === 0) waitForSomebody();
+      };
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function collected(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

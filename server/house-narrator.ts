@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { estimateMinutes } from './audio/estimate.ts';
+import { narrate, type NarrationEvent, type NarrationRequest } from './audio/narrate.ts';
+import type { Voice } from '#contract/narration.ts';
+import { openNarrator } from './narrators/index.ts';
+import type { Settings } from './platform/config/settings.ts';
+
+/** The narrator that the settings ask for, behind the audio pipeline: a text goes in, one calm and timed sound comes out. */
+export type HouseNarrator = {
+  name: string;
+  version: string;
+  narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
+  estimateMs: (text: string, voice: Voice) => number;
+  close: () => Promise<void>;
+};
+
+/** More threads than this only wait for one another's memory. */
+const mostThreads = 4;
+
+export function openHouseNarrator({ narrator: setting, dataDir }: Settings): HouseNarrator {
+  const { name, apiKey, model, baseUrl, voices } = setting;
+  const narrator = openNarrator(
+    {
+      NARRATOR: name,
+      ...(apiKey !== undefined && { NARRATOR_API_KEY: apiKey }),
+      ...(model !== undefined && { NARRATOR_MODEL: model }),
+      ...(baseUrl !== undefined && { NARRATOR_BASE_URL: baseUrl }),
+      ...(voices !== undefined && { NARRATOR_VOICES: voices }),
+    },
+    { lingwareFolder: join(dataDir, 'narrator'), threads: Math.min(mostThreads, availableParallelism()) },
+  );
+  return {
+    name: narrator.name,
+    version: narrator.version,
+    narrate: (request) => narrate(request, narrator),
+    estimateMs: (text, voice) => estimateMinutes(text, voice) * 60_000,
+    close: () => narrator.close(),
+  };
+}

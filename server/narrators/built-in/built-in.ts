@@ -1,0 +1,95 @@
+import {
+  asNarratorFailure,
+  type Narrator,
+  type SpokenPiece,
+  type Utterance,
+  type WordAligner,
+  type WordTime,
+} from '../narrator.ts';
+import { withFallback } from '../with-fallback.ts';
+import { withRetry } from '../with-retry.ts';
+import { withWordTimes } from '../with-word-times.ts';
+import { openEngineRoom, threadFileAt, type EngineRoom } from '../engine-room.ts';
+import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
+import { fliteRecipes, recipes, type Recipe } from './recipes.ts';
+import type { Voice } from '#contract/narration.ts';
+
+/** Changes with anything that is heard: an engine, a recipe. */
+const version = '1';
+
+export type BuiltInSettings = {
+  /** A folder to keep Pico's language files in, which otherwise take half a second to find at every start. */
+  lingwareFolder: string | undefined;
+  threads: number;
+  queueLimit: number;
+  jobLimitMs: number;
+  /** Another thread file: tests put in engines that misbehave. */
+  threadFile?: URL;
+};
+
+export type BuiltIn = {
+  narrator: Narrator;
+  /** Finds words in other narrators' speech too. */
+  alignWords: WordAligner;
+};
+
+type Room = EngineRoom<EngineJob, EngineAnswer>;
+
+/** Two small engines and no network: what Lamplight speaks with when it has nothing else. */
+export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
+  const { lingwareFolder, ...limits } = settings;
+  const room: Room = openEngineRoom({
+    threadFile: threadFileAt('engine-thread', import.meta.url),
+    workerData: { lingwareFolder } satisfies EngineSettings,
+    ...limits,
+  });
+  const pico = withRetry(engineNarrator(room, recipes), { tries: 2, pauseMs: 0 });
+  const flite = withRetry(engineNarrator(room, fliteRecipes), { tries: 2, pauseMs: 0 });
+  const alignWords: WordAligner = async (text, sound, signal) =>
+    (await room.run({ kind: 'align', text, sound }, { priority: 2, signal })).words ?? [];
+  return {
+    narrator: withWordTimes(withFallback(pico, flite, { restUtterances: 50, isStandIn: false }), alignWords),
+    alignWords,
+  };
+}
+
+function engineNarrator(room: Room, recipeOf: Record<Voice, Recipe>): Narrator {
+  return {
+    name: 'built-in',
+    version,
+    async *speak(utterance, signal) {
+      const recipe = recipeOf[utterance.voice];
+      try {
+        const priority = utterance.before === undefined ? 0 : 1;
+        const { sound, words } = await room.run(jobFor(recipe, utterance), { priority, signal });
+        if (!sound || signal.aborted) return;
+        // A vocal tract is made longer by claiming that the sound was slower than it is.
+        const sampleRateHz = sound.sampleRateHz * recipe.mouth;
+        const piece: SpokenPiece = { samples: sound.samples, sampleRateHz, tone: recipe.tone };
+        yield words
+          ? { ...piece, words: Promise.resolve(words.map((word) => slowed(word, recipe.mouth))) }
+          : piece;
+      } catch (error) {
+        if (!signal.aborted) throw asNarratorFailure(error, 'the built-in narrator');
+      }
+    },
+    warm: async () => {
+      await room.run({ kind: 'warm', language: 'en-US' }, { priority: 1 });
+    },
+    close: room.close,
+  };
+}
+
+function slowed(word: WordTime, mouth: number): WordTime {
+  return { ...word, startMs: word.startMs / mouth, endMs: word.endMs / mouth };
+}
+
+function jobFor(recipe: Recipe, { text, pace }: Utterance): EngineJob {
+  const pitch = recipe.pitch * (/^\W*"/.test(text) ? recipe.dialoguePitch : 1);
+  if (recipe.engine === 'flite') {
+    const stretch = (recipe.stretch * recipe.mouth) / pace;
+    return { kind: 'say-with-flite', request: { voice: recipe.voice, text, pitch, stretch } };
+  }
+  const speed = (recipe.speed * pace) / recipe.mouth;
+  return { kind: 'say-with-pico', language: recipe.language, request: { text, pitch, speed } };
+}

@@ -1,0 +1,90 @@
+import type { Voice } from '#contract/narration.ts';
+
+/** Mono sound: numbers between -1 and 1, and how many of them make a second. */
+export type Sound = { samples: Float32Array; sampleRateHz: number };
+
+/** When a word is heard, counted from the start of its utterance; offsets are those of the utterance's text. */
+export type WordTime = { charStart: number; charEnd: number; startMs: number; endMs: number };
+
+/** What the ear should be given more or less of, in the order the bands are applied. */
+export type ToneBand = {
+  shape: 'low-cut' | 'low-shelf' | 'high-shelf' | 'peak';
+  frequencyHz: number;
+  gainDb?: number;
+  q?: number;
+};
+
+/** How an engine's bare sound becomes the voice that a family knows. */
+export type Tone = {
+  bands: readonly ToneBand[];
+  /** The share of the room that is heard beside the voice; above 0.03 words begin to blur. */
+  room: number;
+};
+
+/** One breath: what a narrator is asked to say at once. */
+export type Utterance = {
+  /** Speakable: plain letters, spelled-out numbers, at most a few hundred characters. */
+  text: string;
+  /** Whose voice; every narrator has an answer to each of ours. */
+  voice: Voice;
+  /** 1 is this voice at its bedtime pace, 0.9 is a tenth slower. */
+  pace: number;
+  /** What was said just before, for engines that carry a melody from one breath to the next. */
+  before?: string;
+  /** What will be said next, for the same reason. */
+  after?: string;
+};
+
+/** A piece of an utterance, given as soon as it exists. */
+export type SpokenPiece = Sound & {
+  /** How this sound wants to be coloured; absent where the engine already sounds as it should. */
+  tone?: Tone;
+  /** On the last piece: when each word is heard. It may come after the sound, which never waits for it. */
+  words?: Promise<WordTime[]>;
+  /** True where somebody else speaks for a narrator that could not: good enough to hear, not to keep under its name. */
+  isStandIn?: boolean;
+};
+
+/** Something that speaks. It knows no story, no family and no network address of ours. */
+export type Narrator = {
+  /** Who this is, in logs and on the shelf where finished sound is kept. */
+  name: string;
+  /** Changes whenever the same words would sound different, so that sound kept from before is not mistaken for it. */
+  version: string;
+  /** Speaks; stops at once, without throwing, when the signal fires; fails only with a NarratorFailure. */
+  speak: (utterance: Utterance, signal: AbortSignal) => AsyncIterable<SpokenPiece>;
+  /** Loads what the first sentence would otherwise wait for. Never needed, sometimes kind. */
+  warm: () => Promise<void>;
+  /** Ends every thread and connection; what is being said breaks off. */
+  close: () => Promise<void>;
+};
+
+/** Finds out when each word of a text is heard in sound that somebody else made. */
+export type WordAligner = (text: string, sound: Sound, signal: AbortSignal) => Promise<WordTime[]>;
+
+/**
+ * - busy: later it would work.
+ * - refused: these words will not be said, however often one asks.
+ * - misconfigured: the operator must mend something.
+ * - broken: the engine or the vendor did not do what it promised.
+ */
+export type FailureKind = 'busy' | 'refused' | 'misconfigured' | 'broken';
+
+export class NarratorFailure extends Error {
+  readonly kind: FailureKind;
+  /** How long a busy vendor asked us to wait, where it said so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: FailureKind, message: string, details: { cause?: unknown; retryAfterMs?: number } = {}) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.name = 'NarratorFailure';
+    this.kind = kind;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** Whatever was thrown, in our vocabulary: what nobody named is `broken`. */
+export function asNarratorFailure(error: unknown, who: string): NarratorFailure {
+  if (error instanceof NarratorFailure) return error;
+  return new NarratorFailure('broken', `${who} failed`, { cause: error });
+}

@@ -1,0 +1,123 @@
+import { NarratorFailure, type SpokenPiece } from './narrator.ts';
+import { readPcm16, readWav } from './wav.ts';
+
+export type SpeechQuestion = {
+  /** The vendor, in our own failures. */
+  who: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+  /** Of sound that comes without a header that says so. */
+  sampleRateHz: number;
+};
+
+/** Two minutes at 24 kHz and 16 bits: five times the longest utterance. Whoever sends more is not answering our question. */
+const mostBytes = 6_000_000;
+/** Sound is given on in pieces of about a third of a second. */
+const pieceBytes = 16_384;
+
+/**
+ * Asks a speech server over HTTP. What it answers is hostile until read: it may be an error page, end in half a sample, claim a length
+ * it does not have, or never end.
+ */
+export async function* askForSpeech(
+  question: SpeechQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<SpokenPiece, void> {
+  const stop = new AbortController();
+  try {
+    const response = await fetch(question.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...question.headers },
+      body: JSON.stringify(question.body),
+      // Our key must not travel to wherever a vendor's address might lead.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, stop.signal]),
+    });
+    if (!response.ok) throw await refusalOf(response, question.who);
+    expectSound(response, question.who);
+    yield* piecesOf(response, question);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (error instanceof NarratorFailure) throw error;
+    throw new NarratorFailure('broken', `${question.who} could not be reached or broke off`, {
+      cause: error,
+    });
+  } finally {
+    // Whatever is left of an answer that nobody reads would keep its connection open.
+    stop.abort();
+  }
+}
+
+function expectSound(response: Response, who: string) {
+  const type = response.headers.get('content-type') ?? '';
+  if (
+    /^(?:audio\/(?!mpeg|mp3|ogg|opus|aac|flac|webm)|application\/octet-stream|binary\/octet-stream)/i.test(
+      type,
+    )
+  )
+    return;
+  throw new NarratorFailure('broken', `${who} answered with something that is not plain sound`, {
+    cause: new Error(`content-type ${type.slice(0, 60)}`),
+  });
+}
+
+async function* piecesOf(
+  response: Response,
+  { who, sampleRateHz }: SpeechQuestion,
+): AsyncGenerator<SpokenPiece, void> {
+  let held: Uint8Array = new Uint8Array(0);
+  let isWav: boolean | undefined;
+  let byteCount = 0;
+  for await (const chunk of response.body ?? []) {
+    byteCount += chunk.length;
+    if (byteCount > mostBytes) throw new NarratorFailure('broken', `${who} would not stop talking`);
+    held = Buffer.concat([held, chunk]);
+    if (held.length < 12) continue;
+    isWav ??= Buffer.from(held.subarray(0, 4)).toString('latin1') === 'RIFF';
+    // A WAV is read when it is whole: its header may lie about everything that follows.
+    if (isWav || held.length < pieceBytes) continue;
+    const whole = held.length - (held.length % 2);
+    yield { samples: readPcm16(held.subarray(0, whole)), sampleRateHz };
+    held = held.subarray(whole);
+  }
+  if (byteCount < 2) throw new NarratorFailure('broken', `${who} said nothing`);
+  if (held.length > 1) yield isWav ? wavOf(held, who) : { samples: readPcm16(held), sampleRateHz };
+}
+
+function wavOf(bytes: Uint8Array, who: string): SpokenPiece {
+  try {
+    return readWav(bytes);
+  } catch (cause) {
+    throw new NarratorFailure('broken', `${who} answered with a WAV file we cannot read`, { cause });
+  }
+}
+
+async function refusalOf(response: Response, who: string): Promise<NarratorFailure> {
+  const code = await vendorCodeOf(response);
+  const cause = new Error(`status ${response.status}${code && `, ${code}`}`);
+  if (code === 'insufficient_quota' || [401, 402, 403, 404, 405].includes(response.status)) {
+    return new NarratorFailure('misconfigured', `${who} does not accept our key, address, model or plan`, {
+      cause,
+    });
+  }
+  if (response.status === 429 || response.status === 503 || response.status === 529) {
+    const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');
+    const wait = Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {};
+    return new NarratorFailure('busy', `${who} has too much to do`, { cause, ...wait });
+  }
+  if (response.status >= 400 && response.status < 500) {
+    return new NarratorFailure('refused', `${who} will not say this`, { cause });
+  }
+  return new NarratorFailure('broken', `${who} failed`, { cause });
+}
+
+/** Only the short code: a vendor's message often repeats the words it was given, and those are a child's story. */
+async function vendorCodeOf(response: Response): Promise<string> {
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString('utf8');
+    if (text.length > 20_000) break;
+  }
+  return /"(?:code|status|type)"\s*:\s*"([a-z_]{1,60})"/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { allCalls } from '#contract/calls.ts';
+import { openTestHouse, type Answer, type TestHouse } from './support/house.ts';
+import { letterTo } from './support/letters.ts';
+import {
+  newAddress,
+  newFamily,
+  newVisitor,
+  signUpForm,
+  type Family,
+  type Visitor,
+} from './support/visitor.ts';
+
+/**
+ * Who may make each call, said a second time by hand. A call that is not here fails, so a new one cannot be open by oversight; and
+ * so does a row whose call is gone.
+ */
+type Row = {
+  who: 'anyone' | 'family' | 'admin';
+  /** What is sent with good reason, by this family. */
+  body?: (family: Family) => unknown;
+  /** What stands for `{id}` and the query: something of this family's own. Needed where the path has a name in braces. */
+  path?: (family: Family) => Promise<string>;
+  /** What somebody who may make the call can be answered, besides success. */
+  also?: number[];
+};
+
+const policy: Record<string, Row> = {
+  'GET /api/health': { who: 'anyone' },
+  'GET /api/ready': { who: 'anyone' },
+  'GET /api/openapi.json': { who: 'anyone' },
+  'GET /api/config': { who: 'anyone' },
+  'POST /api/signup': { who: 'anyone', body: () => signUpForm(`new-${newAddress()}@home.example`) },
+  'POST /api/login': { who: 'anyone', body: ({ email, password }) => ({ email, password }) },
+  'POST /api/logout': { who: 'anyone' },
+  'POST /api/validate-session': { who: 'anyone', body: ({ userId }) => ({ userId }) },
+  'POST /api/change-password': {
+    who: 'family',
+    body: ({ email, password }) => ({ email, currentPassword: password, newPassword: 'sleepy-otter-9' }),
+  },
+  'POST /api/reset-password': { who: 'anyone', body: ({ email }) => ({ email }) },
+  'POST /api/get-customer-credentials': { who: 'anyone', body: ({ email }) => ({ email }) },
+  'DELETE /api/delete-account': { who: 'family' },
+  'GET /api/account/export': { who: 'family' },
+};
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+const rows = allCalls.map((call) => ({
+  call,
+  name: nameOf(call),
+  row: policy[nameOf(call)] ?? { who: 'family' as const },
+}));
+const guarded = rows.filter(({ row }) => row.who !== 'anyone');
+const writing = rows.filter(({ call }) => call.method !== 'GET');
+
+describe('the policy', () => {
+  test('has a row for every call, and none for a call that is gone', () => {
+    expect(Object.keys(policy).toSorted()).toEqual(allCalls.map(nameOf).toSorted());
+  });
+
+  test('says the same as the contract', () => {
+    const inContract = { visitor: 'anyone', family: 'family', admin: 'admin' } as const;
+    for (const { call, name, row } of rows) expect(row.who, name).toBe(inContract[call.access]);
+  });
+});
+
+type Sent = { query?: string; body?: Record<string, unknown>; headers?: Record<string, string> };
+
+/** Makes the call as this visitor, with what the owner would send, and whatever is put in its place. */
+async function make(
+  visitor: Visitor,
+  { call, row }: (typeof rows)[number],
+  owner: Family,
+  sent: Sent = {},
+): Promise<Answer> {
+  const path = row.path ? await row.path(owner) : call.path;
+  const good = row.body?.(owner);
+  const body =
+    good === undefined && sent.body === undefined ? undefined : { ...(good as object), ...sent.body };
+  const headers = { 'x-forwarded-for': newAddress(), ...sent.headers };
+  return await visitor.ask(call.method, path + (sent.query ?? ''), body, { headers });
+}
+
+/** Every call for which the answer is not what the policy says. */
+async function deviations(
+  calls: typeof rows,
+  ask: (one: (typeof rows)[number]) => Promise<Answer>,
+  expected: number[],
+) {
+  const found: string[] = [];
+  for (const one of calls) {
+    const { status } = await ask(one);
+    if (!expected.includes(status)) found.push(`${one.name}: ${status}`);
+  }
+  return found;
+}
+
+const environment = { TRUST_PROXY: '1', ADMIN_EMAILS: 'keeper@home.example' };
+
+function withCookie(house: TestHouse, sid: string): Visitor {
+  const visitor = newVisitor(house);
+  visitor.cookies.set('sid', sid);
+  return visitor;
+}
+
+const sidOf = (family: Family): string => family.cookies.get('sid') ?? '';
+
+async function keptOf(owner: Family): Promise<unknown> {
+  const answer = await owner.ask('GET', '/api/account/export');
+  expect(answer.status).toBe(200);
+  return { ...(answer.json as object), exportedAt: null };
+}
+
+async function newAdmin(house: TestHouse): Promise<Family> {
+  const admin = await newFamily(house, 'keeper@home.example');
+  const { links } = await letterTo(house, admin.email, /^Welcome/);
+  const link = new URL(links[0] ?? '');
+  await admin.ask('GET', link.pathname + link.search);
+  return admin;
+}
+
+describe('what only a family may do', () => {
+  test('is refused to everybody whose session is none, forged, over, ended or of an account that is gone', async () => {
+    const house = await openTestHouse({ environment });
+    const late = sidOf(await newFamily(house));
+    house.clock.pass(31 * 86_400_000);
+    const owner = await newFamily(house);
+    const ended = await newFamily(house);
+    const endedSid = sidOf(ended);
+    await ended.ask('POST', '/api/logout');
+    const gone = await newFamily(house);
+    const goneSid = sidOf(gone);
+    await gone.ask('DELETE', `/api/delete-account?userId=${gone.userId}`);
+
+    const before = await keptOf(owner);
+    const nobodies: Record<string, () => Visitor> = {
+      'a visitor': () => newVisitor(house),
+      'a forger': () => withCookie(house, 'x'.repeat(43)),
+      'somebody with half a token': () => withCookie(house, sidOf(owner).slice(0, -1)),
+      'somebody who was away for a month': () => withCookie(house, late),
+      'somebody who signed out': () => withCookie(house, endedSid),
+      'somebody whose account is gone': () => withCookie(house, goneSid),
+    };
+    for (const [who, visitor] of Object.entries(nobodies)) {
+      expect(await deviations(guarded, (one) => make(visitor(), one, owner), [401]), who).toEqual([]);
+      const query = `?userId=${owner.userId}`;
+      expect(await deviations(guarded, (one) => make(visitor(), one, owner, { query }), [401]), who).toEqual(
+        [],
+      );
+    }
+    const bearers = ['Bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${goneSid}`, `Bearer ${owner.userId}`];
+    for (const authorization of bearers)
+      expect(
+        await deviations(
+          guarded,
+          (one) => make(withCookie(house, sidOf(owner)), one, owner, { headers: { authorization } }),
+          [401],
+        ),
+      ).toEqual([]);
+    expect(await keptOf(owner)).toEqual(before);
+  }, 30_000);
+
+  test('is refused to whoever says they are somebody else, admins too', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = await newFamily(house);
+    const other = await newFamily(house);
+    const admin = await newAdmin(house);
+    const before = await keptOf(owner);
+    const me = other.userId;
+    const you = owner.userId;
+    const queries = [
+      `?userId=${you}`,
+      `?userId=${me}&userId=${you}`,
+      `?userId=${you}&userId=${me}`,
+      `?userId=${me.toUpperCase()}`,
+      `?userId=${me}%20`,
+      '?userId=',
+      `?userId[]=${me}&userId=${you}`,
+    ];
+    for (const query of queries)
+      expect(await deviations(guarded, (one) => make(other, one, other, { query }), [403]), query).toEqual(
+        [],
+      );
+    const withBody = guarded.filter(({ call }) => call.method !== 'GET');
+    for (const userId of [you, [me], [you, me], { id: me }, null, 7, me.toUpperCase(), ` ${me}`])
+      expect(
+        await deviations(withBody, (one) => make(other, one, other, { body: { userId } }), [403]),
+        JSON.stringify(userId),
+      ).toEqual([]);
+    expect(
+      await deviations(guarded, (one) => make(admin, one, admin, { query: `?userId=${you}` }), [403]),
+    ).toEqual([]);
+    expect(await keptOf(owner)).toEqual(before);
+  }, 30_000);
+
+  test('is not done to what belongs to another family, which looks as if it had never been', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = await newFamily(house);
+    const other = await newFamily(house);
+    const before = await keptOf(owner);
+    for (const one of guarded.filter(({ call }) => call.path.includes('{'))) {
+      const theirs = await make(other, one, owner);
+      const path = one.call.path.replace(/\{\w+\}/g, 'never-was');
+      const nothing = await make(other, { ...one, row: { ...one.row, path: async () => path } }, owner);
+      expect([theirs.status, theirs.text], one.name).toEqual([404, nothing.text]);
+    }
+    expect(await keptOf(owner)).toEqual(before);
+  });
+
+  test('is done for the family itself', async () => {
+    const house = await openTestHouse({ environment });
+    for (const one of rows.filter(({ row }) => row.who !== 'admin')) {
+      const family = await newFamily(house);
+      const answer = await make(family, one, family, {
+        query: one.row.path ? '' : `?userId=${family.userId}`,
+      });
+      expect([one.call.status, ...(one.row.also ?? [])], `${one.name} ${answer.text}`).toContain(
+        answer.status,
+      );
+    }
+  }, 30_000);
+});
+
+describe('what only an admin may do', () => {
+  test('is refused to a family, and done for an admin', async () => {
+    const house = await openTestHouse({ environment });
+    const family = await newFamily(house);
+    const admin = await newAdmin(house);
+    const forAdmins = rows.filter(({ row }) => row.who === 'admin');
+    expect(await deviations(forAdmins, (one) => make(family, one, family), [403])).toEqual([]);
+    for (const one of forAdmins) {
+      const { status, text } = await make(admin, one, admin);
+      expect([one.call.status, ...(one.row.also ?? [])], `${one.name} ${text}`).toContain(status);
+    }
+  });
+});
+
+describe('what anyone may do', () => {
+  test('is done for a visitor', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = await newFamily(house);
+    for (const one of rows.filter(({ row }) => row.who === 'anyone')) {
+      const { status, text } = await make(newVisitor(house), one, owner);
+      expect([one.call.status, ...(one.row.also ?? [])], `${one.name} ${text}`).toContain(status);
+    }
+  });
+});
+
+describe('another website', () => {
+  const origins: Record<string, Record<string, string>> = {
+    'from elsewhere': { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    'from a neighbour': { origin: 'http://stories.localhost', 'sec-fetch-site': 'same-site' },
+    'from nowhere': { origin: 'null' },
+    'by a form without an origin': { 'sec-fetch-site': 'cross-site' },
+    'that lies about its site': { origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' },
+  };
+
+  test('changes nothing with a family’s cookie, and reads nothing', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = await newFamily(house);
+    const before = await keptOf(owner);
+    for (const [where, headers] of Object.entries(origins)) {
+      expect(await deviations(writing, (one) => make(owner, one, owner, { headers }), [403]), where).toEqual(
+        [],
+      );
+      for (const one of rows) {
+        const answer = await make(owner, one, owner, {
+          headers: { ...headers, 'access-control-request-method': 'GET' },
+        });
+        expect(answer.headers.get('access-control-allow-origin'), one.name).toBeNull();
+        expect(answer.headers.get('access-control-allow-credentials'), one.name).toBeNull();
+        if (one.call.method !== 'GET') expect(answer.status, one.name).toBe(403);
+      }
+    }
+    expect(await keptOf(owner)).toEqual(before);
+  }, 30_000);
+
+  test('cannot send a form, a text or a file in the place of JSON', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = await newFamily(house);
+    const before = await keptOf(owner);
+    const withBody = rows.filter(({ call }) => call.body);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonp',
+    ])
+      expect(
+        await deviations(
+          withBody,
+          (one) => make(owner, one, owner, { headers: { 'content-type': type } }),
+          [415],
+        ),
+        type,
+      ).toEqual([]);
+    expect(await keptOf(owner)).toEqual(before);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fuzz } from './support/fuzz.ts';
+import { openTestHouse } from './support/house.ts';
+import { newFamily } from './support/visitor.ts';
+
+// bench/fuzz.ts sends ten times as many, with other seeds, and weighs the house before and after.
+test('whatever is sent, the house answers soon, refuses kindly and tells nothing about its insides', async () => {
+  const house = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+  const newSession = async () => `sid=${(await newFamily(house)).cookies.get('sid')}`;
+  const { findings, statuses } = await fuzz({
+    url: house.url,
+    requests: 800,
+    seed: 20_261_120,
+    atOnce: 6,
+    newSession,
+    answerWithinMs: 20_000,
+  });
+  expect(findings).toEqual([]);
+  // Both sides of the door were reached: successes and the usual refusals.
+  for (const status of [200, 201, 204, 400, 401, 403, 413, 415])
+    expect(statuses, String(status)).toHaveProperty(String(status));
+  expect((await house.ask('GET', '/api/ready')).status).toBe(200);
+  expect(house.logged()).not.toMatch(/moon-kettle-41|a@b\.example/);
+}, 120_000);

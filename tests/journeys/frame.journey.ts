@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
+import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+
+const isPhone = (project: string) => project === 'phone';
+
+test.describe('a visitor', () => {
+  for (const address of familyPages) {
+    test(`who opens ${address} is led to the door`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Lamplight' })).toBeVisible();
+    });
+  }
+
+  test('finds the way in, the prices and help behind one button, and Escape closes it', async ({ page }, {
+    project,
+  }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: isPhone(project.name) ? 'Menu' : 'Login' });
+    await button.press('Enter');
+    const menu = page.locator(':popover-open');
+    for (const name of ['Home', 'Sign In', 'Create Account', 'Pricing', 'Help & Support'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('goes from page to page by the menu, and the menu closes behind', async ({ page }, { project }) => {
+    await page.goto('/reset-password');
+    await page.getByRole('button', { name: isPhone(project.name) ? 'Menu' : 'Login' }).click();
+    await page.locator(':popover-open').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page).toHaveTitle('Sign In · Lamplight');
+  });
+
+  test('is taken from /signup to the form after two seconds, and Back does not lead there again', async ({
+    page,
+  }) => {
+    await page.goto('/reset-password');
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Redirecting to Signup...' })).toBeVisible();
+    await expect(page).toHaveURL(/\/signup-form$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reset-password$/);
+  });
+
+  test('who is lost is told so kindly, and shown home', async ({ page }) => {
+    expectComplaint(page, /404/);
+    const response = await page.goto('/a-page-that-never-was');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of publicPages) {
+    test(`${address} is whole, and its menu opens`, async ({ page }, { project }) => {
+      test.skip(
+        !isPhone(project.name) && address === '/',
+        'On a wide screen the landing page has a button instead.',
+      );
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Auckland, New Zealand');
+      await page.getByRole('button', { name: isPhone(project.name) ? 'Menu' : 'Login' }).click();
+      await expect(page.locator(':popover-open').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('whoever listens or cannot see well', () => {
+  for (const address of [
+    ...publicPages,
+    ...openPages.filter((page) => page !== '/signup' && page !== '/access'),
+  ]) {
+    test(`meets no obstacle on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+  }
+});
+
+test('nothing is asked of anybody but this house', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+      strangers.push(request.url());
+  });
+  for (const address of [...publicPages, '/login']) await page.goto(address, { waitUntil: 'networkidle' });
+  expect(strangers).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { brand } from '#web/platform/brand.ts';
+import { SiteFooter } from './frame/site-footer.tsx';
+import { SiteHeader } from './frame/site-header.tsx';
+import { appPages } from './routes.ts';
+
+/** The frame around every page of the app. */
+export function Layout() {
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
+  });
+  const content = useRef<HTMLElement>(null);
+  useTitleAndFocus(path, content);
+  return (
+    <div className="night-room relative flex min-h-dvh flex-col overflow-x-clip">
+      <a href="#content" className="skip-link">
+        Skip to the page
+      </a>
+      <SiteHeader brand={brand} />
+      <main
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-content grow px-5 pt-28 pb-16 outline-none md:px-8 md:pt-32"
+      >
+        <Outlet />
+      </main>
+      <SiteFooter brand={brand} />
+    </div>
+  );
+}
+
+/** Without a page load nobody tells a listener that the page has changed: the tab's title and the focus do. */
+function useTitleAndFocus(path: string, content: { readonly current: HTMLElement | null }): void {
+  const lastPath = useRef(path);
+  useEffect(() => {
+    const page = appPages.find((candidate) => candidate.path === path);
+    document.title = page ? `${page.title} · ${brand.name}` : brand.name;
+    if (lastPath.current !== path) content.current?.focus({ preventScroll: true });
+    lastPath.current = path;
+  }, [path, content]);
+}

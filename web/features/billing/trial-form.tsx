@@ -1,0 +1,55 @@
+import { useEffect, useId, useState } from 'react';
+import { askHouse } from '#web/platform/house.ts';
+
+/**
+ * The way into a trial: the terms first, then the external checkout in a tab of its own. A house without payment has nothing to
+ * sell, so there the button leads to the sign-up.
+ */
+export function TrialForm({ trialDays }: { trialDays: string }) {
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const messageId = useId();
+  useEffect(() => {
+    // Asked now, so that the tap can open the checkout at once: a browser blocks tabs that open long after it.
+    void askHouse();
+  }, []);
+
+  return (
+    <div className="trial-form">
+      <label className="trial-terms">
+        <input
+          type="checkbox"
+          checked={hasAgreed}
+          aria-describedby={messageId}
+          onChange={(event) => setHasAgreed(event.target.checked)}
+        />
+        <span>
+          I agree to the{' '}
+          <a href="/terms" className="paper-link">
+            Terms and Conditions
+          </a>{' '}
+          and the{' '}
+          <a href="/privacy" className="paper-link">
+            Privacy Policy
+          </a>
+        </span>
+      </label>
+      <output id={messageId} className="trial-message">
+        {hasAgreed ? '' : 'Please accept the terms and conditions to continue'}
+      </output>
+      <button
+        type="button"
+        className={hasAgreed ? 'site-button lamp-lit' : 'site-button'}
+        disabled={!hasAgreed}
+        onClick={() => void startTrial()}
+      >
+        Start {trialDays}-Day Free Trial
+      </button>
+    </div>
+  );
+}
+
+async function startTrial(): Promise<void> {
+  const house = await askHouse();
+  if (house?.payment) window.open(house.payment.link, '_blank', 'noopener');
+  else location.assign('/signup');
+}

@@ -1,0 +1,30 @@
+import { useHouse } from '#web/platform/house.ts';
+
+const writers: Readonly<Record<string, string>> = {
+  builtin: 'our own storyteller, on our server',
+  openai: 'a model of OpenAI',
+  anthropic: 'a model of Anthropic',
+  google: 'a model of Google',
+  compatible: 'a language model that this house chose for itself',
+};
+const narrators: Readonly<Record<string, string>> = {
+  builtin: 'our own narrator, on our server',
+  kokoro: 'a narrator that runs on our server',
+  openai: 'a voice of OpenAI',
+  elevenlabs: 'a voice of ElevenLabs',
+  compatible: 'a speech server that this house chose for itself',
+};
+
+/** Who writes and who speaks in this very house: what a page that was built for every house cannot know. */
+export function Servants() {
+  const house = useHouse();
+  const writer = writers[house?.writer ?? ''];
+  const narrator = narrators[house?.narrator ?? ''];
+  if (writer === undefined || narrator === undefined) return null;
+  return (
+    <output className="servants">
+      In this house, tonight: stories are written by <strong>{writer}</strong>, and told by{' '}
+      <strong>{narrator}</strong>.
+    </output>
+  );
+}

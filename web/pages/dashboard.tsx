@@ -1,0 +1,113 @@
+import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { signOut, useSession } from '#web/features/accounts/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
+import landscape from '#web/ui/scenes/drawn/landscape.svg';
+import moon from '#web/ui/scenes/drawn/moon.svg';
+
+type TileWords = { label: string; words: string; href: string; icon: ReactNode };
+
+const tiles: readonly TileWords[] = [
+  {
+    label: 'Create Story',
+    words: 'Choose who is in it tonight',
+    href: '/create-story',
+    icon: <Sparkles size={26} />,
+  },
+  {
+    label: 'Story Library',
+    words: 'Every story you have been told',
+    href: '/stories',
+    icon: <BookOpenText size={26} />,
+  },
+  {
+    label: 'Family Manager',
+    words: 'The people, pets and guests',
+    href: '/family',
+    icon: <UsersRound size={26} />,
+  },
+  {
+    label: 'My Profile',
+    words: 'Your account and your wishes',
+    href: '/user-profile',
+    icon: <UserRound size={26} />,
+  },
+  { label: 'Home', words: 'Back to this evening', href: '/dashboard', icon: <House size={26} /> },
+  { label: 'About', words: 'Who we are and how it works', href: '/about', icon: <Info size={26} /> },
+];
+
+export function DashboardPage() {
+  const { user } = useSession();
+  return (
+    <div className="relative isolate grid gap-10">
+      <Valley />
+      <section className="grid min-h-104 content-start justify-items-start gap-4 md:min-h-96">
+        <h1 className="text-hero leading-[1.05] tracking-[-0.022em] text-lamp-50">
+          Good evening{user?.firstName && <Name of={user.firstName} />}
+        </h1>
+        <p className="max-w-110 text-lg text-night-100">
+          The day is done. Choose who is in tonight’s story, and we will tell it.
+        </p>
+        <Button tone="ghost" onClick={() => void signOut()}>
+          Logout
+        </Button>
+      </section>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map((tile, index) => (
+          <li key={tile.label}>
+            <Tile {...tile} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Name({ of: name }: { of: string }) {
+  return (
+    <>
+      , <em className="text-lamp-300 italic">{name}</em>
+    </>
+  );
+}
+
+/** The house with its lit window, behind everything and from one edge of the screen to the other. */
+function Valley() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 h-160 overflow-clip md:h-172"
+    >
+      <img src={moon} alt="" className="absolute top-28 right-[max(1.5rem,calc(50vw-34rem))] w-24 md:w-40" />
+      <img
+        src={landscape}
+        alt=""
+        className="absolute inset-x-0 bottom-0 h-96 w-full mask-b-from-60% object-cover object-[53%_100%] md:h-128"
+      />
+    </div>
+  );
+}
+
+function Tile({ label, words, href, icon, isFirst }: TileWords & { isFirst: boolean }) {
+  return (
+    <Link
+      href={href}
+      className="night-sheet flex h-full items-center gap-5 rounded-card p-5 transition hover:-translate-y-0.5 hover:bg-night-700 md:p-6"
+    >
+      <span
+        className={classNames(
+          'grid size-15 shrink-0 place-items-center rounded-full',
+          isFirst ? 'lamp-orb' : 'bg-night-700 text-lamp-300',
+        )}
+      >
+        {icon}
+      </span>
+      <span className="grid">
+        <span className="font-display text-xl text-lamp-50">{label}</span>
+        <span className="text-sm text-night-200">{words}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  isWide?: boolean;
+};
+
+/** A sheet of paper over the page. Escape, the cross and a tap beside it close it. */
+export function Dialog({ isOpen, onOpenChange, title, description, children, isWide = false }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayLook} />
+        <Radix.Content
+          className={classNames(sheetLook, isWide ? 'max-w-180' : 'max-w-130')}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X size={22} />} className="-mt-1 -mr-2" />
+            </Radix.Close>
+          </div>
+          {description !== undefined && (
+            <Radix.Description className="mt-1 text-on-soft">{description}</Radix.Description>
+          )}
+          <div className="mt-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const overlayLook =
+  'fixed inset-0 z-40 bg-night-950/70 backdrop-blur-[3px] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+
+export const sheetLook =
+  'paper fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-1/2 overflow-y-auto ' +
+  'rounded-card p-6 shadow-paper data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out md:p-8';

@@ -1,0 +1,50 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Deeds behind a button. `trigger` is the button; it opens on Enter, Space and the arrow down, too. */
+export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="night-sheet z-50 min-w-56 rounded-lg p-2 data-[state=open]:animate-rise-in"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type DropdownItemProps = {
+  icon?: ReactNode;
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+};
+
+export function DropdownItem({ icon, tone = 'plain', children, ...rest }: DropdownItemProps) {
+  return (
+    <Radix.Item
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-4 text-sm font-[650] outline-none select-none',
+        'data-highlighted:bg-night-700 data-disabled:cursor-default data-disabled:opacity-60',
+        tone === 'danger' ? 'text-rose-400' : 'text-night-100',
+      )}
+      {...rest}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function DropdownLine() {
+  return <Radix.Separator className="mx-2 my-1.5 h-px bg-night-600" />;
+}

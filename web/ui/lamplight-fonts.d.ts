@@ -1,4 +1,0 @@
-declare module 'lamplight-fonts/*?url' {
-  const url: string;
-  export default url;
-}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { landscape } from '../landscape.ts';
+import { voyage } from '../voyage.ts';
+import { creatures, type CreatureName } from './creatures/index.ts';
+import { createPaintBox } from './paint-box.ts';
+import { palettes, type Hour } from './palette.ts';
+import { picture } from './picture.ts';
+import { heightAt, sheet, type Ridge } from './ridge.ts';
+import { createChance } from './seeded.ts';
+import { stars } from './sky.ts';
+import { wood } from './trees.ts';
+
+const everyone = Object.keys(creatures) as CreatureName[];
+const hours = Object.keys(palettes) as Hour[];
+
+describe('chance', () => {
+  it('tells the same row of numbers for the same seed and another for another', () => {
+    const row = (seed: number) => {
+      const chance = createChance(seed);
+      return Array.from({ length: 5 }, () => chance.between(0, 1));
+    };
+    expect(row(3)).toEqual(row(3));
+    expect(row(3)).not.toEqual(row(4));
+  });
+
+  it.each([0, -1, 2_147_483_646, 2_147_483_647, 1e12, 0.5])(
+    'stays inside its bounds from seed %d',
+    (seed) => {
+      const chance = createChance(seed);
+      for (let turn = 0; turn < 500; turn += 1) {
+        const value = chance.between(2, 3);
+        expect(value).toBeGreaterThanOrEqual(2);
+        expect(value).toBeLessThan(3);
+      }
+    },
+  );
+});
+
+describe('a ridge', () => {
+  const ridge: Ridge = [
+    [0, 100],
+    [100, 40],
+    [300, 80],
+  ];
+
+  it('stands where its points say, and as high as its ends beyond them', () => {
+    expect(heightAt(ridge, 0)).toBe(100);
+    expect(heightAt(ridge, 100)).toBeCloseTo(40, 3);
+    expect(heightAt(ridge, -20)).toBe(100);
+    expect(heightAt(ridge, 400)).toBe(80);
+  });
+
+  it('is where the curve is that the sheet is cut along', () => {
+    // Halfway between two points the curve passes halfway between their heights.
+    expect(heightAt(ridge, 50)).toBeCloseTo(70, 3);
+    expect(heightAt(ridge, 200)).toBeCloseTo(60, 3);
+    expect(sheet(ridge, 200)).toBe('M0 100C50 100 50 40 100 40C200 40 200 80 300 80V200H0Z');
+  });
+});
+
+describe('a sky for words to lie on', () => {
+  it('keeps its near stars out of the calm part', () => {
+    const calm = { left: 0, right: 800, top: 0, bottom: 900 };
+    const sky = stars(createChance(1), createPaintBox('t', 'night'), {
+      width: 1600,
+      height: 900,
+      count: 400,
+      calm,
+    });
+    const near = [...sky.matchAll(/<path d="M([\d.]+) /g)].map(([, x]) => Number(x));
+    expect(near.length).toBeGreaterThan(3);
+    expect(near.every((x) => x >= calm.right)).toBe(true);
+  });
+});
+
+describe('a wood', () => {
+  it('has as many trees as it was asked for', () => {
+    const trees = wood(createChance(2), [[0, 0]], {
+      from: 0,
+      to: 500,
+      count: 12,
+      heights: [30, 90],
+      leafy: 0.5,
+    });
+    expect(trees.match(/Z/g)).toHaveLength(12);
+  });
+});
+
+describe('a picture', () => {
+  it('tells its label to somebody who cannot see it, whatever is in it', () => {
+    const drawn = picture(createPaintBox('p', 'night'), { width: 1, height: 1, label: 'A "fox" & <owl>' });
+    expect(drawn).toContain('role="img" aria-label="A &quot;fox&quot; &amp; &lt;owl>"');
+  });
+
+  it('is decoration without one', () => {
+    expect(picture(createPaintBox('p', 'night'), { width: 1, height: 1, label: '' })).toContain(
+      'aria-hidden="true"',
+    );
+  });
+});
+
+describe.each(everyone)('%s', (name) => {
+  it.each(hours)('can sail at the hour %s, and the picture says who it is', (hour) => {
+    const drawn = voyage({ seed: 1, hour, sailor: name });
+    expect(drawn).toContain(creatures[name].sleeping);
+    expect(drawn).toMatch(new RegExp(`aria-label="An? ${name} asleep`));
+  });
+
+  it('can wait in the valley', () => {
+    expect(landscape({ seed: 1, hour: 'dusk', visitor: name })).toContain(creatures[name].sitting);
+  });
+});

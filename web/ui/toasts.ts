@@ -1,0 +1,65 @@
+// Short messages that come and go. At most three are seen, the newest on top; one that was dismissed stays in the list,
+// closed, while it leaves the screen, and is then removed.
+
+export type ToastTone = 'plain' | 'success' | 'error' | 'missing';
+export type ToastWords = {
+  title: string;
+  description?: string | undefined;
+  tone?: ToastTone;
+  durationMs?: number;
+};
+export type ShownToast = ToastWords & { id: string; tone: ToastTone; durationMs: number; isOpen: boolean };
+
+export const mostToastsSeen = 3;
+export const toastRemovalDelayMs = 5000;
+export const toastSwipePixels = 50;
+
+const durationsMs: Record<ToastTone, number> = { plain: 5000, success: 3000, error: 5000, missing: 4000 };
+
+export type Toasts = ReturnType<typeof createToasts>;
+
+export function createToasts(wait: (ms: number) => Promise<void>) {
+  let shown: readonly ShownToast[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+
+  return {
+    shown: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Shows a message and gives its id back, to update or dismiss it by. */
+    show: (words: ToastWords): string => {
+      const id = `toast-${(count += 1)}`;
+      tell([completed(id, words), ...shown].slice(0, mostToastsSeen));
+      return id;
+    },
+    update: (id: string, words: Partial<ToastWords>) => {
+      tell(shown.map((toast) => (toast.id === id ? completed(id, { ...wordsOf(toast), ...words }) : toast)));
+    },
+    dismiss: (id: string) => {
+      if (!shown.some((toast) => toast.id === id && toast.isOpen)) return;
+      tell(shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+      void wait(toastRemovalDelayMs).then(() => tell(shown.filter((toast) => toast.id !== id)));
+    },
+  };
+
+  function tell(next: readonly ShownToast[]): void {
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+}
+
+function completed(id: string, words: ToastWords): ShownToast {
+  const tone = words.tone ?? 'plain';
+  return { ...words, id, tone, durationMs: words.durationMs ?? durationsMs[tone], isOpen: true };
+}
+
+/** The words alone, so that a changed tone brings its own duration. */
+function wordsOf({ title, description, tone }: ShownToast): ToastWords {
+  return { title, description, tone };
+}
+
+/** The messages of this page. */
+export const toasts = createToasts((ms) => new Promise((over) => setTimeout(over, ms)));

@@ -105,6 +105,10 @@ export function lintContent(content: Content): string[] {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
     });
+    check(`${theme.id}.glimpses`, theme.glimpses, {
+      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
+      most: 45,
+    });
     check(`${theme.id}.echoes`, theme.echoes, {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'sign', 'asked'],
       most: 40,
@@ -185,6 +189,7 @@ const cultureTokens: readonly string[] = [
   'smell',
 ];
 const kitTokens: readonly string[] = [
+  'lost',
   'guest',
   'road',
   'prize',
@@ -245,7 +250,7 @@ function formsOf(name: string): readonly string[] {
   if (partTokens.includes(name)) return ['', 's', 'he', 'him', 'his', 'was', 'is'];
   if (listTokens.includes(name)) return ['', 'was'];
   if (name === 'they') return ['', 'was'];
-  if (['guest', 'road', 'prize', 'who', 'thing'].includes(name))
+  if (['guest', 'road', 'prize', 'who', 'thing', 'lost'].includes(name))
     return ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'];
   return [''];
 }
@@ -325,7 +330,7 @@ function lastSpeaker(text: string): string | undefined {
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const tail = /"[^"]*"(?:[^"]{0,60})$/.test(paragraph);
+  const tail = /"[^"]*"[^".]{0,60}\.?$/.test(paragraph);
   return tail ? speakersOf(paragraph).at(-1) : undefined;
 }
 

@@ -6,7 +6,11 @@ export const showingRound: Arc = {
   premise:
     '{guest} has moved in nearby, all the way from {realm}, and knows nobody and none of the games. It stands at the edge and watches. {hero} shows it round house and garden, and everything is new to it. At the end it shows {hero} something of its own. They are friends; it stays near. {prize} is given.',
   mode: 'home',
-  suits: { values: ['friendship', 'kindness'], elements: ['an unexpected guest', 'talking animals'], kinds: ['event'] },
+  suits: {
+    values: ['friendship', 'kindness'],
+    elements: ['an unexpected guest', 'talking animals'],
+    kinds: ['event'],
+  },
   meets: ['home', 'garden', 'town'],
   titles: [
     'Somebody New by the Wall',

@@ -67,7 +67,7 @@ export const theHeavyPocket: Arc = {
   gift: [
     `They joined it with a little honey, for now. It would always show. "Good," said {guest}, "then I shall know which one it is." And it gave {hero} {prize.a}, to put in the empty pocket.`,
     `{guest} kept one half and {hero} kept the other. "So that neither of us has a whole one," it said. Then it gave {hero} {prize.a}, since a pocket should have something in it.`,
-    `"I think I like it better open," said {guest}. It set the pieces on the sill, where they made two small lights in place of one. Beside them, for {hero}, it laid {prize.a}.`,
+    `{guest} found that it liked it better open. It set the pieces on the sill, where they made two small lights in place of one. Beside them, for {hero}, it laid {prize.a}.`,
     `They wrapped it in the softest sock, both parts together. {hero} was allowed to tie the string. And in the other sock of the pair there was {prize.a}, and {guest} said that it had been for {hero} all along.`,
     `{guest} felt about in its bag, right down at the bottom. "This one does not break," it said, and it put {prize.a} into {hero.s} hand. "I have tried."`,
   ],

@@ -6,7 +6,11 @@ export const whereSleepIsKept: Arc = {
   premise:
     '{guest} has come from {realm} to fetch some sleep for {folk}, who have run out. {hero} is not tired, and says so, and helps it look for where the house keeps its sleep. They look in every likely place and find small soft things instead. At the end sleep is found to be where they sit down. {guest} takes some home; {prize} is given.',
   mode: 'home',
-  suits: { values: ['sleep', 'patience'], elements: ['a message in a bottle', 'hidden treasure'], kinds: ['mood'] },
+  suits: {
+    values: ['sleep', 'patience'],
+    elements: ['a message in a bottle', 'hidden treasure'],
+    kinds: ['mood'],
+  },
   meets: ['home', 'garden'],
   titles: [
     'Where Sleep Is Kept',

@@ -25,6 +25,7 @@ export type Storylet = {
   source: string;
   keep: string | undefined;
   isSignature: boolean;
+  threads: readonly string[] | undefined;
   hour: Hour | undefined;
   /** About how many words it will come to. */
   words: number;
@@ -45,8 +46,10 @@ export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles'> & {
   encounters: ReadEncounter[];
   titles: Storylet[];
 } & Record<OwnBeat, Storylet[]>;
-export type ReadTheme = Omit<Theme, 'touches' | 'echoes' | 'titles'> & {
+export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoes' | 'titles'> & {
   touches: Storylet[];
+  entrance: Storylet[];
+  glimpses: Storylet[];
   echoes: Storylet[];
   titles: Storylet[];
 };
@@ -96,6 +99,11 @@ export function readContent(content: Content) {
         journey: readAll(shared.interludes.journey, 'breath'),
         home: readAll(shared.interludes.home, 'breath'),
       },
+      talk: {
+        journey: readAll(shared.talk.journey, 'talk'),
+        home: readAll(shared.talk.home, 'talk'),
+        tender: readAll(shared.talk.tender, 'talk'),
+      },
       refrainIntros: {
         first: readAll(shared.refrainIntros.first, 'sing'),
         again: readAll(shared.refrainIntros.again, 'sing'),
@@ -119,6 +127,7 @@ export function readLine(line: Line, slot: string): Storylet {
     source: fragment.text,
     keep: fragment.keep,
     isSignature: fragment.isSignature ?? false,
+    threads: fragment.threads,
     hour: fragment.hour,
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
@@ -173,10 +182,12 @@ function readCulture(pack: CulturePack): ReadCulture {
   };
 }
 
-function readTheme(theme: Theme): ReadTheme {
+export function readTheme(theme: Theme): ReadTheme {
   return {
     ...theme,
+    entrance: readAll(theme.entrance ?? [], `${theme.id}.entrance`),
     touches: readAll(theme.touches, `${theme.id}.touch`),
+    glimpses: readAll(theme.glimpses, `${theme.id}.glimpse`),
     echoes: readAll(theme.echoes, `${theme.id}.echo`),
     titles: readAll(theme.titles ?? [], `${theme.id}.title`),
   };

@@ -19,8 +19,8 @@ import { canTell, type Stage, withParts } from './stage.ts';
 export type Block = {
   storylet: Storylet;
   stage: Stage;
-  /** Goes on in the paragraph before. */
-  joins?: boolean;
+  /** Goes on in the paragraph before, or on a new line of it. */
+  joins?: boolean | 'line';
   /** Left out when the story is long enough; lower goes first. */
   spare?: number;
   /** Pieces that are only of use together are left out together. */
@@ -59,6 +59,7 @@ class Teller {
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
+  private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
 
@@ -68,44 +69,60 @@ class Teller {
   }
 
   begin(): void {
-    const { shelf, culture, arc, stage } = this.evening;
+    const { shelf, culture, theme, stage } = this.evening;
+    if (theme.kind === 'tender') {
+      // What has happened comes first: no small joke may stand in front of it.
+      this.tellSpark();
+      this.tellActivities();
+      return;
+    }
     this.add(this.choose([...shelf.shared.openings, ...culture.openings], stage), stage);
     this.tellActivities();
     if (this.evening.element) this.tellElement(this.evening.element);
     this.add(this.choose(culture.manners, stage), stage, { spare: 6 });
-    this.add(this.choose(arc.spark, stage), stage);
+    if (theme.entrance.length > 0) this.add(this.choose(theme.entrance, stage), stage);
+    this.tellSpark();
+  }
+
+  private tellSpark(): void {
+    const { arc, stage } = this.evening;
+    const spark = this.choose(arc.spark, stage);
+    this.thread = spark?.threads?.[0];
+    this.add(spark, stage);
   }
 
   setOut(): void {
-    const { arc, theme, stage } = this.evening;
-    this.add(this.choose(theme.touches, stage), stage, { spare: 9 });
+    const { arc, stage } = this.evening;
+    this.add(this.choose(this.touches(), stage), stage, { spare: 9 });
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
 
   meetTrials(): void {
-    const { trials, arc, theme, culture, stage, shelf } = this.evening;
+    const { trials, arc, culture, stage, shelf } = this.evening;
     const middle = Math.floor(trials.length / 2);
     const helpers = this.helpersByTrial();
     trials.forEach((trial, index) => {
       if (index > 0) {
         const breath = shelf.shared.interludes[arc.mode];
-        if (index === middle) this.add(this.choose(theme.touches, stage), stage, { spare: 10 });
+        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 10 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
         if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
         if (index === middle && trials.length > 3)
           this.add(this.choose(culture.manners, stage), stage, { spare: 2 });
       }
+      this.tellTalk(index === 0 ? 5 : 2);
       this.meet(trial, helpers[index] ?? []);
       if (index === middle - 1 || (trials.length === 1 && index === 0)) this.sing('again');
     });
   }
 
   arrive(): void {
-    const { arc, theme, stage, shelf } = this.evening;
+    const { arc, stage, shelf } = this.evening;
     this.add(this.choose(shelf.shared.interludes[arc.mode], stage), stage, { spare: 1 });
+    this.tellTalk(3);
     this.add(this.choose(arc.heart, stage), stage);
-    this.add(this.choose(theme.touches, stage), stage, { spare: 5 });
+    this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
     this.add(this.choose(arc.gift, stage), stage);
   }
 
@@ -210,12 +227,26 @@ class Teller {
     return byTrial;
   }
 
+  /** What of the theme can be seen from where this story is. */
+  private touches(): readonly Storylet[] {
+    const { arc, theme } = this.evening;
+    return arc.mode === 'home' ? theme.glimpses : theme.touches;
+  }
+
+  /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
+  private tellTalk(spare: number): void {
+    const { shelf, arc, theme, stage } = this.evening;
+    const lines = theme.kind === 'tender' ? shelf.shared.talk.tender : shelf.shared.talk[arc.mode];
+    this.add(this.choose(lines, stage), stage, { spare });
+  }
+
   private sing(time: 'first' | 'again' | 'slow'): void {
-    const { shelf, refrain, stage } = this.evening;
+    const { shelf, refrain, stage, theme } = this.evening;
+    if (theme.kind === 'tender') return;
     const group = ++this.groups;
     const spare = time === 'first' ? 12 : time === 'slow' ? 13 : 10;
     this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, { spare, group });
-    this.add(refrain[time], stage, { spare, group });
+    this.add(refrain[time], stage, { spare, group, joins: 'line' });
     if (time === 'first') this.note(refrain.id);
   }
 
@@ -271,12 +302,18 @@ class Teller {
     const { memory } = this.evening;
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
-      if (this.told.has(storylet.id) || !canTell(stage, storylet.nodes)) continue;
+      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
+        continue;
       if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
       const score = 2 * this.luck.next() - memory.staleness(storylet.id);
       if (!best || score > best.score) best = { storylet, score };
     }
     return best?.storylet;
+  }
+
+  private isOnThread(storylet: Storylet): boolean {
+    const { thread } = this;
+    return thread === undefined || storylet.threads === undefined || storylet.threads.includes(thread);
   }
 
   private add(

@@ -39,7 +39,6 @@ export const usualPatience: Patience = {
 type Needs = {
   builtIn: Writer;
   plan: Planner;
-  triage: (request: StoryRequest) => void;
   now: () => number;
   onStepIn: (failure: WriterFailure) => void;
   patience?: Patience;
@@ -74,9 +73,14 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
     descriptor: { id: provider.id, name: provider.name, worksOffline: false },
     model: () => (connected ??= provider.connect({ ...settings, model })),
     plan: needs.plan,
-    triage: needs.triage,
+    triage: (request, signal) => firstWord(needs.builtIn, request, signal),
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
   return withRoom(withCircuit(writer, rules), patience.atOnce);
+}
+
+/** What the built-in storyteller declines, nobody else is asked for: it says so before its first word. */
+async function firstWord(writer: Writer, request: StoryRequest, signal: AbortSignal): Promise<void> {
+  await writer.write(request, signal)[Symbol.asyncIterator]().next();
 }

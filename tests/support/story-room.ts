@@ -23,7 +23,8 @@ export type StoryRoom = {
   logged: () => string;
   /** A request of the family with that id; of nobody with none. */
   as: (family?: string) => Asking;
-  deleted: { id: string; userId: string }[];
+  /** Whose texts were given up, and which. */
+  forgotten: { userId: string; text: string }[];
   close: () => Promise<void>;
 };
 
@@ -97,7 +98,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     identify: async ({ headers }) =>
       typeof headers['x-family'] === 'string' ? { userId: headers['x-family'], isAdmin: false } : null,
   });
-  const deleted: StoryRoom['deleted'] = [];
+  const forgotten: StoryRoom['forgotten'] = [];
   const stories = createStories({
     database,
     clock,
@@ -106,7 +107,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     writer: options.writer ?? builtIn,
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
     requirePlan: options.requirePlan ?? (async () => undefined),
-    onStoryDeleted: async ({ id }, userId) => void deleted.push({ id, userId }),
+    onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),
   });
   stories.serve(door);
@@ -128,7 +129,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     database,
     stories,
     clock,
-    deleted,
+    forgotten,
     logged: () => lines.join(''),
     as: (family) => asking(address, family),
     close,

@@ -31,8 +31,8 @@ type Needs = {
   signatureOf: (writerId: string) => string;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
-  /** What else goes when a story goes, inside the same transaction: its sound. */
-  onStoryDeleted: (story: Story, userId: string, inside: Database) => Promise<void>;
+  /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
+  onStoryDeleted: (userId: string, text: string) => Promise<void>;
   /** A failure as what a family is told of it; in a stream the status has gone out long before. */
   problemOf: (error: unknown) => Problem;
 };
@@ -113,14 +113,14 @@ export function createStories(needs: Needs): Stories {
         }),
       );
 
-      door.serve(storyCalls.remove, ({ caller: { userId }, params }) =>
-        database.transaction(async (inside) => {
-          const story = await storyShelf(inside).remove(userId, params.id);
-          if (!story) throw storyNotFound();
-          await needs.onStoryDeleted(story, userId, inside);
-          return undefined;
-        }),
-      );
+      door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
+        const story = await shelf.one(userId, id);
+        if (!story) throw storyNotFound();
+        if (!(await shelf.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
+        const isGone = await database.transaction((inside) => storyShelf(inside).remove(userId, id));
+        if (!isGone) throw storyNotFound();
+        return undefined;
+      });
     },
   };
 

@@ -263,7 +263,7 @@ describe('another family’s story', () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toContain('"code":"not_found"');
     expect(await room.as('moon').library()).toEqual([story]);
-    expect(room.deleted).toEqual([]);
+    expect(room.forgotten).toEqual([]);
   });
 
   test('is not read under its name, and nothing is without a session', async () => {
@@ -283,8 +283,20 @@ describe('what is deleted', () => {
     const remove = () => moon.ask('DELETE', `/api/stories/${story.id}?userId=moon`);
     expect(await remove()).toMatchObject({ status: 204, text: '' });
     expect((await remove()).status).toBe(404);
-    expect(room.deleted).toEqual([{ id: story.id, userId: 'moon' }]);
+    expect(room.forgotten).toEqual([{ userId: 'moon', text: story.content }]);
     expect(await moon.library()).toEqual([]);
+  });
+
+  test('leaves the sound to another story of the same words', async () => {
+    const room = await openStoryRoom({ writer: swift() });
+    const moon = room.as('moon');
+    await room.as('river').make();
+    const [first, second] = [(await moon.make()).story, (await moon.make()).story];
+    expect(first.content).toBe(second.content);
+    await moon.ask('DELETE', `/api/stories/${first.id}`);
+    expect(room.forgotten).toEqual([]);
+    await moon.ask('DELETE', `/api/stories/${second.id}`);
+    expect(room.forgotten).toEqual([{ userId: 'moon', text: second.content }]);
   });
 
   test('goes with the account, to the last row', async () => {

@@ -128,15 +128,26 @@ export function storyShelf(database: Database) {
       return asStory(row);
     },
 
-    async remove(userId: string, id: string): Promise<Story | null> {
-      const row = await tables
+    async remove(userId: string, id: string): Promise<boolean> {
+      const removed = await tables
         .deleteFrom('stories')
         .where((eb) => eb.and(mine(userId, id)))
-        .returningAll()
         .executeTakeFirst();
-      if (!row) return null;
+      if (removed.numDeletedRows === 0n) return false;
       await countChange(userId);
-      return asStory(row);
+      return true;
+    },
+
+    /** Whether another story of this family has the same words, and so the same sound. */
+    async hasTwin(userId: string, { id, content }: Story): Promise<boolean> {
+      const twin = await tables
+        .selectFrom('stories')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('content', '=', content)
+        .where('id', '!=', id)
+        .executeTakeFirst();
+      return twin !== undefined;
     },
 
     /** Everything kept about each, for the family that wants to take it along. */

@@ -25,7 +25,7 @@ type Needs = {
   model: () => Promise<LanguageModel>;
   plan: Planner;
   /** Throws a `Problem` for what is not for bedtime, before a word leaves the house. */
-  triage: (request: StoryRequest) => void;
+  triage: (request: StoryRequest, signal: AbortSignal) => Promise<void>;
   patience: AiPatience;
 };
 
@@ -53,7 +53,7 @@ export function createAiWriter(needs: Needs): Writer {
   };
 
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
-    needs.triage(request);
+    await needs.triage(request, signal);
     const task = taskFor(request, needs.plan);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];

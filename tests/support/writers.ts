@@ -73,5 +73,9 @@ function orAborted(waiting: Promise<void>, signal: AbortSignal): Promise<void> {
 export const failing =
   (error: Error): Script =>
   () => ({
-    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }),
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        throw error;
+      },
+    }),
   });

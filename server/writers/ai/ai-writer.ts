@@ -44,9 +44,10 @@ export function createAiWriter(needs: Needs): Writer {
   return {
     descriptor: needs.descriptor,
     async *write(request, signal): AsyncGenerator<StoryEvent> {
-      if (signal.aborted) return;
+      const isHeard = () => !signal.aborted;
+      if (!isHeard()) return;
       for await (const event of tell(request, signal)) {
-        if (signal.aborted) return;
+        if (!isHeard()) return;
         yield event;
       }
     },

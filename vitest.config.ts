@@ -5,6 +5,9 @@ const rooms = '{contract,server,web,tests,tools,bench}';
 const builtTests = 'tests/built/**/*.test.ts';
 const featureTests = `${rooms}/**/*.feature.test.ts`;
 
+// A real house with a real disk, on a machine that may be busy with other things. No test waits for this; it ends those that hang.
+const testTimeout = 60_000;
+
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
       { extends: true, test: { name: 'built', include: [builtTests], testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' } },
+        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' }, testTimeout },
       },
       {
         extends: true,
@@ -32,6 +35,7 @@ export default defineConfig({
           include: [featureTests],
           provide: { databaseKind: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
+          testTimeout,
         },
       },
     ],

@@ -4,6 +4,7 @@ import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
+import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
@@ -131,7 +132,7 @@ export async function openHouse(
 
   serveHealth(door, {
     pingDatabase: () => database.ping(),
-    about: { title: settings.brand.name, version: '1.0.0', url: settings.publicUrl },
+    about: { title: settings.brand.name, version, url: settings.publicUrl },
   });
   serveConfig(door, settings);
   accounts.serve(door, app);

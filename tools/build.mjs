@@ -103,6 +103,7 @@ async function buildServer() {
     // Threads are files of their own, beside the server that starts them.
     entryPoints: {
       main: 'server/main.ts',
+      archive: 'server/archive.ts',
       'engine-thread': 'server/narrators/built-in/engine-thread.ts',
       'kokoro-thread': 'server/narrators/kokoro/kokoro-thread.ts',
     },

@@ -38,6 +38,11 @@ const bars = {
   cls: 0.02,
 } as const;
 
+/** False when Lighthouse saw no paint, and its report is therefore about nothing. */
+export function isWhole({ audits }: LighthouseResult): boolean {
+  return audits['largest-contentful-paint']?.numericValue !== undefined;
+}
+
 export function figuresOf({ categories, audits }: LighthouseResult): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

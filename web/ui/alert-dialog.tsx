@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { overlayLook, sheetLook } from './dialog.tsx';
+import { useFocusReturn } from './focus-return.ts';
 
 type AlertDialogProps = {
   isOpen: boolean;
@@ -27,11 +28,12 @@ export function AlertDialog(props: AlertDialogProps) {
     cancelLabel = 'Cancel',
     isBusy = false,
   } = props;
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
-        <Radix.Content className={classNames(sheetLook, 'max-w-115')}>
+        <Radix.Content className={classNames(sheetLook, 'max-w-115')} {...focusReturn}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-on-soft">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

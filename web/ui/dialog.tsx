@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useFocusReturn } from './focus-return.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -15,12 +16,14 @@ type DialogProps = {
 
 /** A sheet of paper over the page. Escape, the cross and a tap beside it close it. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, isWide = false }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
           className={classNames(sheetLook, isWide ? 'max-w-180' : 'max-w-130')}
+          {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4">

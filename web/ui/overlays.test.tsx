@@ -7,7 +7,11 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { DropdownItem, DropdownMenu } from './dropdown-menu.tsx';
 
-afterEach(cleanup);
+// A dialog gives the focus back a moment after it has gone; the next test must not meet that.
+afterEach(async () => {
+  cleanup();
+  await new Promise((over) => setTimeout(over));
+});
 
 describe('a dialog', () => {
   function EditDialog() {
@@ -39,6 +43,14 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    render(<EditDialog />);
+    const opener = screen.getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });
 
@@ -83,6 +95,9 @@ describe('a question before something that cannot be undone', () => {
 });
 
 describe('a menu', () => {
+  const focusIsOn = (item: string) =>
+    vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: item })));
+
   it('is opened and used with the keys alone', async () => {
     const onSelect = vi.fn();
     render(
@@ -95,7 +110,10 @@ describe('a menu', () => {
     );
     screen.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await focusIsOn('Edit');
+    await userEvent.keyboard('{ArrowDown}');
+    await focusIsOn('Delete');
+    await userEvent.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).toBeNull();
   });

@@ -31,14 +31,17 @@ export function createChangePassword(needs: Needs): ChangePassword {
     if (!account) throw new Problem('not_signed_in');
 
     const isTemporary = await temporaryPasswords.wasUsed(account.id, typed.currentPassword);
-    const admitted = isTemporary ? null : await needs.guard.admit(session.email, whence);
-    const isRight = isTemporary || (await needs.hasher.verify(account.password_hash, typed.currentPassword));
-    if (!isRight) throw wrongCurrentPassword();
+    const look = isTemporary
+      ? null
+      : await needs.guard.look(session.email, whence, () =>
+          needs.hasher.verify(account.password_hash, typed.currentPassword),
+        );
+    if (look?.isRight === false) throw wrongCurrentPassword();
 
     const passwordHash = await needs.hasher.hash(typed.newPassword);
     await database.transaction(async (inside) => {
       if (!(await setPassword(inside, account, passwordHash))) throw wrongCurrentPassword();
-      await admitted?.succeeded(inside);
+      await look?.succeeded(inside);
       await temporaryPasswords.dropAll(inside, account.id);
       await needs.sessions.endAll(inside, account.id, session);
       await needs.letters.send(inside, 'password-changed', account.id);

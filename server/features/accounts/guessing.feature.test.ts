@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { Problem } from '#contract/problem.ts';
 import { openSecrets } from '#server/platform/config/secrets.ts';
-import { createThrottle } from '#server/platform/throttle.ts';
-import { openPlace } from '#tests/support/databases.ts';
+import { createThrottle, throttleMigration } from '#server/platform/throttle.ts';
+import { openPlace, openTestDatabase } from '#tests/support/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
 import { letterTo } from '#tests/support/letters.ts';
 import { newFamily, newVisitor, signIn, type Family, type Visitor } from '#tests/support/visitor.ts';
@@ -29,15 +31,18 @@ async function guessesLookedAt(guesses: Promise<{ status: number }>[]): Promise<
 async function guessFromFiftyHomes(house: TestHouse, email: string): Promise<number> {
   const database = await openPlace(house.place);
   const { keyFor } = openSecrets({ ...house.place, appSecret: undefined });
-  const guard = createSignInGuard(createThrottle({ database, clock: house.clock, key: keyFor('throttle') }));
+  const throttle = createThrottle({ database, clock: house.clock, key: keyFor('throttle') });
+  const guard = createSignInGuard(database, throttle);
   let lookedAt = 0;
+  const isRight = async () => {
+    lookedAt += 1;
+    return false;
+  };
   for (let guesses = 0; guesses < 250; guesses += 1) {
-    const home = `198.51.100.${guesses % 50}`;
-    const isAdmitted = await guard.admit(email, { place: home, device: null }).then(
-      () => true,
-      () => false,
-    );
-    if (isAdmitted) lookedAt += 1;
+    const home = { place: `198.51.100.${guesses % 50}`, device: null };
+    await guard
+      .look(email, home, isRight)
+      .catch((error: unknown) => expect(error).toMatchObject({ status: 429 }));
   }
   return lookedAt;
 }
@@ -123,6 +128,26 @@ describe('guessing at a password', () => {
     const guesses: Promise<{ status: number }>[] = [];
     for (let time = 0; time < 12; time += 1) guesses.push(guess(newVisitor(house), family.email));
     expect(await guessesLookedAt(guesses)).toBe(5);
+  });
+});
+
+describe('a crowd at the door', () => {
+  test('costs nobody a try who is sent away without a look', async () => {
+    const database = await openTestDatabase([throttleMigration]);
+    const clock = { now: () => new Date('2026-03-01T19:00:00Z') };
+    const guard = createSignInGuard(database, createThrottle({ database, clock, key: randomBytes(32) }));
+    const home = { place: '198.51.100.1', device: null };
+    for (let time = 0; time < 30; time += 1)
+      await expect(
+        guard.look('anna@home.example', home, () => Promise.reject(new Problem('resting'))),
+      ).rejects.toMatchObject({ status: 503 });
+    for (let time = 0; time < 5; time += 1)
+      expect(await guard.look('anna@home.example', home, async () => false)).toMatchObject({
+        isRight: false,
+      });
+    await expect(guard.look('anna@home.example', home, async () => true)).rejects.toMatchObject({
+      status: 429,
+    });
   });
 });
 

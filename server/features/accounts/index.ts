@@ -83,7 +83,7 @@ export function createAccounts(needs: Needs): Accounts {
   };
 
   const hasher = createPasswordHasher();
-  const guard = createSignInGuard(throttle);
+  const guard = createSignInGuard(database, throttle);
   const sessions = createSessions({ database, clock });
   const temporaryPasswords = createTemporaryPasswords({ database, clock, key: keyFor('temporary-password') });
   const confirmLinks = createConfirmLinks({ clock, key: keyFor('confirm-link') });

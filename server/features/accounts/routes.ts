@@ -57,6 +57,9 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
 
   door.serve(accountCalls.login, async ({ body, request, reply }) => {
     const { account, token } = await needs.signIn(body, whenceOf(request, body.email));
+    // Whoever signs in again on the same device means to leave the session from before behind.
+    const earlier = await who.sessionOf(request);
+    if (earlier) await sessions.end(earlier);
     const user = await mustBeThere(account.id);
     if (who.isNative(request)) return { user, token };
     cookies.set(reply, 'sid', token);

@@ -21,6 +21,16 @@ describe('a session', () => {
     expect(answer.text).not.toContain(family.cookies.get('sid'));
   });
 
+  test('ends when its browser signs in anew', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const copied = newVisitor(house);
+    copied.cookies.set('sid', family.cookies.get('sid') ?? '');
+    await signIn(family, family.email, family.password);
+    expect(await isSignedIn(family)).toBe(true);
+    expect(await isSignedIn(copied)).toBe(false);
+  });
+
   test('on https belongs to this very host and goes over https alone', async () => {
     const house = await openTestHouse({ environment: { PUBLIC_URL: 'https://stories.home.example' } });
     const family = await newFamily(house);

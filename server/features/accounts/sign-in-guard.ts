@@ -22,29 +22,37 @@ const knownDeviceInAll: Limit = { name: 'sign-in-device-all', most: 100, perMs: 
 /** Where a password is tried: the network it comes from, and the device's mark if the account is known there. */
 export type Whence = { place: string; device: string | null };
 
-/** Has been let in to try one password. */
-export type Admitted = {
+/** What one look at a password has shown. */
+export type Look = {
+  isRight: boolean;
   /** The password was right: this and the tries before it were honest. */
   succeeded(inside: Database): Promise<void>;
 };
 
 export type SignInGuard = {
-  admit(email: string, whence: Whence): Promise<Admitted>;
+  /** Counts a try, and then looks. Throws, and looks at nothing, when there have been too many. */
+  look(email: string, whence: Whence, verify: () => Promise<boolean>): Promise<Look>;
 };
 
 /**
  * One count for everything that tells whether a password is right. A try is counted before the password is looked at, so fifty
  * at once are fifty. What is counted is the address that was typed, account or not: being made to wait tells nothing either.
  */
-export function createSignInGuard(throttle: Throttle): SignInGuard {
+export function createSignInGuard(database: Database, throttle: Throttle): SignInGuard {
   return {
-    async admit(email, whence) {
+    async look(email, whence, verify) {
       const tries = triesOf(email, whence);
       const refusal = await throttle.take(tries);
       if (refusal) throw refused(refusal);
+      const isRight = await verify().catch(async (error: unknown) => {
+        // Whoever was sent away because of the crowd has not tried yet.
+        await throttle.giveBack(database, tries);
+        throw error;
+      });
       const own = tries.filter(({ limit }) => limit !== place);
       const shared = tries.filter(({ limit }) => limit === place);
       return {
+        isRight,
         async succeeded(inside) {
           // In the order in which they are taken, or two sign-ins could wait for each other.
           await throttle.giveBack(inside, shared);

@@ -44,12 +44,13 @@ export function createSignIn(needs: Needs): SignIn {
       const token = await spendTemporary(account, slot);
       if (token !== null) return { account: await asItIsNow(account), token };
     }
-    const admitted = await needs.guard.admit(email, whence);
-    const isRight = await needs.hasher.verify(account?.password_hash ?? null, password);
-    if (!account || !isRight) throw new Problem('wrong_credentials');
+    const look = await needs.guard.look(email, whence, () =>
+      needs.hasher.verify(account?.password_hash ?? null, password),
+    );
+    if (!account || !look.isRight) throw new Problem('wrong_credentials');
     const token = await database.transaction(async (inside) => {
       if (!(await noteSignIn(inside, account, clock.now()))) throw new Problem('wrong_credentials');
-      await admitted.succeeded(inside);
+      await look.succeeded(inside);
       await closeClaim(inside, account.id);
       return await sessions.open(inside, account.id);
     });

@@ -21,7 +21,8 @@ export function openSecrets(settings: { appSecret: string | undefined; dataDir: 
   return { keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest() };
 }
 
-export const secretFile = (dataDir: string): string => join(dataDir, 'app-secret');
+export const secretFileName = 'app-secret';
+export const secretFile = (dataDir: string): string => join(dataDir, secretFileName);
 
 function keptSecret(dataDir: string): string {
   const file = secretFile(dataDir);

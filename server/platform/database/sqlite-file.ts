@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, SqliteModule, StatementSyncInstance } from '@photostructure/sqlite';
+import { withErrorCode } from './sqlite-error-codes.ts';
 
 export type Row = Record<string, unknown>;
 export type Statement = {
@@ -92,7 +93,7 @@ function convertingStatement(statement: StatementSyncInstance): Statement {
     givesRows: columns.length > 0,
     run: (parameters) => statement.run(...parameters.map(toSqlite)),
     all(parameters) {
-      const rows: Row[] = statement.all(...parameters.map(toSqlite));
+      const rows: Row[] = withErrorCode(() => statement.all(...parameters.map(toSqlite)));
       return rows.map(converted);
     },
     *iterate(parameters) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Island, type Waking } from '#web/ui/island.tsx';
@@ -83,6 +83,40 @@ describe('a living part of a public page', () => {
     find('input').click();
     await vi.waitFor(() => expect(find('p').textContent).toBe('on'));
     expect(find('input:checked')).toBeDefined();
+  });
+
+  it('keeps a touch until a control that has something to find out first is ready for it', async () => {
+    let isReady = false;
+    let findOut: () => void = () => undefined;
+    function subscribe(listener: () => void) {
+      findOut = () => {
+        isReady = true;
+        listener();
+      };
+      return () => undefined;
+    }
+    function Header() {
+      const [presses, setPresses] = useState(0);
+      const isEnabled = useSyncExternalStore(
+        subscribe,
+        () => isReady,
+        () => true,
+      );
+      return (
+        <button type="button" disabled={!isEnabled} onClick={() => setPresses(presses + 1)}>
+          {presses}
+        </button>
+      );
+    }
+    document.body.innerHTML = renderToStaticMarkup(
+      <Island name="header" component={Header} props={{}} when="touch" />,
+    );
+    wakeIslands({ header: async () => Header });
+    find('button').click();
+    await vi.waitFor(() => expect(find('button:disabled')).toBeDefined());
+    expect(find('button').textContent).toBe('0');
+    findOut();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('1'));
   });
 
   it('leaves its links to the browser even while it sleeps', () => {

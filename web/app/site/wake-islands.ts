@@ -27,11 +27,22 @@ function awaitWaking(place: HTMLElement, islands: Islands): void {
     if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    void wake().then(() => control.click());
+    void wake().then(() => clickOnceEnabled(control));
   }
 
   if (place.dataset['when'] === 'idle') whenIdle(wakeSoon);
   if (place.dataset['when'] === 'visible') whenVisible(place, wakeSoon);
+}
+
+/** Awake, a control may first have something to find out, as the header does; the click waits for it. */
+function clickOnceEnabled(control: HTMLElement): void {
+  if (!control.hasAttribute('disabled')) return control.click();
+  const watcher = new MutationObserver(() => {
+    if (control.hasAttribute('disabled')) return;
+    watcher.disconnect();
+    control.click();
+  });
+  watcher.observe(control, { attributes: true, attributeFilter: ['disabled'] });
 }
 
 async function hydrate(place: HTMLElement, islands: Islands): Promise<void> {

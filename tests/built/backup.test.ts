@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+let scratch: string;
+
+beforeEach(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'lamplight-archive-'));
+});
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+const door = (name: 'backup' | 'restore', dataDir: string) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools', `${name}.mjs`), join(scratch, 'kept.tar.gz')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
+
+const post = (url: string, body: object, cookie = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+test('a family is taken along: backed up while the house works, restored elsewhere, signed in there, told the same story', async () => {
+  const anna = { email: 'anna@home.example', password: 'moon-kettle-41' };
+  const house = await startBuiltHouse({ DATA_DIR: join(scratch, 'old') });
+  await post(`${house.url}/api/signup`, { ...anna, firstName: 'Anna', lastName: 'Lee', agreeToTerms: true });
+  const login = await post(`${house.url}/api/login`, anna);
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await post(`${house.url}/api/family-members`, { name: 'Zoë', age: 5, relationship: 'daughter' }, cookie);
+  const text = 'The lamp was on.';
+  const told = (await (await post(`${house.url}/api/tts`, { text }, cookie)).json()) as {
+    audioUrl: string;
+    marksUrl: string;
+  };
+  const sound = await (await fetch(told.audioUrl)).arrayBuffer();
+  await expect
+    .poll(async () => ((await (await fetch(told.marksUrl)).json()) as { isFinal: boolean }).isFinal, {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+  expect((await door('backup', join(scratch, 'old'))).stdout).toContain('1 sounds');
+  expect(statSync(join(scratch, 'kept.tar.gz')).mode & 0o777).toBe(0o600);
+  await house.stop();
+  await door('restore', join(scratch, 'new'));
+
+  const elsewhere = await startBuiltHouse({ DATA_DIR: join(scratch, 'new') });
+  // The session came along too, because the secret did.
+  const members = await fetch(`${elsewhere.url}/api/family-members`, { headers: { cookie } });
+  expect(await members.json()).toMatchObject([{ name: 'Zoë' }]);
+  expect((await post(`${elsewhere.url}/api/login`, anna)).status).toBe(200);
+  const again = (await (await post(`${elsewhere.url}/api/tts`, { text }, cookie)).json()) as {
+    audioUrl: string;
+  };
+  expect(Buffer.from(await (await fetch(again.audioUrl)).arrayBuffer()).equals(Buffer.from(sound))).toBe(
+    true,
+  );
+  await elsewhere.stop();
+
+  await expect(door('restore', join(scratch, 'new'))).rejects.toThrow(/not empty|empty place/i);
+});

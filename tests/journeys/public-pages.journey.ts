@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { publicPages } from '#contract/addresses.ts';
+import { expect as expectAtOnce, test } from '#tests/support/journey.ts';
+import { silence } from '#tests/support/silence.ts';
+
+// The living parts wake when the browser has time for them, and a busy machine has little.
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+test.beforeEach(({ page }) =>
+  page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),
+);
+
+for (const address of publicPages) {
+  test(`${address} can be used by everybody: nothing for axe to find`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const found = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  });
+
+  test(`${address} asks nobody but this house for anything`, async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => !url.startsWith(String(baseURL)) && !url.startsWith('data:'))).toEqual([]);
+  });
+
+  test(`${address} fits the screen, and what can be pressed can be hit`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isTooWide).toBe(false);
+    // A link inside a sentence is as tall as its line; everything that stands alone is made for a thumb.
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, summary, nav a, .site-button, .round-button')]
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 44)
+        .map((control) => control.outerHTML),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test(`${address} is still for whoever asked for little motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await expect.poll(moving).toBe(0);
+  });
+
+  test(`${address} is whole without a script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Auckland, New Zealand');
+    await expect(page.locator('button:disabled:visible')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('without a script the landing page still leads to the trial', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const way = page.locator('#trial').getByRole('link', { name: 'Start your free trial' });
+  await expect(way).toBeVisible();
+  await expect(way).toHaveAttribute('href', '/signup');
+  await expect(page.getByText('Good evening. I am the storyteller.')).toBeVisible();
+  await context.close();
+});
+
+test('a shared link and a search engine learn where the page is and what it shows', async ({
+  page,
+  baseURL,
+}) => {
+  for (const address of publicPages) {
+    await page.goto(address);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${baseURL}/social.png`,
+    );
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    ) as {
+      '@graph': { '@type': string }[];
+    };
+    expect(data['@graph'].map((thing) => thing['@type'])).toContain('Organization');
+  }
+  for (const file of [
+    '/social.png',
+    '/icon.svg',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/robots.txt',
+  ])
+    expect((await page.request.get(file)).status(), file).toBe(200);
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
+    publicPages.map((address) => `${baseURL}${address}`),
+  );
+});
+
+test('a parent reads when the terms were last changed, and finds the way home', async ({ page }) => {
+  for (const [address, date] of [
+    ['/terms', 'July 30, 2025'],
+    ['/privacy', 'August 3, 2025'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('the about page says who writes and who speaks in this very house, and leads back', async ({ page }) => {
+  await page.goto('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('heading', { name: 'Powered by AI' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('In this house, tonight')).toContainText('our own storyteller, on our server');
+  await expect(page.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard');
+});

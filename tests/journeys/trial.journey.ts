@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect as expectAtOnce, test } from '#tests/support/journey.ts';
+import { silence } from '#tests/support/silence.ts';
+
+// The living parts wake when the browser has time for them, and a busy machine has little.
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+const message = 'Please accept the terms and conditions to continue';
+const checkout = 'https://checkout.lamplight.example/trial';
+
+test.beforeEach(({ page }) =>
+  page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),
+);
+
+/** A house that takes payment, as its own answer says. */
+async function houseTakesPayment(page: Page, buyButton: object | null = null) {
+  await page.route('/api/config', async (route) => {
+    const answer = await route.fetch();
+    const house = (await answer.json()) as object;
+    await route.fulfill({ json: { ...house, payment: { link: checkout, buyButton } } });
+  });
+  await page
+    .context()
+    .route(checkout, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Checkout</h1>' }));
+}
+
+/** A click on a part that still sleeps is kept for it, so the tick may come a moment later. */
+async function acceptTerms(page: Page) {
+  const terms = page.locator('#trial').getByRole('checkbox');
+  await terms.click();
+  await expect(terms).toBeChecked();
+}
+
+test('a parent accepts the terms before the trial, and the page says so until they do', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('#trial');
+  await card.scrollIntoViewIfNeeded();
+  const start = card.getByRole('button', { name: 'Start 7-Day Free Trial' });
+  await expect(card.getByText(message)).toBeVisible();
+  await expect(start).toBeDisabled();
+
+  await acceptTerms(page);
+  await expect(card.getByText(message)).toHaveCount(0);
+  await expect(start).toBeEnabled();
+  await card.getByRole('checkbox').uncheck();
+  await expect(card.getByText(message)).toBeVisible();
+  await expect(start).toBeDisabled();
+});
+
+test('in a house without payment the trial begins at the sign-up', async ({ page }) => {
+  await page.goto('/');
+  await acceptTerms(page);
+  await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+});
+
+test('in a house with payment the checkout opens in a tab of its own', async ({ page }) => {
+  await houseTakesPayment(page);
+  await page.goto('/');
+  await acceptTerms(page);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(checkout);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test('the card shows what it costs, what is in it, and where the terms are', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('#trial');
+  await expect(card).toContainText('$9.99 per month');
+  await expect(card).toContainText('7-day free trial');
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Unlimited personalised stories',
+    'AI narrator with 3 voice options',
+    'Family character profiles',
+    'Night light mode',
+  ]);
+  await expect(card.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
+  await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await expect(card.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+});
+
+test('the pricing page leads to the sign-up, to the checkout, or holds the payment provider’s own button', async ({
+  page,
+}) => {
+  await page.goto('/subscribe');
+  await expect(page.getByRole('link', { name: 'Start 7-Day Free Trial' })).toHaveAttribute('href', '/signup');
+
+  await houseTakesPayment(page);
+  await page.goto('/subscribe');
+  await expect(page.getByRole('link', { name: 'Start 7-Day Free Trial' })).toHaveAttribute('href', checkout);
+
+  await page.unroute('/api/config');
+  await houseTakesPayment(page, { id: 'buy_btn_1', publishableKey: 'pk_test_1' });
+  await page
+    .context()
+    .route('https://js.stripe.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+  await page.goto('/subscribe');
+  const button = page.locator('stripe-buy-button');
+  await expect(button).toHaveAttribute('buy-button-id', 'buy_btn_1');
+  await expect(button).toHaveAttribute('publishable-key', 'pk_test_1');
+  await expect(page.locator('script[src="https://js.stripe.com/v3/buy-button.js"]')).toHaveCount(1);
+});

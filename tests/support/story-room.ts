@@ -181,11 +181,15 @@ export async function* eventsIn(response: Response): AsyncGenerator<StoryStreamE
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     const blocks = (rest + piece).split('\n\n');
     rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const found = /^event: (\w+)\ndata: (.*)$/.exec(block);
-      if (found) yield { event: found[1], data: JSON.parse(found[2] ?? '') } as StoryStreamEvent;
-    }
+    for (const block of blocks) yield* eventsOf(block);
   }
+}
+
+/** The events in a text; comments are none. */
+export function eventsOf(text: string): StoryStreamEvent[] {
+  return [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(
+    ([, event, data = '']) => ({ event, data: JSON.parse(data) }) as StoryStreamEvent,
+  );
 }
 
 export async function allOf<T>(sequence: AsyncIterable<T>): Promise<T[]> {

@@ -89,7 +89,9 @@ export function createAiWriter(needs: Needs): Writer {
         else reply += word.text;
         // The beginning of the next paragraph releases the one before; only a quotation mark can begin or end one.
         if ('text' in word && word.text.includes('"')) yield* telling.soFar(await readSoFar(reply));
-        if (telling.isUnfit() || reply.length > mostCharacters) break;
+        if (reply.length > mostCharacters)
+          throw new WriterFailure('broken', `${needs.descriptor.name} does not come to an end.`);
+        if (telling.isUnfit()) break;
       }
     } catch (error) {
       if (signal.aborted) return 'aborted';

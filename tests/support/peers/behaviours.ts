@@ -75,9 +75,10 @@ export const neverEnds =
     const { response } = answering;
     response.writeHead(200, streamHead);
     const piece = line(answering).repeat(200);
+    const closed = new Promise((resolve) => response.once('close', resolve));
     while (!response.destroyed) {
       if (response.write(piece)) await nextTick();
-      else await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+      else await Promise.race([closed, new Promise((resolve) => response.once('drain', resolve))]);
     }
   };
 

@@ -43,7 +43,7 @@ function asProse(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Co}]/gu, '')
-    .replace(/^[#>*\s-]+(?=\S)/u, '')
+    .replace(/^\s*(?:#{1,6}|>|[*-])\s+/u, '')
     .replace(/[*_`]{1,3}(?=\S)([^*_`]+)(?<=\S)[*_`]{1,3}/g, '$1')
     .replace(/[ \t]*\n\s*/g, '\n')
     .replace(/(^|[\s(—“])"/gu, '$1“')

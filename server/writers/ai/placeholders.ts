@@ -39,7 +39,7 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
 }
 
 /** Models drop a brace or put a space; they don't invent the word in capitals. */
-const placeholder = /\{{0,2}\s?\bNAME[\s_\\-]{0,3}(\d{1,2})\b\s?\}{0,2}/g;
+const placeholder = /(?:\{{1,2}\s?)?\bNAME[\s_\\-]{0,3}(\d{1,2})\b(?:\s?\}{1,2})?/g;
 
 /** A name as it is written, and each part of it that is somebody's own: "Grandpa Joe" is hidden, and so is "Joe". */
 function wordsOf(name: string): string[] {

@@ -114,21 +114,34 @@ export function faultsOf(paragraphs: readonly string[], audience: Audience): str
   return faults.filter((fault) => fault !== undefined);
 }
 
+/** What a sentence's length decides, quickly: for a writer who is still trimming. */
+export type Breath = Pick<
+  Measures,
+  'words' | 'wordsPerSentence' | 'longSentence' | 'grade' | 'dialoguePercent'
+>;
+
+export function measureBreath(paragraphs: readonly string[]): Breath {
+  const sentences = paragraphs.flatMap(sentencesOf).map(wordsOf);
+  const lengths = sentences.map((sentence) => sentence.length).toSorted((a, b) => a - b);
+  const words = total(lengths, (length) => length);
+  const perSentence = words / Math.max(1, lengths.length);
+  const syllables = total(sentences, (sentence) => total(sentence, syllablesOf));
+  return {
+    words: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
+    wordsPerSentence: perSentence,
+    longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
+    grade: 0.39 * perSentence + 11.8 * (syllables / Math.max(1, words)) - 15.59,
+    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words),
+  };
+}
+
 export function measure(paragraphs: readonly string[]): Measures {
   const sentences = paragraphs.flatMap(sentencesOf);
-  const lengths = sentences.map((sentence) => wordsOf(sentence).length).toSorted((a, b) => a - b);
   const words = paragraphs.flatMap(wordsOf);
   const fifths = fifthsOf(paragraphs);
   return {
-    words: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
-    wordsPerSentence: words.length / Math.max(1, sentences.length),
-    longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
-    grade:
-      0.39 * (words.length / Math.max(1, sentences.length)) +
-      11.8 * (total(words, syllablesOf) / Math.max(1, words.length)) -
-      15.59,
+    ...measureBreath(paragraphs),
     variety: (diversity(words) + diversity(words.toReversed())) / 2,
-    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words.length),
     wordsPerParagraph: words.length / Math.max(1, paragraphs.length),
     repeatedPercent: repeatedShare(words),
     repeatedSentencePercent: repeatedSentences(sentences),
@@ -215,19 +228,26 @@ function total<T>(items: readonly T[], of: (item: T) => number): number {
   return items.reduce((sum, item) => sum + of(item), 0);
 }
 
-function spokenWords(paragraph: string): number {
+export function spokenWords(paragraph: string): number {
   return total([...paragraph.matchAll(/“[^”]*”?/gu)], (match) => wordsOf(match[0]).length);
 }
 
-/** The usual count for English: groups of vowels, less a silent e. */
+/** The usual count for English: groups of vowels, less a silent e. Remembered, since a story says most words often. */
 export function syllablesOf(word: string): number {
+  const known = syllables.get(word);
+  if (known !== undefined) return known;
   const groups = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/u, (ending) => ending.charAt(0))
     .match(/[aeiouy]+/gu);
-  return Math.max(1, groups?.length ?? 1);
+  const count = Math.max(1, groups?.length ?? 1);
+  if (syllables.size < mostWordsRemembered) syllables.set(word, count);
+  return count;
 }
+
+const syllables = new Map<string, number>();
+const mostWordsRemembered = 20_000;
 
 /** MTLD: how many words until the share of new ones falls under 0.72. */
 function diversity(words: readonly string[]): number {
@@ -268,7 +288,7 @@ function isSoothing(word: string): boolean {
   return soothing.has(word);
 }
 
-function isSensory(word: string): boolean {
+export function isSensory(word: string): boolean {
   return sensory.has(word);
 }
 

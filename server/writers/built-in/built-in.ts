@@ -1,4 +1,5 @@
-import { agesOf, type AgeBands, faultsOf } from '../bands.ts';
+import { ageBands, agesOf, faultsOf } from '../bands.ts';
+import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import type { Shelf, Storylet } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
@@ -11,10 +12,11 @@ import { canTell, expand } from './stage.ts';
 import { type Block, type Evening, tellStory } from './tell.ts';
 
 /** Aims inside the bands of words, where a narrator comes out near the middle of the minutes promised. */
-const aimWords = { short: 560, medium: 890, long: 1370 } as const;
+const aimWords = { short: 600, medium: 890, long: 1370 } as const;
 
 const plans = 24;
-const draftsToRead = 5;
+/** More are read only while none of them is sound. */
+const draftsToRead = 4;
 /** How many of the family's last stories a new one is held against. */
 const storiesRemembered = 20;
 
@@ -32,6 +34,7 @@ export function createBuiltInWriter(shelf: Shelf): Writer {
     // oxlint-disable-next-line require-await -- the promise is asynchronous, for writers that wait
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (hasStopped(signal)) return;
+      refuseUnfit(request.theme);
       const story = writeStory(request, shelf);
       yield { type: 'title', title: story.title };
       for (const [index, text] of story.paragraphs.entries()) {
@@ -61,11 +64,12 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     ]),
   );
   const overlap = overlapWith(request.history.slice(-storiesRemembered).map((story) => story.text));
-  const drafts = Array.from({ length: plans }, (_, index) => draft(prepared, seed + index * 104_729))
-    .toSorted((a, b) => a.staleness - b.staleness)
-    .slice(0, draftsToRead);
+  const drafts = Array.from({ length: plans }, (_, index) =>
+    draft(prepared, seed + index * 104_729),
+  ).toSorted((a, b) => a.staleness - b.staleness);
   let best: Written | undefined;
-  for (const candidate of drafts) {
+  for (const [index, candidate] of drafts.entries()) {
+    if (index >= draftsToRead && best?.faults.length === 0) break;
     const written = finish(prepared, candidate, overlap);
     const isBetter =
       !best ||
@@ -97,7 +101,12 @@ function finish(
 ): Written {
   const { request, cast } = prepared;
   const { evening, blocks, seed } = candidate;
-  const paragraphs = fitLength(blocks, aimWords[request.duration], mannerFor(cast.audienceAge), seed);
+  const ages = agesOf(cast.audienceAge);
+  const paragraphs = fitLength(
+    blocks,
+    { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
+    seed,
+  );
   const title = titleOf(prepared, evening, seed);
   const names = cast.people.map((person) => person.name);
   return {
@@ -121,14 +130,11 @@ function finish(
   };
 }
 
-function mannerFor(audienceAge: number): Manner {
-  const manners: Record<ReturnType<typeof agesOf>, Manner> = {
-    '2-4': { joinUpTo: 10, mergeUpTo: 0 },
-    '5-7': { joinUpTo: 16, mergeUpTo: 45 },
-    '8-12': { joinUpTo: 30, mergeUpTo: 75 },
-  } satisfies Record<keyof Record<ReturnType<typeof agesOf>, AgeBands>, Manner>;
-  return manners[agesOf(audienceAge)];
-}
+const manners: Record<keyof typeof ageBands, Manner> = {
+  '2-4': { joinUpTo: 9, weldUpTo: 0, mergeUpTo: 0 },
+  '5-7': { joinUpTo: 17, weldUpTo: 0, mergeUpTo: 45 },
+  '8-12': { joinUpTo: 30, weldUpTo: 17, mergeUpTo: 75 },
+};
 
 /** One that this family has not had; numbered, like volumes, only when every one has been used. */
 function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
@@ -138,7 +144,11 @@ function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
   const candidates = [...able([...evening.theme.titles, ...evening.arc.titles])];
   const written = candidates
     .map((title) =>
-      realise(expand(evening.stage, title.nodes, luck, true), { joinUpTo: 99, mergeUpTo: 0 }).join(' '),
+      realise(expand(evening.stage, title.nodes, luck, true), {
+        joinUpTo: 99,
+        weldUpTo: 0,
+        mergeUpTo: 0,
+      }).join(' '),
     )
     .map(headline);
   const fresh = written.find((title) => !prepared.memory.titles.has(title.toLowerCase()));

@@ -9,7 +9,7 @@ import { openai } from './openai.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import { withRoom } from './with-room.ts';
-import type { StoryRequest, Writer, WriterFailure } from './writer.ts';
+import type { Writer, WriterFailure } from './writer.ts';
 
 export const providers = [openai, anthropic, google, compatible] as const;
 
@@ -73,14 +73,8 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
     descriptor: { id: provider.id, name: provider.name, worksOffline: false },
     model: () => (connected ??= provider.connect({ ...settings, model })),
     plan: needs.plan,
-    triage: (request, signal) => firstWord(needs.builtIn, request, signal),
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
   return withRoom(withCircuit(writer, rules), patience.atOnce);
-}
-
-/** What the built-in storyteller declines, nobody else is asked for: it says so before its first word. */
-async function firstWord(writer: Writer, request: StoryRequest, signal: AbortSignal): Promise<void> {
-  await writer.write(request, signal)[Symbol.asyncIterator]().next();
 }

@@ -8,7 +8,7 @@ import {
   usualPatience,
 } from '#server/writers/choose-writer.ts';
 import { createWriters } from '#server/writers/index.ts';
-import type { Writer, WriterFailure } from '#server/writers/writer.ts';
+import type { WriterFailure } from '#server/writers/writer.ts';
 import { type LanguageModelPeer, openLanguageModel } from './peers/language-model.ts';
 import type { DialectName } from './peers/dialects.ts';
 
@@ -28,14 +28,14 @@ export type AiHouse = ChosenWriter & {
   clock: { ms: number };
 };
 
-type Options = { patience?: Partial<Patience>; builtIn?: Writer };
+type Options = { patience?: Partial<Patience> };
 
 const plan = plannerOver(readContent(content));
 
 /** A writer as the settings would choose it, whose provider is a real HTTP peer of our own. */
 export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<AiHouse> {
   const peer = await openLanguageModel(dialect);
-  const builtIn = options.builtIn ?? createWriters()[0];
+  const [builtIn] = createWriters();
   if (!builtIn) throw new Error('There is always a built-in writer.');
   const steppedIn: WriterFailure[] = [];
   const clock = { ms: 0 };

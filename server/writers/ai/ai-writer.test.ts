@@ -3,7 +3,6 @@ import { Problem } from '#contract/problem.ts';
 import { dialectNames, openAiWriter } from '#tests/support/ai-writers.ts';
 import { goodReply, requestForTests, tellingOf } from '#tests/support/good-story.ts';
 import { fails, says } from '#tests/support/peers/behaviours.ts';
-import { directedWriter, failing } from '#tests/support/writers.ts';
 import type { StoryRequest } from '../writer.ts';
 import { system } from './prompt.ts';
 
@@ -137,15 +136,28 @@ describe('a story that is not good enough', () => {
   });
 });
 
-describe('what the storyteller declines', () => {
+describe('what is not for bedtime', () => {
   test('no model is asked for, and nobody steps in', async () => {
-    const declined = new Problem('unfit_for_bedtime', { suggestions: ['a', 'b', 'c'] });
-    const { writer, peer, steppedIn } = await openAiWriter('openai', {
-      builtIn: directedWriter(failing(declined)),
-    });
+    const { writer, peer, steppedIn } = await openAiWriter('openai');
     peer.behave(says(good));
-    await expect(tellingOf(writer)).rejects.toBe(declined);
+    const telling = tellingOf(writer, { ...requestForTests, theme: 'zombie murder' });
+    await expect(telling).rejects.toBeInstanceOf(Problem);
+    await expect(telling).rejects.toMatchObject({ code: 'unfit_for_bedtime', suggestions: { length: 3 } });
     expect([peer.received.length, steppedIn.length]).toEqual([0, 0]);
+  });
+
+  test('is left out where it is only a hobby', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    const characters = requestForTests.characters.map((one) => ({
+      ...one,
+      relationship: 'murderer',
+      hobbies: ['drawing', 'making bombs'],
+      traits: ['drunk'],
+    }));
+    await tellingOf(writer, { ...requestForTests, characters, interests: ['guns', 'drawing'] });
+    expect(toldTo(peer.received)).toContain('drawing');
+    expect(toldTo(peer.received).replace(system, '')).not.toMatch(/murderer|bombs|drunk|guns/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { durations } from '#contract/stories.ts';
 import { faultsOf } from '../bands.ts';
+import { isFit, refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
   type EarlierStory,
@@ -24,8 +25,6 @@ type Needs = {
   /** Made on first use: a house that writes no story loads no library. */
   model: () => Promise<LanguageModel>;
   plan: Planner;
-  /** Throws a `Problem` for what is not for bedtime, before a word leaves the house. */
-  triage: (request: StoryRequest, signal: AbortSignal) => Promise<void>;
   patience: AiPatience;
 };
 
@@ -54,8 +53,8 @@ export function createAiWriter(needs: Needs): Writer {
   };
 
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
-    await needs.triage(request, signal);
-    const task = taskFor(request, needs.plan);
+    refuseUnfit(request.theme);
+    const task = taskFor(withoutUnfit(request), needs.plan);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -105,6 +104,18 @@ export function createAiWriter(needs: Needs): Writer {
     return yield* telling.rest(reply, ending);
   }
 }
+
+/** A hobby that is not for bedtime stays unsaid; its owner is in the story all the same. */
+const withoutUnfit = (request: StoryRequest): StoryRequest => ({
+  ...request,
+  interests: request.interests.filter(isFit),
+  characters: request.characters.map((one) => ({
+    ...one,
+    relationship: isFit(one.relationship) ? one.relationship : '',
+    hobbies: one.hobbies.filter(isFit),
+    traits: one.traits.filter(isFit),
+  })),
+});
 
 type Trial = { reply: string; title: string; faults: readonly string[] };
 

@@ -38,7 +38,7 @@ export function plannerOver(shelf: Shelf): Planner {
     const luck = chance(hash(JSON.stringify([request.theme, request.duration, memory.storyNumber])));
     const { arc, trials, refrain, stage } = planEvening(prepare(request, shelf, memory), luck);
     const inProse = (nodes: Parameters<typeof expand>[1]) =>
-      realise(expand(stage, nodes, luck, true), { joinUpTo: 99, mergeUpTo: 0 }).join(' ');
+      realise(expand(stage, nodes, luck, true), { joinUpTo: 99, weldUpTo: 0, mergeUpTo: 0 }).join(' ');
     return {
       audienceAge: castOf(request.characters).audienceAge,
       arc: arc.id,

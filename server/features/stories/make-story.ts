@@ -140,7 +140,10 @@ export function createStoryMaker(needs: Needs) {
     return database.transaction(async (inside) => {
       const id = randomUUID();
       if (!(await makings(inside).finish(turn, id))) throw takenOver();
-      return storyShelf(inside).add(turn.userId, {
+      const shelf = storyShelf(inside);
+      // The one before it may have been deleted while this one was written.
+      const isSeries = seriesOf !== null && (await shelf.one(turn.userId, seriesOf)) !== null;
+      return shelf.add(turn.userId, {
         id,
         title: written.title,
         content: written.paragraphs.join('\n\n'),
@@ -150,7 +153,7 @@ export function createStoryMaker(needs: Needs) {
         writtenBy: needs.signatureOf(written.choices.writer),
         request,
         choices: written.choices,
-        seriesOf,
+        seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
       });
     });

@@ -103,6 +103,19 @@ describe('a story while it is written', () => {
     expect((await room.as('moon').make()).status).toBe(503);
   });
 
+  test('is dropped when its family leaves the house for good', async () => {
+    const writer = directedWriter();
+    const room = await openStoryRoom({ writer });
+    const coming = room.as('moon').make();
+    await writer.waits();
+    const users = room.database.tables<{ users: { id: string } }>();
+    await users.deleteFrom('users').where('id', '=', 'moon').execute();
+    writer.goOn();
+    expect((await coming).status).toBe(503);
+    expect(await room.stories.exportOf('moon')).toEqual({ stories: [], storiesByDay: [] });
+    expect((await room.as('moon').make()).status).toBe(401);
+  });
+
   test('knows the one before it, even if both were wished for at once', async () => {
     const writer = swift();
     const moon = (await openStoryRoom({ writer })).as('moon');

@@ -25,6 +25,7 @@ export type Storylet = {
   source: string;
   keep: string | undefined;
   isSignature: boolean;
+  threads: readonly string[] | undefined;
   hour: Hour | undefined;
   /** About how many words it will come to. */
   words: number;
@@ -45,8 +46,9 @@ export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles'> & {
   encounters: ReadEncounter[];
   titles: Storylet[];
 } & Record<OwnBeat, Storylet[]>;
-export type ReadTheme = Omit<Theme, 'touches' | 'echoes' | 'titles'> & {
+export type ReadTheme = Omit<Theme, 'touches' | 'glimpses' | 'echoes' | 'titles'> & {
   touches: Storylet[];
+  glimpses: Storylet[];
   echoes: Storylet[];
   titles: Storylet[];
 };
@@ -119,6 +121,7 @@ export function readLine(line: Line, slot: string): Storylet {
     source: fragment.text,
     keep: fragment.keep,
     isSignature: fragment.isSignature ?? false,
+    threads: fragment.threads,
     hour: fragment.hour,
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
@@ -177,6 +180,7 @@ function readTheme(theme: Theme): ReadTheme {
   return {
     ...theme,
     touches: readAll(theme.touches, `${theme.id}.touch`),
+    glimpses: readAll(theme.glimpses, `${theme.id}.glimpse`),
     echoes: readAll(theme.echoes, `${theme.id}.echo`),
     titles: readAll(theme.titles ?? [], `${theme.id}.title`),
   };

@@ -67,7 +67,13 @@ function piecesOf(blocks: readonly Block[], kept: Kept, seed: number): Piece[] {
   const pieces: Piece[] = [];
   blocks.forEach((block, index) => {
     if (!kept.told.has(block)) return;
-    pieces.push(block.joins ? { kind: 'text', text: ' ' } : { kind: 'paragraph' });
+    pieces.push(
+      block.joins === 'line'
+        ? { kind: 'line' }
+        : block.joins
+          ? { kind: 'text', text: ' ' }
+          : { kind: 'paragraph', breaks: true },
+    );
     pieces.push(
       ...expand(block.stage, block.storylet.nodes, chance(seed + index * 7919), kept.full.has(block)),
     );

@@ -10,6 +10,11 @@ export type Fragment = {
   keep?: string;
   /** A joke or image that a parent would notice twice: not told again within ten stories. */
   isSignature?: true;
+  /**
+   * Where not every spark can go with every heart: a spark names one thread, and from then on only lines that name it too,
+   * or name none, are told.
+   */
+  threads?: readonly string[];
   /** When this can be told. Only openings and sparks may say "afternoon"; everything later is evening or night. */
   hour?: Hour;
 };
@@ -152,8 +157,10 @@ export type Theme = ThemeKit & {
   value?: Value;
   sorrow?: Sorrow;
   scapes: readonly Scape[];
-  /** Sentences of this theme alone, for the way; each true wherever the story is by then. At least six. */
+  /** Sentences of this theme alone, for a journey through its places. At least five. */
   touches: readonly Line[];
+  /** The same for a story that stays in house and garden: what of it can be seen, heard or found from there. At least four. */
+  glimpses: readonly Line[];
   /** The same, for the dim end of the story. At least three. */
   echoes: readonly Line[];
   titles?: readonly string[];

@@ -105,6 +105,10 @@ export function lintContent(content: Content): string[] {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
     });
+    check(`${theme.id}.glimpses`, theme.glimpses, {
+      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
+      most: 45,
+    });
     check(`${theme.id}.echoes`, theme.echoes, {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'sign', 'asked'],
       most: 40,
@@ -140,7 +144,7 @@ export function lintContent(content: Content): string[] {
       const text = textOf(line);
       if (!/sleep|dream|goodnight/i.test(text)) faults.push(`sleeps[${index}]: nobody sleeps`);
       if (!text.includes('{hero')) faults.push(`sleeps[${index}]: without the hero`);
-      if (text.includes('?')) faults.push(`sleeps[${index}]: asks`);
+      if (text.replaceAll('<?:', '').includes('?')) faults.push(`sleeps[${index}]: asks`);
     });
   }
   return faults;
@@ -185,6 +189,7 @@ const cultureTokens: readonly string[] = [
   'smell',
 ];
 const kitTokens: readonly string[] = [
+  'lost',
   'guest',
   'road',
   'prize',
@@ -225,7 +230,7 @@ function lintLine(where: string, text: string, rules: SlotRules): string[] {
   const words = core.split(/\s+/).filter(Boolean).length;
   if (words > rules.most)
     faults.push(`${where}: ${words} words, at most ${rules.most} without what is optional`);
-  for (const sentence of core.split(/[.!?…]["']?\s|~\w+ |~; /)) {
+  for (const sentence of core.replace(/<[^:]*:|>/g, '').split(/[.!?…]["']?\s|~\w+ |~; /)) {
     const length = sentence.split(/\s+/).filter(Boolean).length;
     if (length > 26) faults.push(`${where}: ${length} words in one breath: ${sentence.trim().slice(0, 40)}`);
   }
@@ -245,7 +250,7 @@ function formsOf(name: string): readonly string[] {
   if (partTokens.includes(name)) return ['', 's', 'he', 'him', 'his', 'was', 'is'];
   if (listTokens.includes(name)) return ['', 'was'];
   if (name === 'they') return ['', 'was'];
-  if (['guest', 'road', 'prize', 'who', 'thing'].includes(name))
+  if (['guest', 'road', 'prize', 'who', 'thing', 'lost'].includes(name))
     return ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'];
   return [''];
 }
@@ -325,7 +330,7 @@ function lastSpeaker(text: string): string | undefined {
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const tail = /"[^"]*"(?:[^"]{0,60})$/.test(paragraph);
+  const tail = /"[^"]*"[^".]{0,60}\.?$/.test(paragraph);
   return tail ? speakersOf(paragraph).at(-1) : undefined;
 }
 

@@ -13,7 +13,8 @@ export type Piece =
   | { kind: 'opaque'; text: string }
   | { kind: 'referent'; referent: Referent; form: ReferentForm }
   | { kind: 'joint'; word: string }
-  | { kind: 'paragraph' }
+  /** `breaks`: never put together with the paragraph before. */
+  | { kind: 'paragraph'; breaks?: boolean }
   | { kind: 'line' };
 
 export const referentForms = ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'] as const;
@@ -23,18 +24,23 @@ export type ReferentForm = (typeof referentForms)[number];
 export type Manner = { joinUpTo: number; mergeUpTo: number };
 
 export function realise(pieces: readonly Piece[], manner: Manner): string[] {
-  const paragraphs = splitParagraphs(pieces).map((paragraph) => settleJoints(paragraph, manner.joinUpTo));
-  const texts = paragraphs.map(realiseParagraph).filter(Boolean);
-  return mergeShort(texts, manner.mergeUpTo);
+  const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }) => ({
+    text: realiseParagraph(settleJoints(own, manner.joinUpTo)),
+    breaks,
+  }));
+  return mergeShort(
+    paragraphs.filter(({ text }) => text !== ''),
+    manner.mergeUpTo,
+  );
 }
 
-function splitParagraphs(pieces: readonly Piece[]): Piece[][] {
-  const paragraphs: Piece[][] = [[]];
+function splitParagraphs(pieces: readonly Piece[]): { pieces: Piece[]; breaks: boolean }[] {
+  const paragraphs: { pieces: Piece[]; breaks: boolean }[] = [{ pieces: [], breaks: true }];
   for (const piece of pieces) {
-    if (piece.kind === 'paragraph') paragraphs.push([]);
-    else paragraphs.at(-1)?.push(piece);
+    if (piece.kind === 'paragraph') paragraphs.push({ pieces: [], breaks: piece.breaks ?? false });
+    else paragraphs.at(-1)?.pieces.push(piece);
   }
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
+  return paragraphs.filter((paragraph) => paragraph.pieces.length > 0);
 }
 
 /** Each joint is decided by how long the sentence would become; what is left is text. */
@@ -228,19 +234,18 @@ function isPlain(paragraph: string): boolean {
   return !/[“\n]/u.test(paragraph);
 }
 
-/** Older listeners get longer paragraphs: neighbours without speech are put together. */
-function mergeShort(paragraphs: readonly string[], mergeUpTo: number): string[] {
+/** Older listeners get longer paragraphs: neighbours of one piece of telling, without speech, are put together. */
+function mergeShort(paragraphs: readonly { text: string; breaks: boolean }[], mergeUpTo: number): string[] {
   const merged: string[] = [];
-  for (const paragraph of paragraphs) {
+  for (const { text, breaks } of paragraphs) {
     const before = merged.at(-1);
-    if (
+    const fits =
       before !== undefined &&
       isPlain(before) &&
-      isPlain(paragraph) &&
-      countWords(before) + countWords(paragraph) <= mergeUpTo
-    ) {
-      merged[merged.length - 1] = `${before} ${paragraph}`;
-    } else merged.push(paragraph);
+      isPlain(text) &&
+      countWords(before) + countWords(text) <= mergeUpTo;
+    if (fits && !breaks) merged[merged.length - 1] = `${before} ${text}`;
+    else merged.push(text);
   }
   return merged;
 }

@@ -19,8 +19,8 @@ import { canTell, type Stage, withParts } from './stage.ts';
 export type Block = {
   storylet: Storylet;
   stage: Stage;
-  /** Goes on in the paragraph before. */
-  joins?: boolean;
+  /** Goes on in the paragraph before, or on a new line of it. */
+  joins?: boolean | 'line';
   /** Left out when the story is long enough; lower goes first. */
   spare?: number;
   /** Pieces that are only of use together are left out together. */
@@ -59,6 +59,7 @@ class Teller {
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
+  private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
 
@@ -73,24 +74,26 @@ class Teller {
     this.tellActivities();
     if (this.evening.element) this.tellElement(this.evening.element);
     this.add(this.choose(culture.manners, stage), stage, { spare: 6 });
-    this.add(this.choose(arc.spark, stage), stage);
+    const spark = this.choose(arc.spark, stage);
+    this.thread = spark?.threads?.[0];
+    this.add(spark, stage);
   }
 
   setOut(): void {
-    const { arc, theme, stage } = this.evening;
-    this.add(this.choose(theme.touches, stage), stage, { spare: 9 });
+    const { arc, stage } = this.evening;
+    this.add(this.choose(this.touches(), stage), stage, { spare: 9 });
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
 
   meetTrials(): void {
-    const { trials, arc, theme, culture, stage, shelf } = this.evening;
+    const { trials, arc, culture, stage, shelf } = this.evening;
     const middle = Math.floor(trials.length / 2);
     const helpers = this.helpersByTrial();
     trials.forEach((trial, index) => {
       if (index > 0) {
         const breath = shelf.shared.interludes[arc.mode];
-        if (index === middle) this.add(this.choose(theme.touches, stage), stage, { spare: 10 });
+        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 10 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
         if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
         if (index === middle && trials.length > 3)
@@ -102,10 +105,10 @@ class Teller {
   }
 
   arrive(): void {
-    const { arc, theme, stage, shelf } = this.evening;
+    const { arc, stage, shelf } = this.evening;
     this.add(this.choose(shelf.shared.interludes[arc.mode], stage), stage, { spare: 1 });
     this.add(this.choose(arc.heart, stage), stage);
-    this.add(this.choose(theme.touches, stage), stage, { spare: 5 });
+    this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
     this.add(this.choose(arc.gift, stage), stage);
   }
 
@@ -210,12 +213,18 @@ class Teller {
     return byTrial;
   }
 
+  /** What of the theme can be seen from where this story is. */
+  private touches(): readonly Storylet[] {
+    const { arc, theme } = this.evening;
+    return arc.mode === 'home' ? theme.glimpses : theme.touches;
+  }
+
   private sing(time: 'first' | 'again' | 'slow'): void {
     const { shelf, refrain, stage } = this.evening;
     const group = ++this.groups;
     const spare = time === 'first' ? 12 : time === 'slow' ? 13 : 10;
     this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, { spare, group });
-    this.add(refrain[time], stage, { spare, group });
+    this.add(refrain[time], stage, { spare, group, joins: 'line' });
     if (time === 'first') this.note(refrain.id);
   }
 
@@ -271,7 +280,8 @@ class Teller {
     const { memory } = this.evening;
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
-      if (this.told.has(storylet.id) || !canTell(stage, storylet.nodes)) continue;
+      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
+        continue;
       if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
       const score = 2 * this.luck.next() - memory.staleness(storylet.id);
       if (!best || score > best.score) best = { storylet, score };

@@ -3,6 +3,7 @@ import { arcs } from './arcs/index.ts';
 import { cultures } from './cultures/index.ts';
 import { elements } from './elements/index.ts';
 import { encounters } from './encounters/index.ts';
+import { quietHouse } from './encounters/quiet-house.ts';
 import { hobbies } from './hobbies/index.ts';
 import { shared } from './shared/index.ts';
 import { solutions } from './solutions/index.ts';
@@ -11,7 +12,7 @@ import { traits } from './traits/index.ts';
 
 export const content: Content = {
   arcs,
-  encounters,
+  encounters: [...encounters, ...quietHouse],
   solutions,
   hobbies,
   traits,

@@ -16,6 +16,7 @@ export const frames: readonly Theme[] = [
     clue: 'a thin blue book, open on its face',
     air: 'ink and old ribbon',
     sign: 'a thin blue book on the shelf, standing a little way out from the rest',
+    glimpses: [],
     touches: [
       `On the cover of the book, in careful letters, somebody had written {asked}.`,
       `At the top of every page, very small, it said {asked}. It was that sort of book. It did not want you to forget.`,

@@ -32,6 +32,7 @@ export const skyThemes: readonly Theme[] = [
     clue: 'a pinch of silver dust on the stairs',
     air: 'cold tin and peppermint',
     sign: 'one star, a little lower than the rest',
+    glimpses: [],
     touches: [
       `A planet went by with its ring on crooked, like a hat after a party.`,
       `Down below, the roofs of the town were as small as biscuits. Up above, there was nothing but stars, and the stars went on and on.`,

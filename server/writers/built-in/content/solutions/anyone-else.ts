@@ -21,7 +21,7 @@ export const anyoneElse: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['remember'],
-    text: `{C} fetched out everything that {who} had not forgotten, and it made a great heap: the colour of the door, two birthdays, how to fold a sheet. "That's a lot," said {C}. It was, too. And {thing}, which had only slipped down behind, came out to be with the rest.`,
+    text: `{C} fetched out everything that {who} had not forgotten, ~and it made a great heap. There was the colour of a door, and two birthdays, and how to fold a sheet. "That's a lot," said {C}. It was, too. And {thing}, which had only slipped down behind, came out to be with the rest.`,
   },
   {
     class: 'anyone',

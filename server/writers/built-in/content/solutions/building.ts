@@ -35,7 +35,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['mend'],
-    text: `{C} had {C.tool} out before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}, and found it, round and cold and no bigger than a pea, a long way from where it ought to be. In it went with a click. After that, so did all the others.`,
+    text: `{C} had {C.tool} out before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}. And there it was, round and cold and no bigger than a pea, a long way from home. In it went with a click. After that, so did all the others.`,
   },
   {
     class: 'building',

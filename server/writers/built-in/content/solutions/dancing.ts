@@ -20,7 +20,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['trust', 'calm'],
-    text: `{C} let go of one thing at a time: first the shoulders, and then the elbows, and at last the knees, until there was nobody standing there, only a soft heap, breathing. A heap has never frightened anyone. {who} came up and had a good long look.`,
+    text: `{C} let go of one thing at a time, first the shoulders, and then the elbows, and at last the knees. In the end nobody stood there. There was only a soft heap, breathing. A heap has never frightened anyone. {who} came up and had a good long look.`,
   },
   {
     class: 'dancing',

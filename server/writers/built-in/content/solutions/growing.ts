@@ -48,7 +48,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['mend'],
-    text: `{C} treated {thing} like a stalk that has come down in the night: a stick on this side, a stick on that, and soft twine in a figure of eight, never tight. "It must have room to get better in," said {C}. When the sticks were taken away, nobody could see why they had been there.`,
+    text: `{C} treated {thing} like a stalk that has come down in the night. There was a stick on this side, and one on that, and soft twine in a figure of eight. "It must have room to get better in," said {C}. When the sticks were taken away, nobody could see why they had been there.`,
   },
   {
     class: 'growing',

@@ -26,7 +26,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['way'],
-    text: `{C} looked at the first, and looked away. {C} looked at the next, and thought about fish. Then something seemed to go through {C} from end to end, like a ripple. There was no more talk after that, ~for {C} was already waiting at {thing}, to see what was keeping them.`,
+    text: `{C} looked at the first, and looked away. {C} looked at the next, and thought about fish. Then something seemed to go through {C} from end to end, like a ripple. There was no more talk after that. {C} {C.was} waiting at {thing} already, to see what kept everyone.`,
   },
   {
     class: 'pet',
@@ -46,6 +46,6 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['company'],
-    text: `{C} went all the way round {thing}, brushing along one side, and left a bit of something soft there, which is how you sign for a thing. Then {C} sat down in front, and looked at the others one by one until they had sat down too.`,
+    text: `{C} went all the way round {thing}, brushing along one side, ~and something soft was left there. That is how you sign for a thing. Then {C} sat down in front, and looked at the others one by one until they had sat down too.`,
   },
 ];

@@ -75,6 +75,6 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['company'],
-    text: `{C} sat down by {thing}, and loosened both laces, as you do when it is over, and told how it had gone today: the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is next to you on the bench.`,
+    text: `{C} sat down by {thing} and loosened both laces, as you do when it is over. Then {C} told how it had gone today, the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is next to you on the bench.`,
   },
 ];

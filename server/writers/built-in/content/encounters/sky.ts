@@ -1,0 +1,142 @@
+import type { Encounter } from '../../format.ts';
+
+/** On any road that goes up. */
+export const inTheSky: readonly Encounter[] = [
+  {
+    id: 'thundercloud-holding-it-in',
+    scapes: ['sky', 'hill', 'sea'],
+    need: 'calm',
+    who: 'a small black cloud | the black cloud',
+    meet: [
+      `A small black cloud stood in the way and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
+      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It muttered, and it flickered at the edges, and it told everybody not to look at it.`,
+    ],
+    solved: [
+      `The rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
+      `It let go of the flickers one at a time. They went off softly, far away, where they could not startle a soul. "Oh, that is better," breathed the cloud.`,
+    ],
+    keep: 'the cloud that held in a rumble',
+  },
+  {
+    id: 'shooting-star-that-stopped',
+    scapes: ['sky'],
+    need: 'trust',
+    who: 'a shooting star | the shooting star',
+    meet: [
+      `Behind the edge of a cloud somebody was glowing, and trying not to. It was a shooting star. It was meant to be over by now. It had stopped halfway to look at something, and it did not know how to explain.`,
+      `There was a streak across the dark, and at the end of the streak there was nothing. Then two bright eyes looked out from behind the moon, saw them, and shut. "I am not here," whispered somebody. "I have finished."`,
+    ],
+    solved: [
+      `It came out, rather pink, with its long tail over one arm. "It was your window," said the shooting star. "Somebody was drawing on it with one finger. I wanted to see how it came out."`,
+      `"You don't mind that I stopped?" it asked. Nobody did. So it drew a line for them to walk by, straight and silver, and took its time about it.`,
+    ],
+    keep: 'the shooting star that stopped',
+  },
+  {
+    id: 'cloud-shaped-like-a-cloud',
+    scapes: ['sky', 'hill'],
+    need: 'cheer',
+    who: 'a round white cloud | the white cloud',
+    meet: [
+      `"That one is a ship," said a round white cloud. "That one is two camels. People lie on their backs and point. And they look at me, and they say, there is a cloud."`,
+      `All the clouds were being something. There was a teapot, and a swan, and quite a good bishop. At the end hung a round white one, by itself. It had been trying to be a shoe.`,
+    ],
+    solved: [
+      `It puffed itself up, white and thick and simple. "A cloud, then," it said, "but a good one." And it was. It was the best cloud that any of them had ever seen.`,
+      `The round cloud shook all over, softly, and for a moment it was a hen. It was not trying to be. It never knew.`,
+    ],
+    keep: 'the cloud shaped like a cloud',
+  },
+  {
+    id: 'five-stars-and-a-saucepan',
+    scapes: ['sky'],
+    need: 'remember',
+    who: { words: 'five stars | the five stars', isPlural: true },
+    thing: 'their shape | the shape',
+    meet: [
+      `Five stars were standing about with their hands behind them. "We are a picture," they said. "People look up and say what we are. It is either a bear or a saucepan. We broke up for a rest, and now nobody knows where to stand."`,
+      `"You were the ear," said one star. "I was the lid," said another. There were five of them. They had been at it for an hour, moving round each other like people who have to be in a photograph.`,
+    ],
+    solved: [
+      `"It was a saucepan," said the five stars, with great relief, and they went and stood in it. The handle came a little crooked. It always had been.`,
+      `They took their places without another word. It was a bear. It was a small, sitting one, with its back turned, and it shone down on all the sleeping roofs.`,
+    ],
+    keep: 'the five stars who found their shape',
+  },
+  {
+    id: 'clouds-at-a-landing',
+    scapes: ['sky'],
+    need: 'way',
+    thing: 'the right cloud | the right cloud',
+    meet: [
+      `They came to a landing, with a rail and a lamp. Clouds put in at it, one after another, like ferries, and cast off again. There was a list of where they went. It was written in rain, and it had run.`,
+      `Here the road stopped, and you had to go on by cloud. Four of them were waiting, white, white, grey and white. One was bound their way. The others were for some very dry place, where they were badly needed.`,
+    ],
+    solved: [
+      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the lamp grew small behind them.`,
+      `It set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
+    ],
+    keep: 'the clouds that were ferries',
+  },
+  {
+    id: 'lamplighter-of-the-last-star',
+    scapes: ['sky', 'town'],
+    need: 'mend',
+    who: { words: 'the lamplighter | the lamplighter', pronoun: 'she' },
+    thing: 'a ladder | the ladder',
+    meet: [
+      `An old lamplighter was sitting on her ladder, or on some of it. Three of the rungs had dropped out. "I have done all the lamps but that one," she said, and they looked up to where it was still dark.`,
+      `There was a clatter, and a lot of sticks lay across the way. They had been a ladder. "It has been up and down with me for fifty years," said the lamplighter. She had a small flame in a jar, and it was getting low.`,
+    ],
+    solved: [
+      `Up she went, seven rungs and a bit of a stretch. There was a small soft pop, and a gold light came on that had not been there, and they could see their own feet.`,
+      `"Hold the bottom," said the lamplighter, so everyone held it. And that was how the last one got lit that evening, only a very little late.`,
+    ],
+    keep: 'the lamplighter on the ladder',
+  },
+  {
+    id: 'cord-of-the-dark',
+    scapes: ['sky', 'hill'],
+    need: 'reach',
+    thing: 'a curtain cord | the cord',
+    meet: [
+      `Out there it was still too light for anyone to sleep. The dark was all rolled up, overhead, like a blind. Its cord hung down, with a wooden acorn on the end, just higher than anybody could stretch.`,
+      `A thick blue cord came down from nowhere and stopped too soon. "It is to pull the evening down by," said a swift, going past. "They will make it so short."`,
+    ],
+    solved: [
+      `One gentle pull, and the dusk came down, quite smoothly, from the top to the bottom. It was deep blue, with a few small holes in it for the stars.`,
+      `It ran without a sound. All down below, one after another, people said, "Is that the time?" and shut their gates.`,
+    ],
+    keep: 'the blue cord with the acorn',
+  },
+  {
+    id: 'moon-that-was-late',
+    scapes: ['sky', 'sea', 'hill', 'meadow'],
+    need: 'wait',
+    thing: 'the moon | the moon',
+    meet: [
+      `It was too dark to go on, and there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
+      `"Stop here," said a moth, "until it is up." They could tell where it was going to be. There was a pale place, like the crack under a door, and behind it somebody large was getting ready.`,
+    ],
+    solved: [
+      `Up it came, round and yellow, and a bit out of breath. It put a shine on everything, and along the middle of the shine went the way.`,
+      `It rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again. They were long, soft, blue ones.`,
+    ],
+    keep: 'the moon that was late',
+  },
+  {
+    id: 'basket-of-an-old-balloon',
+    scapes: ['sky', 'hill', 'meadow'],
+    need: 'company',
+    thing: 'an old balloon basket | the basket',
+    meet: [
+      `The basket of an old balloon had come down here once and stayed. The balloon was gone. But there was a rug inside it still, and a brass hook, and a map of somewhere that looked mostly blue.`,
+      `They found a big brown basket with four cut ropes. It had been all over the world, you could tell by the labels. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
+    ],
+    solved: [
+      `They shut the small door behind them, and the latch clicked. It creaked once or twice after that, the way wicker does, when it dreams.`,
+      `Somebody had left a bit of warm breath on the brass. It went slowly, from the edges in. It was a good basket. It had held everybody.`,
+    ],
+    keep: 'the basket that had been everywhere',
+  },
+];

@@ -46,8 +46,9 @@ export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles'> & {
   encounters: ReadEncounter[];
   titles: Storylet[];
 } & Record<OwnBeat, Storylet[]>;
-export type ReadTheme = Omit<Theme, 'touches' | 'glimpses' | 'echoes' | 'titles'> & {
+export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoes' | 'titles'> & {
   touches: Storylet[];
+  entrance: Storylet[];
   glimpses: Storylet[];
   echoes: Storylet[];
   titles: Storylet[];
@@ -97,6 +98,11 @@ export function readContent(content: Content) {
       interludes: {
         journey: readAll(shared.interludes.journey, 'breath'),
         home: readAll(shared.interludes.home, 'breath'),
+      },
+      talk: {
+        journey: readAll(shared.talk.journey, 'talk'),
+        home: readAll(shared.talk.home, 'talk'),
+        tender: readAll(shared.talk.tender, 'talk'),
       },
       refrainIntros: {
         first: readAll(shared.refrainIntros.first, 'sing'),
@@ -176,9 +182,10 @@ function readCulture(pack: CulturePack): ReadCulture {
   };
 }
 
-function readTheme(theme: Theme): ReadTheme {
+export function readTheme(theme: Theme): ReadTheme {
   return {
     ...theme,
+    entrance: readAll(theme.entrance ?? [], `${theme.id}.entrance`),
     touches: readAll(theme.touches, `${theme.id}.touch`),
     glimpses: readAll(theme.glimpses, `${theme.id}.glimpse`),
     echoes: readAll(theme.echoes, `${theme.id}.echo`),

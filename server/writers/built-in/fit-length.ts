@@ -1,9 +1,13 @@
+import { measure } from '../bands.ts';
 import { chance } from './random.ts';
 import { type Manner, type Piece, realise } from './realise.ts';
 import { expand } from './stage.ts';
 import type { Block } from './tell.ts';
 
 /** Paragraphs of about the words asked for: the least needed spare pieces are left out, and never the best draft chosen by length. */
+/** A story in which people speak as much as they do in good picture books, with room to either side. */
+const leastSpeechPercent = 14;
+
 export function fitLength(
   blocks: readonly Block[],
   aimWords: number,
@@ -12,11 +16,14 @@ export function fitLength(
 ): string[] {
   let paragraphs: string[] = [];
   let budget = aimWords;
+  let needsSpeech = false;
   for (let attempt = 0; attempt < 4; attempt++) {
-    const kept = keepWithin(blocks, budget);
+    const kept = keepWithin(blocks, budget, needsSpeech);
     paragraphs = realise(piecesOf(blocks, kept, seed), manner);
     const words = countStoryWords(paragraphs);
-    if (Math.abs(words - aimWords) <= aimWords * 0.06) break;
+    const wasQuiet = needsSpeech;
+    needsSpeech ||= speechPercent(paragraphs) < leastSpeechPercent;
+    if (wasQuiet === needsSpeech && Math.abs(words - aimWords) <= aimWords * 0.06) break;
     budget += aimWords - words;
   }
   return paragraphs;
@@ -29,13 +36,13 @@ export function countStoryWords(paragraphs: readonly string[]): number {
 /** Which blocks are told, and which of them with their optional sentences. */
 type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block> };
 
-function keepWithin(blocks: readonly Block[], budget: number): Kept {
+function keepWithin(blocks: readonly Block[], budget: number, needsSpeech: boolean): Kept {
   const told = new Set(blocks.filter((block) => block.spare === undefined));
   const full = new Set<Block>();
   let words = sum([...told]);
   const spares = blocks
     .filter((block) => block.spare !== undefined)
-    .toSorted((a, b) => (b.spare ?? 0) - (a.spare ?? 0));
+    .toSorted((a, b) => wanted(b, needsSpeech) - wanted(a, needsSpeech));
   for (const spare of spares) {
     if (told.has(spare)) continue;
     const group = spare.group === undefined ? [spare] : blocks.filter((block) => block.group === spare.group);
@@ -50,6 +57,14 @@ function keepWithin(blocks: readonly Block[], budget: number): Kept {
     words += more;
   }
   return { told, full };
+}
+
+function wanted(block: Block, needsSpeech: boolean): number {
+  return (block.spare ?? 0) + (needsSpeech && block.storylet.source.includes('"') ? 20 : 0);
+}
+
+function speechPercent(paragraphs: readonly string[]): number {
+  return measure(paragraphs).dialoguePercent;
 }
 
 function sum(blocks: readonly Block[]): number {

@@ -157,6 +157,8 @@ export type Theme = ThemeKit & {
   value?: Value;
   sorrow?: Sorrow;
   scapes: readonly Scape[];
+  /** How the theme itself comes in, at home, before the spark; for frames, which carry the parent's own words. */
+  entrance?: readonly Line[];
   /** Sentences of this theme alone, for a journey through its places. At least five. */
   touches: readonly Line[];
   /** The same for a story that stays in house and garden: what of it can be seen, heard or found from there. At least four. */
@@ -282,6 +284,8 @@ export type Shared = {
   helps: Readonly<Record<RoleClass, readonly Line[]>>;
   /** A breath between things. */
   interludes: { journey: readonly Line[]; home: readonly Line[] };
+  /** What people say to one another when nothing has to be said. */
+  talk: { journey: readonly Line[]; home: readonly Line[]; tender: readonly Line[] };
   /** How the refrain comes in; the verse follows. */
   refrainIntros: { first: readonly Line[]; again: readonly Line[]; slow: readonly Line[] };
   refrains: readonly Refrain[];

@@ -105,6 +105,7 @@ export function lintContent(content: Content): string[] {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
     });
+    check(`${theme.id}.entrance`, theme.entrance ?? [], { tokens: [...familyTokens, 'asked'], most: 45 });
     check(`${theme.id}.glimpses`, theme.glimpses, {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
@@ -129,6 +130,8 @@ export function lintContent(content: Content): string[] {
       check(`helps.${name}`, lines, { tokens: ['C', 'they', 'them', 'their'], most: 26 });
     for (const [name, lines] of Object.entries(shared.interludes))
       check(`interludes.${name}`, lines, { tokens: familyTokens, most: 45 });
+    for (const [name, lines] of Object.entries(shared.talk))
+      check(`talk.${name}`, lines, { tokens: familyTokens, most: 50 });
     for (const [name, lines] of Object.entries(shared.refrainIntros))
       check(`refrainIntros.${name}`, lines, { tokens: familyTokens, most: 24 });
     shared.refrains.forEach((refrain, index) =>

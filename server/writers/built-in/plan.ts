@@ -8,7 +8,7 @@ import type { Chance } from './random.ts';
 import { nounReferent, personReferent } from './referents.ts';
 import { type Stage, withParts } from './stage.ts';
 import type { Evening } from './tell.ts';
-import { type ThemeAsked, themeOf } from './theme.ts';
+import { lostOne, type ThemeAsked, themeOf } from './theme.ts';
 
 /** What is the same in every draft of tonight's story. */
 export type Prepared = {
@@ -125,6 +125,7 @@ function setStage(cast: Cast, asked: ThemeAsked, culture: ReadCulture): Stage {
       ['guest', nounReferent('guest', theme.guest)],
       ['road', nounReferent('road', theme.road)],
       ['prize', nounReferent('prize', theme.prize)],
+      ...(theme.sorrow === 'loss' ? ([['lost', lostOne(asked.words)]] as const) : []),
     ]),
     lists: new Map([
       ['all', people.map(personReferent)],

@@ -1,5 +1,6 @@
-import type { Person, Pronoun } from './cast.ts';
+import type { Person } from './cast.ts';
 import type { Noun } from './format.ts';
+import type { Pronoun } from './kin.ts';
 
 /** Anybody or anything that a sentence may name and then call "it" or "she". */
 export type Referent = {

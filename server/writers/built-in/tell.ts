@@ -69,11 +69,23 @@ class Teller {
   }
 
   begin(): void {
-    const { shelf, culture, arc, stage } = this.evening;
+    const { shelf, culture, theme, stage } = this.evening;
+    if (theme.kind === 'tender') {
+      // What has happened comes first: no small joke may stand in front of it.
+      this.tellSpark();
+      this.tellActivities();
+      return;
+    }
     this.add(this.choose([...shelf.shared.openings, ...culture.openings], stage), stage);
     this.tellActivities();
     if (this.evening.element) this.tellElement(this.evening.element);
     this.add(this.choose(culture.manners, stage), stage, { spare: 6 });
+    if (theme.entrance.length > 0) this.add(this.choose(theme.entrance, stage), stage);
+    this.tellSpark();
+  }
+
+  private tellSpark(): void {
+    const { arc, stage } = this.evening;
     const spark = this.choose(arc.spark, stage);
     this.thread = spark?.threads?.[0];
     this.add(spark, stage);
@@ -99,6 +111,7 @@ class Teller {
         if (index === middle && trials.length > 3)
           this.add(this.choose(culture.manners, stage), stage, { spare: 2 });
       }
+      this.tellTalk(index === 0 ? 5 : 2);
       this.meet(trial, helpers[index] ?? []);
       if (index === middle - 1 || (trials.length === 1 && index === 0)) this.sing('again');
     });
@@ -107,6 +120,7 @@ class Teller {
   arrive(): void {
     const { arc, stage, shelf } = this.evening;
     this.add(this.choose(shelf.shared.interludes[arc.mode], stage), stage, { spare: 1 });
+    this.tellTalk(3);
     this.add(this.choose(arc.heart, stage), stage);
     this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
     this.add(this.choose(arc.gift, stage), stage);
@@ -219,8 +233,16 @@ class Teller {
     return arc.mode === 'home' ? theme.glimpses : theme.touches;
   }
 
+  /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
+  private tellTalk(spare: number): void {
+    const { shelf, arc, theme, stage } = this.evening;
+    const lines = theme.kind === 'tender' ? shelf.shared.talk.tender : shelf.shared.talk[arc.mode];
+    this.add(this.choose(lines, stage), stage, { spare });
+  }
+
   private sing(time: 'first' | 'again' | 'slow'): void {
-    const { shelf, refrain, stage } = this.evening;
+    const { shelf, refrain, stage, theme } = this.evening;
+    if (theme.kind === 'tender') return;
     const group = ++this.groups;
     const spare = time === 'first' ? 12 : time === 'slow' ? 13 : 10;
     this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, { spare, group });
@@ -287,6 +309,11 @@ class Teller {
       if (!best || score > best.score) best = { storylet, score };
     }
     return best?.storylet;
+  }
+
+  private isOnThread(storylet: Storylet): boolean {
+    const { thread } = this;
+    return thread === undefined || storylet.threads === undefined || storylet.threads.includes(thread);
   }
 
   private add(

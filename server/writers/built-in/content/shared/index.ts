@@ -7,6 +7,7 @@ import { openings } from './openings.ts';
 import { refrainIntros, refrains } from './refrains.ts';
 import { returns } from './returns.ts';
 import { goodnightFrames, sleeps } from './sleep.ts';
+import { talk } from './talk.ts';
 
 export const shared: Shared = {
   openings,
@@ -14,6 +15,7 @@ export const shared: Shared = {
   pairs,
   helps,
   interludes,
+  talk,
   refrainIntros,
   refrains,
   returns,

@@ -50,7 +50,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['way', 'reach'],
-    text: `"What does it turn on?" said {C}. Everything turns on something. {C} felt about underneath until there was a small cold wheel, and gave the wheel half a turn with {C.tool}. All the things that were in the way moved politely aside. Behind them was {thing}.`,
+    text: `"What does it turn on?" said {C}. Everything turns on something. {C} felt about underneath until there was a small cold wheel, and gave the wheel half a turn with {C.tool}. There was a soft whirr. All that was in the way moved politely aside, and {thing} came round to the front.`,
   },
   {
     class: 'building',

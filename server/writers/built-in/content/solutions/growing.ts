@@ -42,8 +42,8 @@ export const growing: readonly Solution[] = [
   },
   {
     class: 'growing',
-    needs: ['way', 'reach'],
-    text: `{C} had kept one head of dandelion, in a twist of paper, for just such a time. One puff, and the small white umbrellas went up. They did not scatter. They drifted off all together, as though they had been told, and came down, soft as dust, upon {thing}. {C} went and got it settled.`,
+    needs: ['way'],
+    text: `{C} had kept one head of dandelion, in a twist of paper, for just such a time. One puff, and the small white umbrellas went up. They did not scatter. They drifted off all together, as though they had been told, and came down, soft as dust, in front of {thing}.`,
   },
   {
     class: 'growing',
@@ -56,6 +56,11 @@ export const growing: readonly Solution[] = [
     text: `{C} pushed a bean into a thimble of earth, and told it what was wanted. Most beans would not have listened. This one put out a thin green arm, and felt about, and took hold of {thing}, ~and then it curled up again, bringing {thing} with it.`,
     isSignature: true,
     keep: 'the bean with one long arm',
+  },
+  {
+    class: 'growing',
+    needs: ['reach'],
+    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} dropped softly into the hat.`,
   },
   {
     class: 'growing',

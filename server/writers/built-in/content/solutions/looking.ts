@@ -61,7 +61,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['reach', 'mend'],
-    text: `{C} looked through two fists, one behind the other, like a sailor. {X} was asked to go a bit to the left, and then to breathe in. "There is a trick to it," said {C}. There was. With {X} breathing in and {C} holding on, {thing} came as sweetly as a drawer.`,
+    text: `{C} looked through two fists, one behind the other, like a sailor. {X} was asked to go a bit to the left, and then to breathe in. "There is a trick to it," said {C}. There was. With {X} breathing in and {C} holding on, {thing} came right, as sweetly as a drawer.`,
   },
   {
     class: 'looking',

@@ -32,7 +32,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['remember'],
-    text: `For each thing that {who} was sure of, {C} tied a knot in a bit of thread. Then the thread was drawn through two fingers, knot after knot, until there came a smooth place where a knot should have been. "Here," said {C}. And there it was, {thing}.`,
+    text: `For each thing that {who} knew for certain {C} tied a knot in a bit of thread. Then the thread was drawn through two fingers, knot after knot, until there came a smooth place where a knot should have been. "Here," said {C}. And there it was, {thing}.`,
   },
   {
     class: 'making',
@@ -42,7 +42,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['way', 'reach'],
-    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and it went slack, and then it drew tight and began to hum. They followed it along, hand over hand, to {thing}.`,
+    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and it went slack, and then it drew tight and began to hum. {C} went along it, hand over hand, and there at the end was {thing}.`,
   },
   {
     class: 'making',

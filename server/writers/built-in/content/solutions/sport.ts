@@ -65,7 +65,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['way', 'mend'],
-    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. It went round in order after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, {C} held up both arms, and {thing} was as right as a nine pin.`,
+    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. It went round in order after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
   },
   {
     class: 'sport',

@@ -46,7 +46,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['way', 'reach'],
-    text: `"Every seventh one is bigger," said {C}, who had counted a great many waves. So {C} counted, one hand going up and down, and at the seventh everybody gave a push, all together, and rode on it, as it were. It put them down, light as foam, next to {thing}.`,
+    text: `"Every seventh one is bigger," said {C}, who had counted a great many waves. So {C} counted, one hand going up and down, and at the seventh everybody gave a push, all together, and rode on it, as it were. It put them down, light as foam, and {C} had one hand on {thing}.`,
   },
   {
     class: 'water',

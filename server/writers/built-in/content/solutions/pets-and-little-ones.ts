@@ -13,12 +13,12 @@ export const petsAndLittleOnes: readonly Solution[] = [
   },
   {
     class: 'pet',
-    needs: ['way', 'reach', 'mend'],
+    needs: ['mend', 'reach'],
     text: `It was {C} who went to look. {C} went round the back, where nobody had thought of going, and was gone for a while. Then there was a scratching, and a tug, and a very pleased nose came round the side. The trouble with {thing} was over.`,
   },
   {
     class: 'pet',
-    needs: ['wait', 'company'],
+    needs: ['company'],
     text: `{C} lay down beside {thing}, since somebody had to go first. {C} was good at this. One eye shut, and then, after some thought, the other.`,
   },
   {
@@ -33,7 +33,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   },
   {
     class: 'little',
-    needs: ['wait', 'company'],
+    needs: ['company'],
     text: `{C} sat down with a bump and patted {thing}, three soft pats, as you would pat a cat. Then {C} patted it again. Nobody who was watching felt like being anywhere else.`,
   },
   {
@@ -43,7 +43,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   },
   {
     class: 'elder',
-    needs: ['way', 'reach', 'mend'],
+    needs: ['mend'],
     text: `{C} had met this before, or something much like it, in the year of the big snow. {C} put on both pairs of glasses. "Turn it round," was all that {C} said. And with {thing} turned round, it was easy.`,
   },
   {

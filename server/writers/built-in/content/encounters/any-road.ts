@@ -18,19 +18,19 @@ export const onAnyRoad: readonly Encounter[] = [
     keep: 'the suitcase that was late',
   },
   {
-    id: 'door-that-shut-itself',
-    scapes: ['any', 'home', 'wood'],
+    id: 'caravan-no-bigger-than-a-loaf',
+    scapes: ['any', 'wood', 'meadow'],
     need: 'trust',
-    who: 'a very small door | the small door',
+    who: 'a very small caravan | the caravan',
     meet: [
-      `There was a very small door, standing open by about a finger. As soon as they looked at it, it shut. They looked somewhere else. There was a creak. They looked back, and click.`,
-      `A small blue door had a keyhole, and the keyhole was dark, and then it was light, and then dark again. It was looking at them. When {hero} bent down to look too, it drew its bolt with a gulp.`,
+      `There was a caravan at the side, no bigger than a loaf, with its door open by about a finger. As soon as they looked at it, the door shut. They looked somewhere else. There was a creak of wheels. They looked back, and click.`,
+      `Something had been following them on four small wheels. When {hero} turned round it was only a caravan, very small and blue, standing quite still with its curtains drawn. One of the curtains had an eye at the edge of it.`,
     ],
     solved: [
-      `The bolt slid back. The door opened by an inch, and then by another, and there was a warm yellow stripe across the floor of the way, like a mat. They were let through one by one.`,
-      `It swung wide, and its hinges sang. "I have never done that with people there," it said. On the inside it was papered with roses.`,
+      `The curtains parted, and there was a warm yellow stripe across the way, like a mat. The caravan rolled up beside them, and lit its lamp, and went along with them as far as the bend.`,
+      `It opened its small blue door. On the inside it was papered with roses. "I have never done that with people there," it said, and its wheels turned pink.`,
     ],
-    keep: 'the very small door',
+    keep: 'the caravan no bigger than a loaf',
   },
   {
     id: 'signpost-that-everyone-left',

@@ -93,7 +93,7 @@ export const cooking: readonly Hobby[] = [
     ing: 'making tea',
     noun: 'making tea',
     tool: 'a tea strainer | the strainer',
-    made: 'a ginger cake in a tin | the cake',
+    made: 'a warm ginger cake | the cake',
     trace: 'a smell of tea in both sleeves',
   },
   {

@@ -39,7 +39,7 @@ export const building: readonly Solution[] = [
   },
   {
     class: 'building',
-    needs: ['mend', 'reach'],
+    needs: ['mend'],
     text: `{C} wanted a long thing and a round thing, and put the one across the other. A small push here made a large push over there. "It needn't be anyone strong," said {C}. "Just someone to sit." So {X} sat, and {thing} came right, with a sound like a cork.`,
   },
   {
@@ -49,7 +49,7 @@ export const building: readonly Solution[] = [
   },
   {
     class: 'building',
-    needs: ['way', 'reach'],
+    needs: ['reach'],
     text: `"What does it turn on?" said {C}. Everything turns on something. {C} felt about underneath until there was a small cold wheel, and gave the wheel half a turn with {C.tool}. There was a soft whirr. All that was in the way moved politely aside, and {thing} came round to the front.`,
   },
   {
@@ -62,5 +62,10 @@ export const building: readonly Solution[] = [
     class: 'building',
     needs: ['company'],
     text: `{C} went slowly round {thing}, trying each joint with a thumb. "Whoever made you took trouble," said {C}. One small part was loose, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well the work stood.`,
+  },
+  {
+    class: 'building',
+    needs: ['way'],
+    text: `{C} had a little glass tube with a bubble in it, and laid it against each of them. The bubble went off to one side and sulked. Against the next it did the same. But at one it swam straight to the middle, round and clear, and stopped. "True," said {C}. So that was {thing}.`,
   },
 ];

@@ -58,7 +58,7 @@ export const caring: readonly Solution[] = [
   },
   {
     class: 'caring',
-    needs: ['mend', 'reach'],
+    needs: ['mend'],
     text: `First {C} made it comfortable. A rolled sock went under this side, and a mitten under that. When a thing is comfortable it stops pulling, ~and when it stops pulling you can do as you like. {C} gave one soft tug, and one soft push, and the trouble with {thing} was done with.`,
   },
   {

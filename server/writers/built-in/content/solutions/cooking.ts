@@ -20,7 +20,7 @@ export const cooking: readonly Solution[] = [
   },
   {
     class: 'cooking',
-    needs: ['trust', 'calm'],
+    needs: ['trust'],
     text: `{C} sat down and shelled a few peas that had been left in a pocket. Pop, and then a soft rattle. Pop, and then a soft rattle. It takes no talking. {who} edged up until there was a place on either side of the peas, and then they were shelling together, in a way.`,
   },
   {
@@ -57,7 +57,7 @@ export const cooking: readonly Solution[] = [
   },
   {
     class: 'cooking',
-    needs: ['way', 'mend'],
+    needs: ['mend'],
     text: `"Back to the start," said {C}, "and this time in the right order." That is how you save a sauce. {C} put aside what did not belong, and smoothed out what was lumpy, and did the next thing only when the last was done. With that, the trouble with {thing} was over.`,
   },
   {
@@ -69,5 +69,10 @@ export const cooking: readonly Solution[] = [
     class: 'cooking',
     needs: ['company'],
     text: `{C} spread a clean cloth beside {thing} and laid a bit of {C.themade} at every place, and at one place more. Nobody asked who the last was for. It was a quiet sort of supper, such as you have with people whom you have known a long time.`,
+  },
+  {
+    class: 'cooking',
+    needs: ['way'],
+    text: `{C} held the back of one hand up to each of them, as you do to an oven door. Cold. Cold. Cold again. But one was not quite cold, like a loaf on the day after. "Somebody has been by here," said {C}, "and not so long ago." So they had their answer, and it was {thing}.`,
   },
 ];

@@ -15,11 +15,11 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['trust'],
-    text: `{C} held out one hand, low down, and looked at the floor, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} was in it.`,
+    text: `{C} held out one hand, low down, and looked at the floor, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} {who.was} in it.`,
   },
   {
     class: 'dancing',
-    needs: ['trust', 'calm'],
+    needs: ['trust'],
     text: `{C} let go of one thing at a time, first the shoulders, and then the elbows, and at last the knees. In the end nobody stood there. There was only a soft heap, breathing. A heap has never frightened anyone. {who} came up and had a good long look.`,
   },
   {

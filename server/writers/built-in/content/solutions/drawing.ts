@@ -10,7 +10,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['calm', 'cheer'],
-    text: `{C} drew the bad mood just as it was, a black knot of lines going round and round. Then {C} let the end of the line come out of the knot and go off to one side, slow and flat, like a road. {who} watched it go. It was quite a long road.`,
+    text: `{C} drew the fuss just as it was, a black knot of lines going round and round. Then {C} let the end of the line come out of the knot and go off to one side, slow and flat, like a road. {who} watched it go. It was quite a long road.`,
   },
   {
     class: 'drawing',
@@ -41,7 +41,7 @@ export const drawing: readonly Solution[] = [
   },
   {
     class: 'drawing',
-    needs: ['way', 'reach'],
+    needs: ['reach'],
     text: `{C} rubbed one thumb clean and held it up against the dark, and shut one eye, the way people do who draw. Then {C} put a soft grey mark, there, and there, and there. One hand had only to go from mark to mark, ~and when it had touched the last it was touching {thing}.`,
   },
   {
@@ -63,5 +63,10 @@ export const drawing: readonly Solution[] = [
     class: 'drawing',
     needs: ['company'],
     text: `{C} drew {thing} from the side that nobody looks at, and took longest over the worn places, which are always the best part. Then {C} held the paper up so that {thing} could see it too. It is not every evening that somebody looks at you for as long as that.`,
+  },
+  {
+    class: 'drawing',
+    needs: ['way'],
+    text: `{C} laid thin paper over each of them in turn, and rubbed it softly all over with the side of a pencil. Such a rubbing shows what has been touched. Mostly there came up nothing but grain. But one gave a whole page of small round marks, like crumbs after a party. That was {thing}.`,
   },
 ];

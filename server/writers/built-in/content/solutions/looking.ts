@@ -60,8 +60,8 @@ export const looking: readonly Solution[] = [
   },
   {
     class: 'looking',
-    needs: ['reach', 'mend'],
-    text: `{C} looked through two fists, one behind the other, like a sailor. {X} was asked to go a bit to the left, and then to breathe in. "There is a trick to it," said {C}. There was. With {X} breathing in and {C} holding on, {thing} came right, as sweetly as a drawer.`,
+    needs: ['reach'],
+    text: `{C} looked through two fists, one behind the other, like a sailor. {X} was asked to go a bit to the left, and then to breathe in. "There is a trick to it," said {C}. There was. With {X} breathing in and {C} holding on, {thing} came as sweetly as a drawer.`,
   },
   {
     class: 'looking',
@@ -72,5 +72,10 @@ export const looking: readonly Solution[] = [
     class: 'looking',
     needs: ['company'],
     text: `{C} looked at {thing} from above, and from beside, and last from underneath, where nobody looks. There was a spider there, and a small patch of gold, and somebody's name. {C} left it all just so. "That is for whoever looks next," said {C}.`,
+  },
+  {
+    class: 'looking',
+    needs: ['mend'],
+    text: `{C} held every part up to the light and looked along the edges. There were scratches on them, so thin that nobody else could see, and each scratch stopped short. So {C} turned them and turned them, until each line went on into the next, like paths across a map. After that {thing} held.`,
   },
 ];

@@ -50,8 +50,8 @@ export const music: readonly Solution[] = [
   },
   {
     class: 'music',
-    needs: ['way', 'reach'],
-    text: `{C} gave everyone a beat to keep, and {X} the slow one, and then held up a flat hand. It all stopped together. In that round silence there was a very small ringing, ~and the ringing came from {thing}. {C} went up to it, as you go up to a cricket, and had it.`,
+    needs: ['way'],
+    text: `{C} gave everyone a beat to keep, and {X} the slow one, and then held up a flat hand. It all stopped together. In that round silence there was a very small ringing, and everyone turned to see where it came from. It came from {thing}.`,
   },
   {
     class: 'music',
@@ -62,5 +62,10 @@ export const music: readonly Solution[] = [
     class: 'music',
     needs: ['company'],
     text: `{C} sat down by {thing} and hummed the quiet part of {C.themade}, the part in the middle that people talk through. Nobody talked through it. When there was a rest, {C} kept the rest as carefully as a note.`,
+  },
+  {
+    class: 'music',
+    needs: ['reach'],
+    text: `"There is a song for it," said {C}, "for hauling." It had a heave at the end of every line. Nobody had hold of anything, but they heaved, {C} and {X} and all. At the fourth heave {thing} gave in, and came over to see what the singing was about, right into an open hand.`,
   },
 ];

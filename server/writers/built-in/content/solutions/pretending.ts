@@ -21,7 +21,7 @@ export const pretending: readonly Solution[] = [
   },
   {
     class: 'pretending',
-    needs: ['trust', 'calm'],
+    needs: ['trust'],
     text: `{C} took off the hero, and the pirate, and the queen of the roof, one after another, and hung them up on nothing. What was left was only {C}, with warm ears. "That's all of us," said {C}. It was quiet, with so many gone home. {who} came up and looked at who had stayed.`,
   },
   {
@@ -59,7 +59,7 @@ export const pretending: readonly Solution[] = [
   },
   {
     class: 'pretending',
-    needs: ['reach', 'mend'],
+    needs: ['reach'],
     text: `"You are the crew," said {C}, "and this is the worst storm in forty years." Nobody could see any storm. But everyone held on, and hauled when told to haul, and {X} was sick in a bucket that was not there. When the sea lay flat again the thing was done, and {thing} {thing.was} safe aboard.`,
   },
   {
@@ -71,5 +71,10 @@ export const pretending: readonly Solution[] = [
     class: 'pretending',
     needs: ['company'],
     text: `{thing} had been nothing but {thing} for a very long time. So for a while there was a castle there, with {C} at the gate. And then there was a cake, a warm one, with {C} as the candle. It is a rest to be something else, now and then, and to be asked.`,
+  },
+  {
+    class: 'pretending',
+    needs: ['mend'],
+    text: `{C} made spectacles out of fingers, and was somebody who had once mended the moon. "The moon was in worse shape than this," said the somebody, and hummed, and tapped. Parts behave quite differently for a person like that. They all but got in by themselves, and {thing} {thing.was} whole.`,
   },
 ];

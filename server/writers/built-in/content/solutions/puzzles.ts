@@ -42,8 +42,8 @@ export const puzzles: readonly Solution[] = [
   },
   {
     class: 'puzzles',
-    needs: ['way', 'mend'],
-    text: `Left, right, right, left, left, left. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} tried it so, with one warm finger, and that put an end to the question of {thing}.`,
+    needs: ['way'],
+    text: `Left, right, right, left, left, left. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the finger came to rest on {thing}.`,
   },
   {
     class: 'puzzles',
@@ -57,7 +57,7 @@ export const puzzles: readonly Solution[] = [
   },
   {
     class: 'puzzles',
-    needs: ['reach', 'way'],
+    needs: ['reach'],
     text: `There were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands behind. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
   },
   {
@@ -70,5 +70,10 @@ export const puzzles: readonly Solution[] = [
     class: 'puzzles',
     needs: ['company'],
     text: `{C} set out a game on a flat place beside {thing}, and made the first move, and then waited, out of politeness, before making the second. It was a slow, quiet sort of game. Nobody was winning. You could see that {thing} had not played in years.`,
+  },
+  {
+    class: 'puzzles',
+    needs: ['mend'],
+    text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it. After that, as smooth as a sum, {thing} came out even.`,
   },
 ];

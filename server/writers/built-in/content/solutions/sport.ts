@@ -20,7 +20,7 @@ export const sport: readonly Solution[] = [
   },
   {
     class: 'sport',
-    needs: ['trust', 'calm'],
+    needs: ['trust'],
     text: `"We are one short," said {C}, and moved everybody along, and left a gap. It was exactly as wide as {who}. {C} kept the place, and looked straight in front, and said no more about it. A gap like that draws. When they were counted again, nobody was short.`,
   },
   {
@@ -64,7 +64,7 @@ export const sport: readonly Solution[] = [
   },
   {
     class: 'sport',
-    needs: ['way', 'mend'],
+    needs: ['mend'],
     text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. It went round in order after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
   },
   {
@@ -76,5 +76,10 @@ export const sport: readonly Solution[] = [
     class: 'sport',
     needs: ['company'],
     text: `{C} sat down by {thing} and loosened both laces, as you do when it is over. Then {C} told how it had gone today, the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is next to you on the bench.`,
+  },
+  {
+    class: 'sport',
+    needs: ['way'],
+    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. It was the left shoulder. It had gone to {thing} before anyone knew.`,
   },
 ];

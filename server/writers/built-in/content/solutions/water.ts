@@ -10,7 +10,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['calm', 'trust'],
-    text: `{C} lay down, and {X} lay down alongside, and they took hold of hands. "Otters do it," {C} told {who}, "so that nobody drifts off in the night." There was room left on the other side. It was warm there, and it rocked a little, and {who} settled into it.`,
+    text: `{C} lay down, and {X} lay down alongside, and they took hold of hands. "Otters do it," {C} told {who}, "so that nobody drifts off in the night." There was room left on the other side. It was warm there, and it rocked a little, and after a bit {who} {who.was} rocking too.`,
   },
   {
     class: 'water',
@@ -19,7 +19,7 @@ export const water: readonly Solution[] = [
   },
   {
     class: 'water',
-    needs: ['trust', 'calm'],
+    needs: ['trust'],
     text: `{C} trailed one finger beside the other knee, as you trail it over the side of a boat, and looked somewhere else. Anyone who has sat in a boat knows that it brings things. There was one ripple, and there was another, ~and {who} came in softly upon the third.`,
   },
   {
@@ -45,8 +45,8 @@ export const water: readonly Solution[] = [
   },
   {
     class: 'water',
-    needs: ['way', 'reach'],
-    text: `"Every seventh one is bigger," said {C}, who had counted a great many waves. So {C} counted, one hand going up and down, and at the seventh everybody gave a push, all together, and rode on it, as it were. It put them down, light as foam, and {C} had one hand on {thing}.`,
+    needs: ['reach'],
+    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a small current, and let it think that it was coming anyway. {thing} gave a bob, and turned about, and came in on the current as far as two cool palms.`,
   },
   {
     class: 'water',
@@ -67,5 +67,10 @@ export const water: readonly Solution[] = [
     class: 'water',
     needs: ['company'],
     text: `{C} sat down next to {thing} with both feet hanging, as people sit at the end of a pier. On a pier you needn't look at each other. You look out. So the two of them looked out, and there was plenty for both.`,
+  },
+  {
+    class: 'water',
+    needs: ['way'],
+    text: `"The quiet one is the deep one," said {C}. Where it is shallow there is always chatter. So {C} put an ear to them all, with one wet finger up for silence. Most of them babbled. But one said nothing whatever, in a low, wide voice, and it was {thing}.`,
   },
 ];

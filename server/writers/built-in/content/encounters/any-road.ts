@@ -134,7 +134,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `It felt nearer, after that, wherever they were going. That may be all that a milestone is for.`,
-      `Somebody rubbed the moss off with a thumb. "Not far," it said underneath. It had been saying so all along.`,
+      `Somebody rubbed it clean with a thumb. "Not far," it said underneath. It had been saying so all along.`,
     ],
     keep: 'the milestone that said not far',
   },

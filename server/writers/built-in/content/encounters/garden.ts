@@ -120,7 +120,7 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `It made a sound. Hardly anyone has heard it. It was like a very small sheet being shaken out, ~and then it stood open, pale yellow, and the dark smelled of lemons.`,
-      `One petal let go, and then all the rest. The moth took off its hat, or would have. Nobody said a word until it was quite done.`,
+      `One petal let go, and then all the rest. A moth took off its hat, or would have. Nobody said a word until it was quite done.`,
     ],
     keep: 'the flower that opened late',
   },
@@ -131,7 +131,7 @@ export const inTheGarden: readonly Encounter[] = [
     thing: 'an old swing | the swing',
     meet: [
       `An old swing hung quite still from its bough. The ropes had been there for so long that the bark had grown round them. On the seat lay a snail and two wet leaves.`,
-      `In the long grass there was a swing that nobody had sat on since the summer before last. It had a dip worn in the wood. It hung as straight as a held breath.`,
+      `In the long grass there was a swing that nobody had sat on since the summer before last. There was a dip worn in the wood, and a snail in the dip. It hung as straight as a held breath.`,
     ],
     solved: [
       `It went on by itself for a bit when they had gone, to and fro, to and fro, with nobody in it and no hurry.`,

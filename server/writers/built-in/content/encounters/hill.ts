@@ -28,7 +28,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `She sat up, and there was a good deal of her, with the sunset behind. "People shriek, as a rule," said the giant. "It is so nice to be looked at slowly." She moved one foot, and there was the path.`,
-      `Down came the bush. She was quite a young giant, with freckles as big as plates. She put out one finger, like a log, and everybody shook it, one at a time.`,
+      `Slowly a face came up, round as a moon. She was quite a young giant, with freckles as big as plates. She put out one finger, like a log, and everybody shook it, one at a time.`,
     ],
     keep: 'the giant in grey stockings',
   },

@@ -24,7 +24,7 @@ export const atHome: readonly Encounter[] = [
     who: { words: 'six clothes pegs | the pegs', isPlural: true },
     meet: [
       `Six clothes pegs were shut up in a basket, shaking it. They had the giggles. One of them had said "sock", and now they could not stop, and the shirts were all on the floor.`,
-      `It began with one peg. Then the peg beside it caught it. Now there were six of them on the line, clicking their wooden jaws, ~and nothing that they held stayed up. "Don't look at us," they gasped. "It is worse if you look."`,
+      `It began with one peg, who had said "sock". Then the peg beside it caught it. Now there were six of them on the line, clicking their wooden jaws, ~and nothing that they held stayed up. "Don't look at us," they gasped. "It is worse if you look."`,
     ],
     solved: [
       `There was one more snort, at the far end, and then a long wooden sigh. The pegs took hold of the shirts again, and looked in front of them.`,
@@ -194,7 +194,7 @@ export const atHome: readonly Encounter[] = [
       `Nobody could be put to bed with feet like that. But there was only a hand's width of water in the bath, and it was coming up no faster than the moon does.`,
     ],
     solved: [
-      `A warm cloud came out at the door to fetch them. The water was up to the mark, and the duck had begun to float.`,
+      `A warm cloud came out at the door to fetch them. The water was up to the mark, and there was a duck afloat on it.`,
       `The tap said its last slow word. Everybody's feet went in along the edge, in order of size, and there was one long sigh.`,
     ],
     keep: 'the slow old bath',
@@ -205,7 +205,7 @@ export const atHome: readonly Encounter[] = [
     need: 'company',
     thing: 'an old rocking horse | the rocking horse',
     meet: [
-      `At the turn of the stairs stood the rocking horse that everyone had grown out of. Its grey paint was worn to wood along the back. It was looking out of the window, since nobody had told it not to.`,
+      `At the turn of the stairs, under a sheet, stood the rocking horse that everyone had grown out of. One grey eye showed. It was looking out of the window, since nobody had told it not to.`,
       `They had to move the rocking horse to get by. It had stood so long under its sheet that it had a line of dust down its nose, ~and one of its ears was gone, from being loved.`,
     ],
     solved: [
@@ -215,18 +215,18 @@ export const atHome: readonly Encounter[] = [
     keep: 'the old rocking horse',
   },
   {
-    id: 'coat-hook-with-no-coat',
+    id: 'coat-stand-with-no-coat',
     scapes: ['home', 'town'],
     need: 'company',
-    thing: 'the low brass hook | the low brass hook',
+    thing: 'a low coat stand | the low coat stand',
     meet: [
-      `Under all the other hooks there was a low one, of brass, that nothing hung on. It had been put there for somebody small who was not small now. It was the shiniest of them all.`,
-      `In the hall, at about the height of a knee, was one brass hook with nothing on it. All the rest had a coat. It pointed up in a bright, hopeful way, like a finger in class.`,
+      `Behind the tall coat stand was a low one, of brass, that nothing hung on. It had been put there for somebody small who was not small now. It was by far the shinier of the two.`,
+      `In the hall, about as high as a knee, stood a coat stand with nothing on it. It held out four round brass hooks in a bright, hopeful way, like somebody waiting to be handed things.`,
     ],
     solved: [
-      `Before they went on, somebody hung a hat there. It was the wrong hat and the wrong hook, and it looked very well.`,
+      `Before they went on, somebody hung a hat there. It was the wrong hat and the wrong size of stand, and it looked very well.`,
       `They left a bit of ribbon on it, tied in a loop. It would do until somebody came who was the right height.`,
     ],
-    keep: 'the low brass hook',
+    keep: 'the low coat stand',
   },
 ];

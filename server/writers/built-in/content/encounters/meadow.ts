@@ -74,7 +74,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `It had a warm, worn step, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
-      `Over it went the long way, and the hedge shut behind them with a rustle. The cow nodded. It would have chosen the same.`,
+      `Over it went the long way, and the hedge shut behind them with a rustle. A cow looked on. It would have chosen the same.`,
     ],
     keep: 'the hedge with three stiles',
   },
@@ -84,7 +84,7 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'mend',
     thing: 'a paper kite | the kite',
     meet: [
-      `A paper kite lay on its back in the grass. Its two sticks had come apart in the middle, and its long tail was all bits. It lifted one corner when they came up, and let it drop.`,
+      `A blue paper kite lay on its back in the grass, looking up with one painted eye. Its sticks had come apart in the middle, and its tail was all bits. It lifted one corner when they came up, and let it drop.`,
       `They almost trod on it: a kite, blue, with a painted eye. It had come down hard. It was a cross with no crossing, and a tail in four lengths. The eye looked at the sky.`,
     ],
     solved: [
@@ -120,7 +120,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `Then it rose, all in one piece, like a cloth off a table, and there was the path laid ready.`,
-      `It thinned, and parted, and went off in rags down to the water. The cow turned out to have legs.`,
+      `It thinned, and parted, and went off in rags down to the water. A cow that had been half a cow turned out to have legs.`,
     ],
     keep: 'the mist that had a rest',
   },

@@ -85,7 +85,7 @@ export const byTheRiver: readonly Encounter[] = [
     who: { words: 'two water voles | the voles', isPlural: true },
     thing: 'a raft | the raft',
     meet: [
-      `Two water voles were standing on the bank, wet to the middle, each with one log. There had been five logs. "It was a raft until the bend," they said. "Then it was every log for itself."`,
+      `Two water voles were standing on the bank, wet to the middle, with a log each, and a sock on a stick for a sail. There had been five logs. "It was a raft until the bend," they said. "Then it was every log for itself."`,
       `A raft had come to pieces among the reeds. The mast was there, with a brown sock for a sail, and under the sail sat two voles, very upright, as though it had been meant.`,
     ],
     solved: [
@@ -100,7 +100,7 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'reach',
     thing: 'a blue oar | the oar',
     meet: [
-      `There was a boat, and it was just the right size, and it had one oar. The other had floated off. It lay among the lilies, blue, a long way out, turning as though it was comfortable.`,
+      `There was a boat, and it was just the right size, and it had one oar. The other had floated off. It lay among the lilies, blue, a long way out, with a dragonfly on it, turning as though it was comfortable.`,
       `A boat with one oar can only go round. They tried it. It went round. The second oar was over there under the willow, with its blue end up and a dragonfly asleep on it.`,
     ],
     solved: [
@@ -116,10 +116,10 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'the lock | the lock',
     meet: [
       `The only way over was by the lock gate, and the lock was empty. Somebody had let the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
-      `"You can cross when it is full," said the duck who saw to the lock. It looked over the side. "I should say half an hour. It is very gentle water."`,
+      `"You can cross when it is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
     ],
     solved: [
-      `The water stood level with their toes, as smooth as a plate. The duck nodded. "I thank you for not stamping," it said, and let them over.`,
+      `The water stood level with their toes, as smooth as a plate. A duck, who saw to these things, nodded. "I thank you for not stamping," it said, and let them over.`,
       `The great black gates leaned apart with a sigh, and a narrow boat went through with its lamp lit. Then it was their turn to go across the top.`,
     ],
     keep: 'the lock and its gentle water',
@@ -131,12 +131,12 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'a boat lying upside down | the old boat',
     meet: [
       `An old boat lay upside down with grass growing all round it. It had a name, and only the end of the name was left, and the end was "ella". Bees went in and out at a crack.`,
-      `They thought it was a hut. It was a boat, turned over, grey as a whale, and it had come as far up the bank as anyone could pull it. It had not been asked to go anywhere for a long time.`,
+      `They thought it was a hut. It was a boat, turned over, grey as a whale, and it had come as far up the bank as anyone could pull it. Nobody had asked it anywhere for a long time, except some bees.`,
     ],
     solved: [
       `Somebody knocked on it, softly, to say goodbye. It gave back a deep round sound, as if all the water that it had ever been on was still inside.`,
       `When they were out of sight of it they could still hear the bees. It is something, to be full of bees.`,
     ],
-    keep: 'the boat called something ella',
+    keep: 'the old boat full of bees',
   },
 ];

@@ -52,7 +52,7 @@ export const inTheSky: readonly Encounter[] = [
     scapes: ['sky'],
     need: 'remember',
     who: { words: 'five stars | the five stars', isPlural: true },
-    thing: 'their shape | the shape',
+    thing: 'their picture | the picture',
     meet: [
       `Five stars were standing about with their hands behind them. "We are a picture," they said. "People look up and say what we are. It is either a bear or a saucepan. We broke up for a rest, and now nobody knows where to stand."`,
       `"You were the ear," said one star. "I was the lid," said another. There were five of them. They had been at it for an hour, moving round each other like people who have to be in a photograph.`,
@@ -61,7 +61,7 @@ export const inTheSky: readonly Encounter[] = [
       `"It was a saucepan," said the five stars, with great relief, and they went and stood in it. The handle came a little crooked. It always had been.`,
       `They took their places without another word. It was a bear. It was a small, sitting one, with its back turned, and it shone down on all the sleeping roofs.`,
     ],
-    keep: 'the five stars who found their shape',
+    keep: 'the five stars and their picture',
   },
   {
     id: 'clouds-at-a-landing',
@@ -73,7 +73,7 @@ export const inTheSky: readonly Encounter[] = [
       `Here the road stopped, and you had to go on by cloud. Four of them were waiting, white, white, grey and white. One was bound their way. The others were for some very dry place, where they were badly needed.`,
     ],
     solved: [
-      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the lamp grew small behind them.`,
+      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the landing grew small behind them.`,
       `It set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
     ],
     keep: 'the clouds that were ferries',
@@ -131,11 +131,11 @@ export const inTheSky: readonly Encounter[] = [
     thing: 'an old balloon basket | the basket',
     meet: [
       `The basket of an old balloon had come down here once and stayed. The balloon was gone. But there was a rug inside it still, and a brass hook, and a map of somewhere that looked mostly blue.`,
-      `They found a big brown basket with four cut ropes. It had been all over the world, you could tell by the labels. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
+      `They found a big brown basket with four cut ropes. There was a rug in it. It had been all over the world, you could tell by the labels. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
     ],
     solved: [
-      `They shut the small door behind them, and the latch clicked. It creaked once or twice after that, the way wicker does, when it dreams.`,
-      `Somebody had left a bit of warm breath on the brass. It went slowly, from the edges in. It was a good basket. It had held everybody.`,
+      `They left it tidy, with the rug folded. It creaked once or twice after that, the way wicker does, when it dreams.`,
+      `The rug kept the warm places for a while. They went slowly, from the edges in. It was a good basket. It had held everybody.`,
     ],
     keep: 'the basket that had been everywhere',
   },

@@ -102,7 +102,7 @@ export const inTheSnow: readonly Encounter[] = [
     thing: 'a red mitten | the mitten',
     meet: [
       `On the very tip of a fir tree, where the star would go, there was a red mitten. A lynx kitten sat below, holding up one cold foot. It had thrown it, it said, just to see, and it had not come down.`,
-      `A lynx kitten had three mittens on. The fourth was red too, and hung so high in a fir that it had snow on its thumb. "I shook the tree," said the kitten. It was quite white.`,
+      `A lynx kitten had three mittens on. The fourth was red too, and hung so high in a fir that it had snow on its thumb. "I threw it, and then I shook the tree," said the kitten. It was quite white.`,
     ],
     solved: [
       `On it went, with a bit of a struggle about the thumb. The kitten put that foot down first, and looked at it, and purred like a small stove.`,

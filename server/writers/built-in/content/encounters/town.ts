@@ -54,11 +54,11 @@ export const inTown: readonly Encounter[] = [
     who: 'a small night bus | the bus',
     meet: [
       `A small bus was standing at the stop with all its lights on and nobody in it. "I go round," it said. "I say where we are, in a clear voice, and there is only me to hear it."`,
-      `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. It was a cat, and the cat was only sitting.`,
+      `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. It was a cat, and the cat had only wished to sit.`,
     ],
     solved: [
       `The bus drew itself up until all its lamps shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
-      `It gave two soft notes on the horn and knelt down to let them on. The seats were warm. The cat came too, after all, and sat behind the driver's place.`,
+      `It gave two soft notes on the horn and knelt down to let them on. The seats were warm, and there was a cat on one of them, who moved over by about a whisker.`,
     ],
     keep: 'the small night bus',
   },
@@ -74,7 +74,7 @@ export const inTown: readonly Encounter[] = [
     ],
     solved: [
       `The pony began to walk, and its feet did the rest. They stopped of their own accord, and there was the step, and on the step was an empty bottle with a note in it. "Thank you," it said.`,
-      `"The blue gate," said the pony. "It has a bell that doesn't ring." It went off at an easy clop, with the one bottle clinking.`,
+      `"The blue gate," said the pony. "It has a bell that doesn't ring." It went off at an easy clop, with the cart clinking behind.`,
     ],
     keep: 'the milk pony and the last stop',
   },
@@ -117,7 +117,7 @@ export const inTown: readonly Encounter[] = [
     thing: 'a red hat | the hat',
     meet: [
       `On the fountain stood a child made of stone. Every winter somebody knitted it a red hat, ~and every winter the hat blew off. Now it hung on the arm of the lamp, a long way up, and the stone child had a pigeon on its head instead.`,
-      `High up on the arm of the street lamp hung a red hat. Under it was a fountain. There stood the stone child whose hat it was, looking up, with one cold grey ear on each side.`,
+      `High up on the arm of the street lamp hung a red hat. Under it was a fountain. There stood the stone child whose hat it was, looking up, with two cold ears and a pigeon.`,
     ],
     solved: [
       `It was pulled down well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
@@ -146,8 +146,8 @@ export const inTown: readonly Encounter[] = [
     need: 'company',
     thing: 'a dry drinking fountain | the fountain',
     meet: [
-      `In a corner of the wall there was a drinking fountain, with a brass cup on a chain. Nobody had drunk from it for years, as it was dry. The cup was polished all the same. Somebody came and did that.`,
-      `They found a small stone fountain, with a stone fish over it, and the fish had its mouth open. Once there had been water. Now there were a leaf, and a bottle top, and a good echo.`,
+      `There was a drinking fountain there, with a stone fish on top and a brass cup on a chain. Nobody had drunk from it for years, as it was dry. The cup was polished all the same. Somebody came and did that.`,
+      `They found a small stone fountain, with a stone fish over it, and the fish had its mouth open. Once there had been water, and a brass cup hung ready for it on a chain. Now there was a leaf in the cup.`,
     ],
     solved: [
       `When they had gone a little way they looked back. There was one drop on the end of the fish's lip. It had not been there before.`,

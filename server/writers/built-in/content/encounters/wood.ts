@@ -101,7 +101,7 @@ export const inTheWood: readonly Encounter[] = [
     who: 'a stout badger | the badger',
     thing: 'a jar of honey | the jar',
     meet: [
-      `A badger sat under a tree, looking up. On the topmost branch, gold against the sky, hung a jar of honey. "I put it up there," said the badger, "so that I should not eat it. And now I can't."`,
+      `A badger sat under a tree, looking up. On the topmost branch, gold against the sky, hung a jar of honey, with a bee looking in. "I put it up there," said the badger, "so that I should not eat it. And now I can't."`,
       `"It seemed so wise at the time," said a stout old badger. It had thrown a rope, and tied a knot, and cut off the rope. High above them a jar of honey turned slowly round, with a bee looking in.`,
     ],
     solved: [
@@ -117,7 +117,7 @@ export const inTheWood: readonly Encounter[] = [
     thing: { words: 'a great many ants | the ants', isPlural: true },
     meet: [
       `A great many ants were crossing the path, carrying a feather. It was a long, soft, white one, and it kept turning to look behind it. There was no room to go round.`,
-      `The path was busy. From one side to the other went ants, in a thin black line, each with a crumb. None of them had any plan to stop for feet. The end of the line was not in sight.`,
+      `The path was busy. From one side to the other went ants, in a thin black line, with crumbs, and a long white feather. None of them had any plan to stop for feet. The end was not in sight.`,
     ],
     solved: [
       `The feather went in under a root, a bit at a time, and gave a flick, and was gone. Behind it came one more ant, who was late, with nothing. Then the path was free.`,

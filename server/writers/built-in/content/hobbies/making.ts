@@ -179,7 +179,7 @@ export const making: readonly Hobby[] = [
     class: 'making',
     ing: 'making soap',
     noun: 'making soap',
-    tool: 'a paper twist of lavender | the lavender',
+    tool: 'a small wooden mould | the mould',
     made: 'a soap in the shape of a shell | the soap',
     trace: 'a smell of lavender up both arms',
   },

@@ -9,7 +9,7 @@ export const cooking: readonly Solution[] = [
   },
   {
     class: 'cooking',
-    needs: ['calm', 'cheer'],
+    needs: ['calm'],
     text: `{C} counted slowly, as you count for an egg, and {X} came in on the tens. "Soft," said {C} at last. They both turned and looked at {who}. It was true. You could have put a spoon in.`,
     isSignature: true,
   },
@@ -74,5 +74,10 @@ export const cooking: readonly Solution[] = [
     class: 'cooking',
     needs: ['way'],
     text: `{C} held the back of one hand up to each of them, as you do to an oven door. Cold. Cold. Cold again. But one was not quite cold, like a loaf on the day after. "Somebody has been by here," said {C}, "and not so long ago." So they had their answer, and it was {thing}.`,
+  },
+  {
+    class: 'cooking',
+    needs: ['reach'],
+    text: `{C} had seen how bread is fetched out of a very deep oven. It is not pulled. You slide a long flat board in under it, as under somebody asleep, and draw it to you without a jerk. A tray and a stick did for the board. Out came {thing}, as smoothly as if it had been baked.`,
   },
 ];

@@ -68,4 +68,9 @@ export const dancing: readonly Solution[] = [
     needs: ['company'],
     text: `{C} made a curtsy to {thing}, a proper one, and then went once round it on quiet feet, like the hand of a clock. At the end of the round {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
   },
+  {
+    class: 'dancing',
+    needs: ['mend'],
+    text: `{C} lifted the largest part on two fingertips, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
+  },
 ];

@@ -9,7 +9,7 @@ export const drawing: readonly Solution[] = [
   },
   {
     class: 'drawing',
-    needs: ['calm', 'cheer'],
+    needs: ['calm'],
     text: `{C} drew the fuss just as it was, a black knot of lines going round and round. Then {C} let the end of the line come out of the knot and go off to one side, slow and flat, like a road. {who} watched it go. It was quite a long road.`,
   },
   {
@@ -68,5 +68,10 @@ export const drawing: readonly Solution[] = [
     class: 'drawing',
     needs: ['way'],
     text: `{C} laid thin paper over each of them in turn, and rubbed it softly all over with the side of a pencil. Such a rubbing shows what has been touched. Mostly there came up nothing but grain. But one gave a whole page of small round marks, like crumbs after a party. That was {thing}.`,
+  },
+  {
+    class: 'drawing',
+    needs: ['mend'],
+    text: `{C} took {C.tool} and drew a line across the break, and then a great many short lines over the long one, like stitches. "That is only drawn," said somebody. {C} went over it again, and pressed hard at the corners. A thing that has been drawn as well as that is too polite to come undone.`,
   },
 ];

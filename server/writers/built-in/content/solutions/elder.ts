@@ -50,4 +50,14 @@ export const elder: readonly Solution[] = [
     needs: ['company'],
     text: `{C} laid one hand on {thing}. "You and I," said {C}, and the rest was not for anybody else. It was quite short, and some of it was a hum. The others looked politely at their shoes.`,
   },
+  {
+    class: 'elder',
+    needs: ['way'],
+    text: `{C} laid a palm on one after another of them, like somebody greeting old neighbours. At most of them it lay for a breath. At one of them it stayed. "Good evening," said {C}. "I thought that it was you." It was {thing}.`,
+  },
+  {
+    class: 'elder',
+    needs: ['reach'],
+    text: `{C} unfolded the string bag, the one for onions, and let it out on the end of a scarf, humming something slow. It went as far as it had to. It had brought home heavier things than {thing}, that bag, and it knew what to do with its handles.`,
+  },
 ];

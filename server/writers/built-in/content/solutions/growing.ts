@@ -72,4 +72,9 @@ export const growing: readonly Solution[] = [
     needs: ['company'],
     text: `{C} cleared a small round space next to {thing} and set {C.made} down in it, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the big one and the green one to get used to each other.`,
   },
+  {
+    class: 'growing',
+    needs: ['mend'],
+    text: `"You lay cut to cut," said {C}, "and keep it warm, and then you don't wobble." It is how they do it with pear trees. {C} fitted the ends together, very exactly, and bound them round with something soft. After as long as it takes to hum twice it had taken. There was hardly a seam in {thing}.`,
+  },
 ];

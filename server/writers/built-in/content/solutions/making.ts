@@ -65,4 +65,9 @@ export const making: readonly Solution[] = [
     text: `{C} went once round {thing} with a bit of red thread, and tied it in a soft loop, for no reason at all. There are things that wait for years until somebody finds out that they look well in red.`,
     keep: 'the red thread',
   },
+  {
+    class: 'making',
+    needs: ['mend'],
+    text: `{C} took hold of the loose ends on both sides and worked them in, over one and under one, until they met. They did not stop there. They went on a little past each other, like people shaking hands. "There," said {C}, and patted it flat. That was all the hold that {thing} needed.`,
+  },
 ];

@@ -68,4 +68,9 @@ export const music: readonly Solution[] = [
     needs: ['reach'],
     text: `"There is a song for it," said {C}, "for hauling." It had a heave at the end of every line. Nobody had hold of anything, but they heaved, {C} and {X} and all. At the fourth heave {thing} gave in, and came over to see what the singing was about, right into an open hand.`,
   },
+  {
+    class: 'music',
+    needs: ['mend'],
+    text: `{C} found the slack part and turned it, a hair at a time, as you turn a peg, and plucked it with a thumb to hear how it came on. It went from a flub to a twang, and from a twang to a note. When the note was true {C} let go, ~and {thing} held.`,
+  },
 ];

@@ -48,4 +48,9 @@ export const pet: readonly Solution[] = [
     needs: ['company'],
     text: `{C} went all the way round {thing}, brushing along one side, ~and something soft was left there. That is how you sign for a thing. Then {C} sat down in front, and looked at the others one by one until they had sat down too.`,
   },
+  {
+    class: 'pet',
+    needs: ['way'],
+    text: `{C} yawned, and went. It was not how anyone else would have decided. But {C} had never yet been late for a meal. There was nothing better to go by, so they went by {C}, and what {C} had gone up to, warm and sure and sniffing, was {thing}.`,
+  },
 ];

@@ -61,7 +61,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['wait'],
-    text: `{C} knew about this. You get comfortable. You put something soft over your eyes, and leave one finger on the line. "Tell me if it nibbles," said {C}. For a good while there was nothing but the sound of {C} not hurrying. Then it nibbled.`,
+    text: `{C} knew about this. You get comfortable. You put something soft over your eyes, and tie a bit of line to one thumb. "Tell me if it nibbles," said {C}. For a good while there was nothing but the sound of {C} not hurrying. Then it nibbled.`,
   },
   {
     class: 'water',
@@ -72,5 +72,10 @@ export const water: readonly Solution[] = [
     class: 'water',
     needs: ['way'],
     text: `"The quiet one is the deep one," said {C}. Where it is shallow there is always chatter. So {C} put an ear to them all, with one wet finger up for silence. Most of them babbled. But one said nothing whatever, in a low, wide voice, and it was {thing}.`,
+  },
+  {
+    class: 'water',
+    needs: ['mend'],
+    text: `{C} mended it as you mend a net, and did not begin with the hole. "You go from good to good," said {C}. So {C} started a long way out, where nothing was wrong, and came in, one small wet knot at a time. When the middle was reached, there was no more middle, and {thing} {thing.was} whole.`,
   },
 ];

@@ -71,6 +71,6 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['mend'],
-    text: `{C} found the slack part and turned it, a hair at a time, as you turn a peg, and plucked it with a thumb to hear how it came on. It went from a flub to a twang, and from a twang to a note. When the note was true {C} let go, ~and {thing} held.`,
+    text: `{C} found the slack part and turned it, a hair at a time, as you turn a peg. A thumb plucked it, to hear how it came on. It went from a flub to a twang, and from a twang to a note. When the note was true {C} let go, ~and {thing} held.`,
   },
 ];

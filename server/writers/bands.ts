@@ -114,21 +114,35 @@ export function faultsOf(paragraphs: readonly string[], audience: Audience): str
   return faults.filter((fault) => fault !== undefined);
 }
 
+/** What a sentence's length decides, quickly: for a writer who is still trimming. */
+export type Breath = Pick<
+  Measures,
+  'words' | 'wordsPerSentence' | 'longSentence' | 'grade' | 'dialoguePercent'
+>;
+
+export function measureBreath(paragraphs: readonly string[]): Breath {
+  const lengths = paragraphs
+    .flatMap(sentencesOf)
+    .map((sentence) => wordsOf(sentence).length)
+    .toSorted((a, b) => a - b);
+  const words = paragraphs.flatMap(wordsOf);
+  const perSentence = words.length / Math.max(1, lengths.length);
+  return {
+    words: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
+    wordsPerSentence: perSentence,
+    longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
+    grade: 0.39 * perSentence + 11.8 * (total(words, syllablesOf) / Math.max(1, words.length)) - 15.59,
+    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words.length),
+  };
+}
+
 export function measure(paragraphs: readonly string[]): Measures {
   const sentences = paragraphs.flatMap(sentencesOf);
-  const lengths = sentences.map((sentence) => wordsOf(sentence).length).toSorted((a, b) => a - b);
   const words = paragraphs.flatMap(wordsOf);
   const fifths = fifthsOf(paragraphs);
   return {
-    words: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
-    wordsPerSentence: words.length / Math.max(1, sentences.length),
-    longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
-    grade:
-      0.39 * (words.length / Math.max(1, sentences.length)) +
-      11.8 * (total(words, syllablesOf) / Math.max(1, words.length)) -
-      15.59,
+    ...measureBreath(paragraphs),
     variety: (diversity(words) + diversity(words.toReversed())) / 2,
-    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words.length),
     wordsPerParagraph: words.length / Math.max(1, paragraphs.length),
     repeatedPercent: repeatedShare(words),
     repeatedSentencePercent: repeatedSentences(sentences),
@@ -215,7 +229,7 @@ function total<T>(items: readonly T[], of: (item: T) => number): number {
   return items.reduce((sum, item) => sum + of(item), 0);
 }
 
-function spokenWords(paragraph: string): number {
+export function spokenWords(paragraph: string): number {
   return total([...paragraph.matchAll(/“[^”]*”?/gu)], (match) => wordsOf(match[0]).length);
 }
 
@@ -268,7 +282,7 @@ function isSoothing(word: string): boolean {
   return soothing.has(word);
 }
 
-function isSensory(word: string): boolean {
+export function isSensory(word: string): boolean {
   return sensory.has(word);
 }
 

@@ -1,4 +1,5 @@
-import { agesOf, type AgeBands, faultsOf } from '../bands.ts';
+import { ageBands, agesOf, faultsOf } from '../bands.ts';
+import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import type { Shelf, Storylet } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
@@ -32,6 +33,7 @@ export function createBuiltInWriter(shelf: Shelf): Writer {
     // oxlint-disable-next-line require-await -- the promise is asynchronous, for writers that wait
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (hasStopped(signal)) return;
+      refuseUnfit(request.theme);
       const story = writeStory(request, shelf);
       yield { type: 'title', title: story.title };
       for (const [index, text] of story.paragraphs.entries()) {
@@ -97,7 +99,12 @@ function finish(
 ): Written {
   const { request, cast } = prepared;
   const { evening, blocks, seed } = candidate;
-  const paragraphs = fitLength(blocks, aimWords[request.duration], mannerFor(cast.audienceAge), seed);
+  const ages = agesOf(cast.audienceAge);
+  const paragraphs = fitLength(
+    blocks,
+    { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
+    seed,
+  );
   const title = titleOf(prepared, evening, seed);
   const names = cast.people.map((person) => person.name);
   return {
@@ -121,14 +128,11 @@ function finish(
   };
 }
 
-function mannerFor(audienceAge: number): Manner {
-  const manners: Record<ReturnType<typeof agesOf>, Manner> = {
-    '2-4': { joinUpTo: 10, mergeUpTo: 0 },
-    '5-7': { joinUpTo: 16, mergeUpTo: 45 },
-    '8-12': { joinUpTo: 30, mergeUpTo: 75 },
-  } satisfies Record<keyof Record<ReturnType<typeof agesOf>, AgeBands>, Manner>;
-  return manners[agesOf(audienceAge)];
-}
+const manners: Record<keyof typeof ageBands, Manner> = {
+  '2-4': { joinUpTo: 9, weldUpTo: 0, mergeUpTo: 0 },
+  '5-7': { joinUpTo: 17, weldUpTo: 0, mergeUpTo: 45 },
+  '8-12': { joinUpTo: 30, weldUpTo: 17, mergeUpTo: 75 },
+};
 
 /** One that this family has not had; numbered, like volumes, only when every one has been used. */
 function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
@@ -138,7 +142,11 @@ function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
   const candidates = [...able([...evening.theme.titles, ...evening.arc.titles])];
   const written = candidates
     .map((title) =>
-      realise(expand(evening.stage, title.nodes, luck, true), { joinUpTo: 99, mergeUpTo: 0 }).join(' '),
+      realise(expand(evening.stage, title.nodes, luck, true), {
+        joinUpTo: 99,
+        weldUpTo: 0,
+        mergeUpTo: 0,
+      }).join(' '),
     )
     .map(headline);
   const fresh = written.find((title) => !prepared.memory.titles.has(title.toLowerCase()));

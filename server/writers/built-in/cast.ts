@@ -1,3 +1,4 @@
+import { isFit } from '../triage.ts';
 import type { StoryCharacter } from '../writer.ts';
 import { cleanText, plainWords } from './clean-text.ts';
 import { isElderWord, type Pronoun, pronounOf, speciesOf } from './kin.ts';
@@ -57,8 +58,12 @@ function personOf(character: StoryCharacter, index: number): Person {
     role: species ? 'pet' : roleOf(relationship, age),
     ...(pronoun && { pronoun }),
     ...(species && species !== 'pet' && { phrase: `the ${age < 2 ? 'little ' : ''}${species}` }),
-    hobbies: character.hobbies.map((hobby) => cleanText(hobby, 60)).filter(Boolean),
-    traits: character.traits.map((trait) => cleanText(trait, 60)).filter(Boolean),
+    hobbies: character.hobbies
+      .map((hobby) => cleanText(hobby, 60))
+      .filter((hobby) => hobby !== '' && isFit(hobby)),
+    traits: character.traits
+      .map((trait) => cleanText(trait, 60))
+      .filter((trait) => trait !== '' && isFit(trait)),
     isGuest: character.isGuest ?? false,
   };
 }

@@ -15,6 +15,7 @@ import type {
   Theme,
   Trait,
 } from './format.ts';
+import { isSensory, spokenWords, wordsOf } from '../bands.ts';
 import { hash } from './random.ts';
 import { type Node, parseTemplate } from './template.ts';
 
@@ -27,8 +28,12 @@ export type Storylet = {
   isSignature: boolean;
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
-  /** About how many words it will come to. */
+  /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
   words: number;
+  /** Those of them that are told only when there is room. */
+  optionalWords: number;
+  spoken: number;
+  sensory: number;
 };
 
 export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
@@ -94,6 +99,11 @@ export function readContent(content: Content) {
       openings: readAll(shared.openings, 'open'),
       activities: readRecord(shared.activities, 'busy'),
       pairs: readAll(shared.pairs, 'pair'),
+      recaps: {
+        before: readAll(shared.recaps.before, 'recap'),
+        bare: readAll(shared.recaps.bare, 'recap'),
+        again: readAll(shared.recaps.again, 'recap'),
+      },
       helps: readRecord(shared.helps, 'help'),
       interludes: {
         journey: readAll(shared.interludes.journey, 'breath'),
@@ -103,6 +113,7 @@ export function readContent(content: Content) {
         journey: readAll(shared.talk.journey, 'talk'),
         home: readAll(shared.talk.home, 'talk'),
         tender: readAll(shared.talk.tender, 'talk'),
+        alone: readAll(shared.talk.alone, 'talk'),
       },
       refrainIntros: {
         first: readAll(shared.refrainIntros.first, 'sing'),
@@ -129,6 +140,12 @@ export function readLine(line: Line, slot: string): Storylet {
     isSignature: fragment.isSignature ?? false,
     threads: fragment.threads,
     hour: fragment.hour,
+    optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
+      (sum, match) => sum + wordsOf(match[1] ?? '').length,
+      0,
+    ),
+    spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
+    sensory: wordsOf(fragment.text).filter(isSensory).length,
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
 }

@@ -1,36 +1,55 @@
-import { measure } from '../bands.ts';
+import { type AgeBands, type Breath, measureBreath } from '../bands.ts';
 import { chance } from './random.ts';
 import { type Manner, type Piece, realise } from './realise.ts';
 import { expand } from './stage.ts';
 import type { Block } from './tell.ts';
 
-/** Paragraphs of about the words asked for: the least needed spare pieces are left out, and never the best draft chosen by length. */
 /** A story in which people speak as much as they do in good picture books, with room to either side. */
 const leastSpeechPercent = 14;
+/** Near enough to the words asked for. */
+const tolerance = 0.06;
 
-export function fitLength(
-  blocks: readonly Block[],
-  aimWords: number,
-  manner: Manner,
-  seed: number,
-): string[] {
-  let paragraphs: string[] = [];
-  let budget = aimWords;
+export type Goal = { words: number; manner: Manner; bands: AgeBands };
+
+/**
+ * Paragraphs of about the words asked for, in sentences of a length for the listener. The least needed spare pieces are
+ * left out, and the breath of the sentences is made longer or shorter; the draft itself is never chosen by its length.
+ */
+export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): string[] {
+  const pieces = blocks.map((block, index) => piecesOf(block, seed + index * 7919));
+  let { manner } = goal;
+  let budget = goal.words;
   let needsSpeech = false;
-  for (let attempt = 0; attempt < 4; attempt++) {
-    const kept = keepWithin(blocks, budget, needsSpeech);
-    paragraphs = realise(piecesOf(blocks, kept, seed), manner);
-    const words = countStoryWords(paragraphs);
-    const wasQuiet = needsSpeech;
-    needsSpeech ||= speechPercent(paragraphs) < leastSpeechPercent;
-    if (wasQuiet === needsSpeech && Math.abs(words - aimWords) <= aimWords * 0.06) break;
-    budget += aimWords - words;
+  let paragraphs: string[] = [];
+  for (let attempt = 0; attempt < 5; attempt++) {
+    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, needsSpeech)), manner);
+    const measured = measureBreath(paragraphs);
+    const calmer = adjust(manner, measured, goal.bands);
+    const isTooQuiet: boolean = !needsSpeech && measured.dialoguePercent < leastSpeechPercent;
+    if (!isTooQuiet && !calmer && Math.abs(measured.words - goal.words) <= goal.words * tolerance) break;
+    needsSpeech ||= isTooQuiet;
+    manner = calmer ?? manner;
+    budget += goal.words - measured.words;
   }
   return paragraphs;
 }
 
-export function countStoryWords(paragraphs: readonly string[]): number {
-  return paragraphs.join(' ').split(/\s+/).filter(Boolean).length;
+/** Shorter breaths for a small child, longer ones for a big one; nothing where they are right. */
+function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | undefined {
+  const [least, most] = bands.wordsPerSentence;
+  if (
+    measured.wordsPerSentence > most - 0.3 ||
+    measured.grade > bands.grade[1] - 0.2 ||
+    measured.longSentence > bands.longSentence
+  ) {
+    return manner.joinUpTo > 5 ? { ...manner, joinUpTo: manner.joinUpTo - 2, weldUpTo: 0 } : undefined;
+  }
+  if (measured.wordsPerSentence < least + 0.3 || measured.grade < bands.grade[0] + 0.2) {
+    return manner.weldUpTo < 30
+      ? { ...manner, joinUpTo: manner.joinUpTo + 3, weldUpTo: Math.max(13, manner.weldUpTo + 4) }
+      : undefined;
+  }
+  return undefined;
 }
 
 /** Which blocks are told, and which of them with their optional sentences. */
@@ -63,35 +82,34 @@ function wanted(block: Block, needsSpeech: boolean): number {
   return (block.spare ?? 0) + (needsSpeech && block.storylet.source.includes('"') ? 20 : 0);
 }
 
-function speechPercent(paragraphs: readonly string[]): number {
-  return measure(paragraphs).dialoguePercent;
-}
-
 function sum(blocks: readonly Block[]): number {
   return blocks.reduce((words, block) => words + block.storylet.words - optionalWords(block), 0);
 }
 
 function optionalWords(block: Block): number {
-  return [...block.storylet.source.matchAll(/<\?:([^<>]*)>/g)].reduce(
-    (words, match) => words + (match[1] ?? '').trim().split(/\s+/).length,
-    0,
-  );
+  return block.storylet.optionalWords;
 }
 
-function piecesOf(blocks: readonly Block[], kept: Kept, seed: number): Piece[] {
-  const pieces: Piece[] = [];
-  blocks.forEach((block, index) => {
-    if (!kept.told.has(block)) return;
-    pieces.push(
-      block.joins === 'line'
-        ? { kind: 'line' }
-        : block.joins
-          ? { kind: 'text', text: ' ' }
-          : { kind: 'paragraph', breaks: true },
-    );
-    pieces.push(
-      ...expand(block.stage, block.storylet.nodes, chance(seed + index * 7919), kept.full.has(block)),
-    );
+/** A block both ways, brief and with its optional sentences, by the same luck. */
+type BothWays = { brief: readonly Piece[]; full: readonly Piece[] };
+
+function piecesOf(block: Block, seed: number): BothWays {
+  const brief = expand(block.stage, block.storylet.nodes, chance(seed), false);
+  return {
+    brief,
+    full: optionalWords(block) === 0 ? brief : expand(block.stage, block.storylet.nodes, chance(seed), true),
+  };
+}
+
+function chosenPieces(blocks: readonly Block[], pieces: readonly BothWays[], kept: Kept): Piece[] {
+  return blocks.flatMap((block, index): Piece[] => {
+    const own = pieces[index];
+    if (!own || !kept.told.has(block)) return [];
+    return [beginning(block), ...(kept.full.has(block) ? own.full : own.brief)];
   });
-  return pieces;
+}
+
+function beginning(block: Block): Piece {
+  if (block.joins === 'line') return { kind: 'line' };
+  return block.joins ? { kind: 'text', text: ' ' } : { kind: 'paragraph', breaks: true };
 }

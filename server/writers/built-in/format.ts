@@ -280,12 +280,14 @@ export type Shared = {
   activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]>>;
   /** Two people in one sentence, {C} and {X}. */
   pairs: readonly Line[];
+  /** For a story that carries on another: `before` and `again` speak of {lastkeep}, `bare` only of {lasttitle}. */
+  recaps: { before: readonly Line[]; bare: readonly Line[]; again: readonly Line[] };
   /** What {C} does along the way, for those without a known trait, by role. */
   helps: Readonly<Record<RoleClass, readonly Line[]>>;
   /** A breath between things. */
   interludes: { journey: readonly Line[]; home: readonly Line[] };
   /** What people say to one another when nothing has to be said. */
-  talk: { journey: readonly Line[]; home: readonly Line[]; tender: readonly Line[] };
+  talk: { journey: readonly Line[]; home: readonly Line[]; tender: readonly Line[]; alone: readonly Line[] };
   /** How the refrain comes in; the verse follows. */
   refrainIntros: { first: readonly Line[]; again: readonly Line[]; slow: readonly Line[] };
   refrains: readonly Refrain[];

@@ -130,6 +130,8 @@ export function lintContent(content: Content): string[] {
       check(`helps.${name}`, lines, { tokens: ['C', 'they', 'them', 'their'], most: 26 });
     for (const [name, lines] of Object.entries(shared.interludes))
       check(`interludes.${name}`, lines, { tokens: familyTokens, most: 45 });
+    for (const [name, lines] of Object.entries(shared.recaps))
+      check(`recaps.${name}`, lines, { tokens: [...familyTokens, 'lastkeep', 'lasttitle'], most: 50 });
     for (const [name, lines] of Object.entries(shared.talk))
       check(`talk.${name}`, lines, { tokens: familyTokens, most: 50 });
     for (const [name, lines] of Object.entries(shared.refrainIntros))

@@ -1,12 +1,13 @@
 import type { Duration } from '#contract/stories.ts';
-import type { StoryRequest } from '../writer.ts';
+import type { EarlierStory, StoryRequest } from '../writer.ts';
+import { cleanText } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent, personReferent } from './referents.ts';
-import { type Stage, withParts } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { Evening } from './tell.ts';
 import { lostOne, type ThemeAsked, themeOf } from './theme.ts';
 
@@ -27,7 +28,7 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
   const asked = themeOf(request.theme, shelf, memory.storyNumber);
   const culture = shelf.cultures.find((pack) => pack.id === request.culture) ?? shelf.cultures[0];
   if (!culture) throw new Error('the content has no culture');
-  const stage = setStage(cast, asked, culture);
+  const stage = setStage(cast, asked, culture, request.continues);
   return { request, cast, asked, culture, stage, players: playersOf(cast, shelf, stage), memory, shelf };
 }
 
@@ -35,7 +36,6 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
 export function planEvening(prepared: Prepared, luck: Chance): Evening {
   const { request, cast, asked, culture, players, memory, shelf } = prepared;
   const arc = chooseArc(prepared, luck);
-  const stage = withParts(prepared.stage, {});
   return {
     cast,
     players,
@@ -53,7 +53,7 @@ export function planEvening(prepared: Prepared, luck: Chance): Evening {
       luck,
     ),
     refrain: chooseRefrain(arc, memory, shelf, luck),
-    stage,
+    stage: prepared.stage,
     shelf,
     memory,
   };
@@ -115,7 +115,12 @@ function chooseRefrain(arc: ReadArc, memory: Memory, shelf: Shelf, luck: Chance)
   return refrain;
 }
 
-function setStage(cast: Cast, asked: ThemeAsked, culture: ReadCulture): Stage {
+function setStage(
+  cast: Cast,
+  asked: ThemeAsked,
+  culture: ReadCulture,
+  continues: EarlierStory | undefined,
+): Stage {
   const { people, hero } = cast;
   const { theme } = asked;
   const others = people.filter((person) => person !== hero);
@@ -127,6 +132,7 @@ function setStage(cast: Cast, asked: ThemeAsked, culture: ReadCulture): Stage {
       ['prize', nounReferent('prize', theme.prize)],
       ...(theme.sorrow === 'loss' ? ([['lost', lostOne(asked.words)]] as const) : []),
     ]),
+    nearReferents: new Map(),
     lists: new Map([
       ['all', people.map(personReferent)],
       ['others', others.map(personReferent)],
@@ -139,12 +145,23 @@ function setStage(cast: Cast, asked: ThemeAsked, culture: ReadCulture): Stage {
       ['clue', theme.clue],
       ['air', theme.air],
       ['sign', theme.sign],
+      ...lastKeep(continues),
     ]),
-    opaque: new Map([['asked', `“${asked.words}”`]]),
+    opaque: new Map([
+      ['asked', `“${asked.words}”`],
+      ...(continues ? ([['lasttitle', `“${cleanText(continues.title, 120)}”`]] as const) : []),
+    ]),
     hobbies: new Map(),
     audienceAge: cast.audienceAge,
     headCount: people.length,
   };
+}
+
+/** The thing from last time that comes back; only our own stories say what there was. */
+function lastKeep(continues: EarlierStory | undefined): [string, string][] {
+  const choices = continues?.choices;
+  const keep = choices?.writer === 'builtin' ? choices.souvenirs[0] : undefined;
+  return keep === undefined ? [] : [['lastkeep', keep]];
 }
 
 /** Who may be called for by what they are; the hero is never also "the elder". */

@@ -12,7 +12,7 @@ export type Piece =
   /** A family's own words: printed as they are. */
   | { kind: 'opaque'; text: string }
   | { kind: 'referent'; referent: Referent; form: ReferentForm }
-  | { kind: 'joint'; word: string }
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
   /** `breaks`: never put together with the paragraph before. */
   | { kind: 'paragraph'; breaks?: boolean }
   | { kind: 'line' };
@@ -20,12 +20,15 @@ export type Piece =
 export const referentForms = ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'] as const;
 export type ReferentForm = (typeof referentForms)[number];
 
-/** `joinUpTo`: a joint joins while the sentence stays within this many words. */
-export type Manner = { joinUpTo: number; mergeUpTo: number };
+/**
+ * `joinUpTo`: a joint joins while the sentence stays within this many words. `weldUpTo`: so does a full stop between two
+ * short sentences. `mergeUpTo`: short paragraphs become one up to this many words.
+ */
+export type Manner = { joinUpTo: number; weldUpTo: number; mergeUpTo: number };
 
 export function realise(pieces: readonly Piece[], manner: Manner): string[] {
   const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }) => ({
-    text: realiseParagraph(settleJoints(own, manner.joinUpTo)),
+    text: realiseParagraph(settleJoints(own, manner)),
     breaks,
   }));
   return mergeShort(
@@ -44,30 +47,53 @@ function splitParagraphs(pieces: readonly Piece[]): { pieces: Piece[]; breaks: b
 }
 
 /** Each joint is decided by how long the sentence would become; what is left is text. */
-function settleJoints(pieces: readonly Piece[], joinUpTo: number): Piece[] {
+function settleJoints(pieces: readonly Piece[], manner: Manner): Piece[] {
   const settled: Piece[] = [];
   let words = 0;
-  let capitalNext = false;
+  let joint: 'joined' | 'parted' | undefined;
+  let isLong = false;
   pieces.forEach((piece, index) => {
     if (piece.kind === 'joint') {
-      const isJoined = words + wordsUntilStop(pieces.slice(index + 1)) <= joinUpTo;
-      settled.push({ kind: 'text', text: isJoined ? joined(piece.word) : parted(piece.word) });
-      if (!isJoined) words = 0;
-      capitalNext = !isJoined && endsSentence(parted(piece.word));
+      const limit = piece.natural === 'joined' ? manner.joinUpTo : manner.weldUpTo;
+      const rest = pieces.slice(index + 1);
+      // Two short sentences may be welded, but never a third to them.
+      const mayJoin = piece.natural === 'joined' || (!isLong && endsInStop(rest));
+      joint = mayJoin && words + wordsUntilStop(rest) <= limit ? 'joined' : 'parted';
+      isLong = joint === 'joined';
+      const word = piece.natural === 'parted' && joint === 'parted' ? ';' : piece.word;
+      settled.push({ kind: 'text', text: joint === 'joined' ? joined(piece.word) : parted(word) });
+      if (joint === 'parted') words = 0;
       return;
     }
     const text = piece.kind === 'text' ? piece.text : '';
     const lastStop = [...text.matchAll(sentenceEnd)].at(-1);
+    if (lastStop) isLong = false;
     words = lastStop
       ? countWords(text.slice(lastStop.index + lastStop[0].length))
       : words + (piece.kind === 'text' ? countWords(text) : pieceWords(piece));
-    settled.push(capitalNext && piece.kind === 'text' ? { kind: 'text', text: capital(text) } : piece);
-    capitalNext = false;
+    settled.push(
+      joint && piece.kind === 'text' ? { kind: 'text', text: begun(text, joint, settled.at(-1)) } : piece,
+    );
+    joint = undefined;
   });
   return settled;
 }
 
+/** The first word after a joint: small where it goes on, a capital where it begins anew. */
+function begun(text: string, joint: 'joined' | 'parted', before: Piece | undefined): string {
+  if (joint === 'joined') return /^I\b(?!t)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return before?.kind === 'text' && endsSentence(before.text) ? capital(text) : text;
+}
+
 const sentenceEnd = /[.!?…][”’]?(?=\s|$)/gu;
+
+function endsInStop(pieces: readonly Piece[]): boolean {
+  for (const piece of pieces) {
+    if (piece.kind === 'joint') return piece.natural === 'parted';
+    if (piece.kind === 'text' && /[.!?…]/u.test(piece.text)) return true;
+  }
+  return true;
+}
 
 function wordsUntilStop(pieces: readonly Piece[]): number {
   let words = 0;

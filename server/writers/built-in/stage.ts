@@ -12,6 +12,8 @@ import type { HobbyInUse } from './hobby.ts';
  */
 export type Stage = {
   referents: ReadonlyMap<string, Referent>;
+  /** Those of this one fragment: C, X, who, thing. They come before the others. */
+  nearReferents: ReadonlyMap<string, Referent>;
   lists: ReadonlyMap<string, readonly Referent[]>;
   /** Written by us: may take a capital. */
   phrases: ReadonlyMap<string, string>;
@@ -25,24 +27,20 @@ export type Stage = {
 export const hobbyForms = ['ing', 'noun', 'tool', 'thetool', 'made', 'themade', 'trace'] as const;
 export type HobbyForm = (typeof hobbyForms)[number];
 
-/** The stage with more on it. */
-export function withParts(
-  stage: Stage,
-  parts: {
-    people?: Iterable<readonly [string, Person]>;
-    referents?: Iterable<readonly [string, Referent]>;
-    hobbies?: Iterable<readonly [string, HobbyInUse]>;
-    lists?: Iterable<[string, readonly Referent[]]>;
-    phrases?: Iterable<[string, string]>;
-  },
-): Stage {
-  const people = [...(parts.people ?? [])].map(([name, person]) => [name, personReferent(person)] as const);
+/** What is on stage for one fragment only. */
+export type Parts = {
+  people?: readonly (readonly [string, Person])[];
+  referents?: readonly (readonly [string, Referent])[];
+  hobbies?: readonly (readonly [string, HobbyInUse])[];
+};
+
+/** The stage with a few more parts in front; what stands behind is shared and never copied. */
+export function withParts(stage: Stage, parts: Parts): Stage {
+  const people = (parts.people ?? []).map(([name, person]) => [name, personReferent(person)] as const);
   return {
     ...stage,
-    referents: new Map([...stage.referents, ...people, ...(parts.referents ?? [])]),
+    nearReferents: new Map([...stage.nearReferents, ...people, ...(parts.referents ?? [])]),
     hobbies: new Map([...stage.hobbies, ...(parts.hobbies ?? [])]),
-    lists: new Map([...stage.lists, ...(parts.lists ?? [])]),
-    phrases: new Map([...stage.phrases, ...(parts.phrases ?? [])]),
   };
 }
 
@@ -50,7 +48,7 @@ export function withParts(
 export function resolveToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] | undefined {
   const hobby = isHobbyForm(form) ? stage.hobbies.get(name)?.[form] : undefined;
   if (hobby) return [...hobby];
-  const referent = stage.referents.get(name);
+  const referent = stage.nearReferents.get(name) ?? stage.referents.get(name);
   if (referent) return isReferentForm(form) ? [{ kind: 'referent', referent, form }] : undefined;
   const party = resolveParty(stage, name, form);
   if (party) return party;

@@ -59,6 +59,7 @@ class Teller {
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
+  private readonly sofar = { words: 1, spoken: 0, sensory: 0 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -77,11 +78,19 @@ class Teller {
       return;
     }
     this.add(this.choose([...shelf.shared.openings, ...culture.openings], stage), stage);
+    this.tellRecap();
     this.tellActivities();
     if (this.evening.element) this.tellElement(this.evening.element);
     this.add(this.choose(culture.manners, stage), stage, { spare: 6 });
     if (theme.entrance.length > 0) this.add(this.choose(theme.entrance, stage), stage);
     this.tellSpark();
+  }
+
+  private tellRecap(): void {
+    const { shelf, stage } = this.evening;
+    if (!stage.opaque.has('lasttitle')) return;
+    const { before, bare } = shelf.shared.recaps;
+    this.add(this.choose(before, stage) ?? this.choose(bare, stage), stage);
   }
 
   private tellSpark(): void {
@@ -123,6 +132,7 @@ class Teller {
     this.tellTalk(3);
     this.add(this.choose(arc.heart, stage), stage);
     this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
+    this.add(this.choose(shelf.shared.recaps.again, stage), stage, { spare: 14 });
     this.add(this.choose(arc.gift, stage), stage);
   }
 
@@ -236,7 +246,8 @@ class Teller {
   /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
   private tellTalk(spare: number): void {
     const { shelf, arc, theme, stage } = this.evening;
-    const lines = theme.kind === 'tender' ? shelf.shared.talk.tender : shelf.shared.talk[arc.mode];
+    const { talk } = shelf.shared;
+    const lines = stage.headCount === 1 ? talk.alone : theme.kind === 'tender' ? talk.tender : talk[arc.mode];
     this.add(this.choose(lines, stage), stage, { spare });
   }
 
@@ -261,7 +272,7 @@ class Teller {
       const told = this.playerStage(stage, player, 'C');
       this.add(this.choose(shelf.shared.settles(player.roleClass), told), told, {
         joins: index % 3 !== 0,
-        ...(index > 0 && { spare: 6 - index }),
+        ...(index > 0 && players.length > 3 && { spare: 6 - index }),
       });
     });
   }
@@ -269,7 +280,10 @@ class Teller {
   /** Goodnight to the things of this very story, in the order of the way back, and then to everyone. */
   private tellLitany(): void {
     const { culture, stage } = this.evening;
-    const souvenirs = [...new Set(this.keeps)].toReversed().slice(0, 5);
+    const last = stage.phrases.get('lastkeep');
+    const souvenirs = [...new Set([...(last === undefined ? [] : [last]), ...this.keeps])]
+      .toReversed()
+      .slice(0, 5);
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
@@ -305,10 +319,21 @@ class Teller {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
         continue;
       if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
-      const score = 2 * this.luck.next() - memory.staleness(storylet.id);
+      const score = 2 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
       if (!best || score > best.score) best = { storylet, score };
     }
     return best?.storylet;
+  }
+
+  /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
+  private welcome(storylet: Storylet): number {
+    const { words, spoken, sensory } = this.sofar;
+    const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
+    const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
+    return (
+      4 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words)
+    );
   }
 
   private isOnThread(storylet: Storylet): boolean {
@@ -325,6 +350,10 @@ class Teller {
     this.note(storylet.id);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });
+    if (how.spare !== undefined) return;
+    this.sofar.words += storylet.words;
+    this.sofar.spoken += storylet.spoken;
+    this.sofar.sensory += storylet.sensory;
   }
 
   private note(id: string): void {

@@ -6,7 +6,8 @@ export type Node =
   | { kind: 'text'; text: string }
   | { kind: 'token'; name: string; form: string }
   | { kind: 'choice'; options: Node[][] }
-  | { kind: 'joint'; word: string }
+  /** `natural`: how the author wrote it; a joint marked with ~ is for either, one that we found keeps to it where it can. */
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
   | { kind: 'gate'; gate: Gate; nodes: Node[] }
   | { kind: 'paragraph' }
   | { kind: 'line' };
@@ -29,7 +30,7 @@ export function parseTemplate(source: string): Node[] {
   const reader = { text, at: 0 };
   const nodes = readNodes(reader, '');
   if (reader.at < text.length) throw new SyntaxError(`stray "${text[reader.at]}" in: ${source}`);
-  return nodes;
+  return findJoints(nodes);
 }
 
 /** Straight quotes become curly ones by where they stand; three dots become one sign. */
@@ -110,7 +111,7 @@ function readJoint(reader: Reader, rest: string): Node {
   const match = /^~(and|but|so|then|;) /.exec(rest);
   if (!match) throw new SyntaxError(`unknown joint: ${rest.slice(0, 12)}`);
   reader.at += match[0].length;
-  return { kind: 'joint', word: match[1] ?? '' };
+  return { kind: 'joint', word: match[1] ?? '', natural: 'joined' };
 }
 
 function readChoice(reader: Reader): Node {
@@ -140,4 +141,50 @@ function expect(reader: Reader, sign: string): void {
 
 function skipSpace(reader: Reader): void {
   while (reader.text[reader.at] === ' ') reader.at++;
+}
+
+/**
+ * Joints that nobody had to mark: a comma with "and it", where a small child may have a full stop, and a full stop before
+ * "It", where a big child may have a comma. Only where what follows is surely a clause, and never inside speech.
+ */
+function findJoints(nodes: readonly Node[]): Node[] {
+  let isSpoken = false;
+  return nodes.flatMap((node, index): Node[] => {
+    if (node.kind === 'paragraph') isSpoken = false;
+    if (node.kind !== 'text') return [node];
+    const next = nodes[index + 1];
+    const parts: Node[] = [];
+    let from = 0;
+    for (const match of node.text.matchAll(possibleJoint)) {
+      const before = node.text.slice(0, match.index);
+      if (isSpoken !== (quoteBalance(before) !== 0)) continue;
+      const reachesToken = match.index + match[0].length === node.text.length;
+      if (reachesToken && !(match[2] === '' && isSubject(next, nodes[index + 2]))) continue;
+      if (!reachesToken && match[2] === '') continue;
+      const isComma = match[0].startsWith(',');
+      const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('” ')) + 1);
+      if (!isComma && !(/[a-z]$/.test(before) && hasVerb.test(sentence))) continue;
+      parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
+      parts.push({ kind: 'joint', word: match[1] ?? 'and', natural: isComma ? 'joined' : 'parted' });
+      from = match.index + match[0].length - (match[2] ?? '').length;
+    }
+    isSpoken = isSpoken !== (quoteBalance(node.text) !== 0);
+    parts.push({ kind: 'text', text: node.text.slice(from) });
+    return parts.filter((part) => part.kind !== 'text' || part.text !== '');
+  });
+}
+
+const possibleJoint =
+  /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|[Tt]here|[Nn]obody|[Ee]veryone)(?= [a-z]+)|$)/g;
+const hasVerb =
+  /\b(was|were|had|did|could|would|went|came|sat|stood|lay|took|made|gave|got|put|grew|fell|felt|held|kept|saw|knew|began|\w{3,}ed)\b/;
+
+function quoteBalance(text: string): number {
+  return (text.match(/“/g)?.length ?? 0) - (text.match(/”/g)?.length ?? 0);
+}
+
+/** A name or a thing that something is then said of: "{C} went", not "{C} and" or "{C.s} hat". */
+function isSubject(token: Node | undefined, after: Node | undefined): boolean {
+  if (token?.kind !== 'token' || token.form !== '' || after?.kind !== 'text') return false;
+  return ['C', 'X', 'hero', 'guest', 'who'].includes(token.name) && /^ (?!and |or )[a-z]+ /.test(after.text);
 }

@@ -4,6 +4,7 @@ import { helps } from './helps.ts';
 import { hush, settles } from './hush.ts';
 import { interludes } from './interludes.ts';
 import { openings } from './openings.ts';
+import { recaps } from './recaps.ts';
 import { refrainIntros, refrains } from './refrains.ts';
 import { returns } from './returns.ts';
 import { goodnightFrames, sleeps } from './sleep.ts';
@@ -13,6 +14,7 @@ export const shared: Shared = {
   openings,
   activities,
   pairs,
+  recaps,
   helps,
   interludes,
   talk,

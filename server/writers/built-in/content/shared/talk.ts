@@ -1,7 +1,22 @@
 import type { Line } from '../../format.ts';
 
 /** Small talk on the way, at home, and on a hard evening: what people say when nothing has to be said. */
-export const talk: { journey: readonly Line[]; home: readonly Line[]; tender: readonly Line[] } = {
+export const talk: {
+  journey: readonly Line[];
+  home: readonly Line[];
+  tender: readonly Line[];
+  alone: readonly Line[];
+} = {
+  alone: [
+    `"Good evening," said {hero} to the door, and, "Don't get up." The door did not. It was that sort of door.`,
+    `"One of us ought to say something," said {hero} to the lamp. The lamp hummed. "Yes," said {hero}, "that is just what I think."`,
+    `"I'm not talking to myself," said {hero}. "I'm telling you all what I see." It was a good deal, and it took a while.`,
+    `"Left," said {hero} to the left foot. "Right," said {hero} to the right. They both seemed pleased to be asked.`,
+    `"Is anybody else awake?" asked {hero}, quite softly, of the whole evening. A moth was. "Then that makes two," said {hero}.`,
+    `"Let me think," said {hero} out loud, and stood still to do it. "Yes," {hero} said, a little later. "That's better."`,
+    `"If I had a boat," {hero} told the dark, "I would call it Soup." The dark had nothing against it.`,
+    `"Listen," said {hero}, and did. "I can hear it getting late," said {hero}. "It sounds like wool."`,
+  ],
   journey: [
     `"Is anybody's nose cold?" asked {hero}. They all felt. "Mine is warm on one side," said {grownup}, "and I am keeping it that way."`,
     `"What do you like best so far?" {hero} asked. "The walking," said {elder}. "It stays the same, and everything else goes by."`,

@@ -145,7 +145,7 @@ export const homeThemes: readonly Theme[] = [
     guest: 'a note that had fallen out of a tune | the note',
     realm: 'the hall where tunes are kept',
     inRealm: 'in the hall where tunes are kept',
-    road: 'five thin lines across the dark | the five lines',
+    road: 'a wire with notes sitting on it | the wire',
     prize: 'a silver tuning fork | the tuning fork',
     folk: 'the old tunes',
     clue: 'a hum in the coal bucket, on one note',

@@ -9,7 +9,7 @@ export const machineThemes: readonly Theme[] = [
     guest: 'a train no longer than a sausage | the little train',
     realm: 'the last station',
     inRealm: 'at the last station',
-    road: 'a pair of thin bright rails | the rails',
+    road: 'a thin bright line of rails | the line of rails',
     prize: 'a ticket with a hole like a heart | the ticket',
     folk: 'the night trains',
     clue: 'two thin lines across the carpet, side by side',

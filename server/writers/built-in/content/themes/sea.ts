@@ -30,7 +30,7 @@ export const seaThemes: readonly Theme[] = [
     guest: 'a fish no longer than a thumb | the fish',
     realm: 'the green room under the sea',
     inRealm: 'in the green room under the sea',
-    road: 'a flight of wet steps | the wet steps',
+    road: 'a wet stone stair | the wet stair',
     prize: 'a shell with the sea still in it | the shell',
     folk: 'the deep sea fish',
     clue: 'a wet footprint with sand in it',

@@ -263,6 +263,10 @@ export const taleThemes: readonly Theme[] = [
     kind: 'creature',
     asked: [
       'monster',
+      'zombie',
+      'vampire',
+      'werewolf',
+      'skeleton',
       'monsters',
       'giant',
       'giants',

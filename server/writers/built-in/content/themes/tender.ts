@@ -284,7 +284,7 @@ export const tenderThemes: readonly Theme[] = [
     guest: 'a shadow the size of a hand | the small shadow',
     realm: 'the corner by the wardrobe',
     inRealm: 'in the corner by the wardrobe',
-    road: 'a line of floorboards | the floorboards',
+    road: 'a line of floorboards | the line of boards',
     prize: 'a matchbox bed | the matchbox bed',
     folk: 'the shadows',
     clue: 'a rustle, and then no rustle',

@@ -332,7 +332,7 @@ export const valueThemes: readonly Theme[] = [
     guest: 'a kite without a string | the kite',
     realm: 'the hill where everyone meets',
     inRealm: 'on the hill where everyone meets',
-    road: 'two paths that become one | the two paths',
+    road: 'a path made of two paths | the double path',
     prize: 'one half of a paper heart | the paper heart',
     folk: 'the other children of the hill',
     clue: 'a paper tail across the doorstep',

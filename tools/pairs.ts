@@ -79,6 +79,7 @@ function told(encounter: Encounter, solution: Solution): string {
   const stage: Stage = withParts(
     {
       referents: new Map(),
+      nearReferents: new Map(),
       lists: new Map(),
       phrases: new Map([['tree', 'the pear tree']]),
       opaque: new Map(),
@@ -102,7 +103,11 @@ function told(encounter: Encounter, solution: Solution): string {
   );
   return [luck.pick(encounter.meet), solution, luck.pick(encounter.solved)]
     .flatMap((line) =>
-      realise(expand(stage, readLine(line, 'pair').nodes, luck, true), { joinUpTo: 20, mergeUpTo: 0 }),
+      realise(expand(stage, readLine(line, 'pair').nodes, luck, true), {
+        joinUpTo: 17,
+        weldUpTo: 0,
+        mergeUpTo: 0,
+      }),
     )
     .join('\n');
 }

@@ -65,7 +65,7 @@ export const onAnyRoad: readonly Encounter[] = [
   },
   {
     id: 'three-strings-to-pull',
-    scapes: ['any', 'deep', 'sky'],
+    scapes: ['any'],
     need: 'way',
     thing: 'the right string | the right string',
     meet: [
@@ -89,18 +89,18 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `They went over one at a time. It gave a small knock at every step, like somebody counting, and it got the number right.`,
-      `It held. The last across was a beetle, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
+      `It held. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
     ],
     keep: 'the footbridge that knocked',
   },
   {
     id: 'ticket-on-a-ledge',
-    scapes: ['any', 'town', 'deep'],
+    scapes: ['any', 'town'],
     need: 'reach',
     thing: 'a blue ticket | the ticket',
     meet: [
       `There was a turnstile, and a brass slot, and a card. "One ticket," it said, "for all of you." The ticket was there. It had got up on a ledge, out of reach, small and blue, and it was fluttering at them.`,
-      `"I had it in my beak a moment ago," said a jackdaw in a peaked cap, who took the tickets here. It looked up. High over their heads, stuck on a splinter, hung something thin and blue. "I coughed."`,
+      `"I had it under one arm a moment ago," said a beetle in a peaked cap, who took the tickets here. It looked up. High over their heads, stuck on a splinter, hung something thin and blue. "I sneezed."`,
     ],
     solved: [
       `It went into the slot with a sound like a kiss. Round went the turnstile, once for each of them, and it gave the ticket back, with a hole in it shaped like a moon.`,

@@ -49,7 +49,7 @@ export const inTheGarden: readonly Encounter[] = [
   },
   {
     id: 'sundial-after-dark',
-    scapes: ['garden', 'any'],
+    scapes: ['garden', 'hill', 'meadow', 'town'],
     need: 'remember',
     who: 'a mossy sundial | the sundial',
     thing: 'its evening task | the evening task',
@@ -96,7 +96,7 @@ export const inTheGarden: readonly Encounter[] = [
   },
   {
     id: 'red-balloon-in-the-tree',
-    scapes: ['garden', 'town', 'hill'],
+    scapes: ['garden', 'town'],
     need: 'reach',
     thing: 'a red balloon | the balloon',
     meet: [
@@ -141,7 +141,7 @@ export const inTheGarden: readonly Encounter[] = [
   },
   {
     id: 'worm-with-two-ends',
-    scapes: ['garden', 'deep'],
+    scapes: ['garden', 'meadow'],
     need: 'calm',
     who: 'a very long worm | the worm',
     meet: [
@@ -153,5 +153,66 @@ export const inTheGarden: readonly Encounter[] = [
       `It lay quiet for a while, in one long easy bend. "Which of us is the front?" it asked at last. But it did not really mind.`,
     ],
     keep: 'the worm with two ends',
+  },
+  {
+    id: 'mole-with-a-lid',
+    scapes: ['garden', 'meadow'],
+    need: 'trust',
+    who: 'a young mole | the mole',
+    meet: [
+      `In the middle of the grass there was a heap of earth, and on top of the heap lay a flat stone, like a lid. It went up by an inch. It came down. Somebody underneath had smelled people.`,
+      `The earth moved. It made a hump, and the hump came toward them, and stopped just short. Two pink hands came out, felt a shoe, and went in again as quick as drawers.`,
+    ],
+    solved: [
+      `The lid was put aside. It was a mole, in black velvet, squinting up at them. "I always wondered what was on the roof," it said. It felt all their faces, with leave, and remembered every one.`,
+      `It came up as far as the middle, and leaned its arms on the grass, as you lean on a windowsill. "Nice and dark for you," it said kindly. It told them which way the worms thought that the rain would come.`,
+    ],
+    keep: 'the mole with a stone for a lid',
+  },
+  {
+    id: 'three-brass-taps',
+    scapes: ['garden', 'town'],
+    need: 'way',
+    thing: 'the right tap | the right tap',
+    meet: [
+      `There were three taps on the wall, and they were all brass. One was for the roses. One did nothing. And one, as everyone in that house knew, came straight out at your knees.`,
+      `The trough was dry, and a blackbird stood in it and looked at them. There were three old taps in the wall behind. Somebody had once painted a drop over the right one, and then somebody had painted the wall.`,
+    ],
+    solved: [
+      `There was a cough, and a rattle, and then the water ran, cool and silver, just where it was wanted. A blackbird got in under it at once.`,
+      `Not one knee was wet. The water went off along its little ditch to see to everything, and they could hear the roses saying so.`,
+    ],
+    keep: 'the three brass taps',
+  },
+  {
+    id: 'striped-chair-left-out',
+    scapes: ['garden', 'meadow'],
+    need: 'company',
+    thing: 'a striped chair | the striped chair',
+    meet: [
+      `A striped chair had been left out on the grass all by itself. It was still facing the place where the sun had been. There was a book on it, face down, and the dew had begun.`,
+      `There was one chair in the middle of the garden, with stripes, and a sag in it the shape of somebody. All the rest had been folded up and carried in. It was counting to see if they would notice.`,
+    ],
+    solved: [
+      `When they went on they took it as far as the wall, out of the wet. It folded up with a sigh, like somebody who has been sent to bed and is secretly glad.`,
+      `They turned it round before they left, to face the house. There were lights there. It would have something to look at.`,
+    ],
+    keep: 'the striped chair',
+  },
+  {
+    id: 'snail-that-forgot-its-house',
+    scapes: ['garden', 'wood'],
+    need: 'remember',
+    who: 'a brown snail | the snail',
+    thing: 'the word for it | the word',
+    meet: [
+      `A brown snail was going round and round a flower pot. "I am looking for my, for the," it said. "It is where I keep myself. It is round, and it goes to a point. There is a word."`,
+      `"You will think me foolish," said a snail. "I set out for it an hour ago. You go in at the end of the day. It is dry, and nobody else is there. I had the word for it, and now I am out in the wet."`,
+    ],
+    solved: [
+      `"Home," said the snail. "And I have got it with me. I had it on the whole time." It went in by the front, a little pink, and drew the door to.`,
+      `It stopped. It felt behind it with one horn. "Oh," it said, and began to laugh, so that the whole shell shook. "It is called indoors." And it went there.`,
+    ],
+    keep: 'the snail that had it on',
   },
 ];

@@ -19,7 +19,7 @@ export const onTheHill: readonly Encounter[] = [
   },
   {
     id: 'giant-on-the-far-side',
-    scapes: ['hill', 'sea'],
+    scapes: ['hill'],
     need: 'trust',
     who: { words: 'a giant | the giant', pronoun: 'she' },
     meet: [

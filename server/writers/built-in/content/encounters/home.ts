@@ -110,7 +110,7 @@ export const atHome: readonly Encounter[] = [
   },
   {
     id: 'forty-small-drawers',
-    scapes: ['home', 'town', 'deep'],
+    scapes: ['home', 'town'],
     need: 'way',
     thing: 'the right drawer | the right drawer',
     meet: [
@@ -140,7 +140,7 @@ export const atHome: readonly Encounter[] = [
   },
   {
     id: 'music-box-on-the-stairs',
-    scapes: ['home', 'any'],
+    scapes: ['home', 'town'],
     need: 'mend',
     thing: 'a music box | the music box',
     meet: [

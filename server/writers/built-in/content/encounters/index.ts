@@ -2,6 +2,7 @@ import type { Encounter } from '../../format.ts';
 import { onAnyRoad } from './any-road.ts';
 import { anywhere } from './anywhere.ts';
 import { inTheDeep } from './deep.ts';
+import { underTheHill } from './under-the-hill.ts';
 import { inTheGarden } from './garden.ts';
 import { onTheHill } from './hill.ts';
 import { atHome } from './home.ts';
@@ -26,5 +27,6 @@ export const encounters: readonly Encounter[] = [
   ...byTheSea,
   ...inTheSnow,
   ...inTheSky,
+  ...underTheHill,
   ...inTheDeep,
 ];

@@ -80,7 +80,7 @@ export const inTheMeadow: readonly Encounter[] = [
   },
   {
     id: 'kite-on-its-back',
-    scapes: ['meadow', 'hill', 'sea'],
+    scapes: ['meadow', 'hill'],
     need: 'mend',
     thing: 'a paper kite | the kite',
     meet: [

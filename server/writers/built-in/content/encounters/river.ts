@@ -65,7 +65,7 @@ export const byTheRiver: readonly Encounter[] = [
   },
   {
     id: 'stones-in-four-directions',
-    scapes: ['river', 'sea', 'deep'],
+    scapes: ['river', 'sea'],
     need: 'way',
     thing: 'the right stone | the right stone',
     meet: [
@@ -138,5 +138,65 @@ export const byTheRiver: readonly Encounter[] = [
       `When they were out of sight of it they could still hear the bees. It is something, to be full of bees.`,
     ],
     keep: 'the old boat full of bees',
+  },
+  {
+    id: 'beaver-that-could-not-stop',
+    scapes: ['river'],
+    need: 'calm',
+    who: 'a wet brown beaver | the beaver',
+    meet: [
+      `A wet brown beaver went by with a stick, and came back for another, and went by. "It is nearly done," it said each time. There was a dam already. There was a dam on top of the dam.`,
+      `Slap, went a flat tail. Slap. A beaver was patting down the mud on something as high as a house, and as soon as it was smooth it saw another stick. "Just that one," it said, with its mouth full, "and just that one."`,
+    ],
+    solved: [
+      `The beaver put down the stick. It looked at what it had made from one end to the other. "Oh," it said. "It holds." It sat down on its tail, which is what they are for.`,
+      `It let a stick float by, and then a very good stick, and did nothing about either. The water came up behind it, slow and green and full of sky.`,
+    ],
+    keep: 'the beaver that sat down',
+  },
+  {
+    id: 'otter-and-the-boot',
+    scapes: ['river'],
+    need: 'trust',
+    who: 'a small brown otter | the otter',
+    meet: [
+      `A nose came up by the bank, and two round eyes, and then there were only rings. A while later they came up on the other side. It had seen a boot. It had heard about boots.`,
+      `There was a thin bright waterfall, no higher than a chair, and behind it sat somebody small and brown, holding very still. It was an otter cub. It thought that water was a kind of wall.`,
+    ],
+    solved: [
+      `It came up on the stones, and shook itself, and they were all wet. Then it lay on its back beside them with its feet together, and it was plain that they were friends.`,
+      `The otter slid out, all in one long wet line. It sat down on somebody's toe, and looked up to see what was at the other end.`,
+    ],
+    keep: 'the small brown otter',
+  },
+  {
+    id: 'mill-wheel-that-had-stopped',
+    scapes: ['river', 'meadow'],
+    need: 'company',
+    thing: 'an old mill wheel | the mill wheel',
+    meet: [
+      `There was a mill with no roof, and the wheel was still there, green with moss, and did not turn. Someone had told it to stop once, for dinner. They had not come back to say go.`,
+      `An old mill wheel leaned on its wall beside the water, with ferns in all of its buckets. It had gone round for two hundred years. It had the look of somebody who has sat down and found out how nice it is.`,
+    ],
+    solved: [
+      `A little water ran over the top as they went, drip, and drop. For a moment the old wheel looked as if it might. Then it thought better of it, and kept its ferns.`,
+      `They had not gone ten steps when they heard it creak. It was the good sort of creak that you hear from a chair.`,
+    ],
+    keep: 'the mill wheel full of ferns',
+  },
+  {
+    id: 'reed-that-could-not-whistle',
+    scapes: ['river', 'meadow'],
+    need: 'cheer',
+    who: 'a bent reed | the reed',
+    meet: [
+      `All the reeds were whistling in the evening air, high and low, all down the bank. One was not. It had been bent by a duck. "I come out as a sort of huff," it said.`,
+      `There was a gap in the tune. They could hear it, as you hear a missing stair. It was a reed, one from the end, with a kink in it, and it was looking at its feet.`,
+    ],
+    solved: [
+      `"Huff," went the reed, and a bit later, "huff." It came just between the others, like a drum. The whole bank sounded better for it.`,
+      `The reed lifted up as far as its kink. "I could be the part that they breathe in," it said. And so it was, and nobody could think how they had done without.`,
+    ],
+    keep: 'the reed that went huff',
   },
 ];

@@ -65,7 +65,7 @@ export const byTheSea: readonly Encounter[] = [
   },
   {
     id: 'nine-ropes-on-the-quay',
-    scapes: ['sea', 'river', 'town'],
+    scapes: ['sea', 'river'],
     need: 'way',
     thing: 'the right rope | the right rope',
     meet: [

@@ -9,7 +9,7 @@ export const inTheSky: readonly Encounter[] = [
     who: 'a small black cloud | the black cloud',
     meet: [
       `A small black cloud stood in the way and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
-      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It muttered, and it flickered at the edges, and it told everybody not to look at it.`,
+      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It muttered, and flickered at the edges, and told everybody not to look.`,
     ],
     solved: [
       `The rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
@@ -138,5 +138,66 @@ export const inTheSky: readonly Encounter[] = [
       `The rug kept the warm places for a while. They went slowly, from the edges in. It was a good basket. It had held everybody.`,
     ],
     keep: 'the basket that had been everywhere',
+  },
+  {
+    id: 'comet-chasing-its-tail',
+    scapes: ['sky'],
+    need: 'calm',
+    who: 'a young comet | the comet',
+    meet: [
+      `A young comet was going round in a ring, so fast that it looked like a hoop. There was something bright behind it, it told them as it passed, and it was gaining. It was its own tail.`,
+      `Something fizzed by, and said, "It is still there," and fizzed by again. It was a comet, quite a new one. Nobody had told it that a tail comes with you.`,
+    ],
+    solved: [
+      `It stopped, and so did the tail. It looked round at it for a long time, gold and soft and no harm at all. "Have you been there all along?" said the comet.`,
+      `The tail came floating down about it like hair in a bath. The comet held a bit of it for the rest of the way, as you hold the end of a scarf.`,
+    ],
+    keep: 'the comet and its tail',
+  },
+  {
+    id: 'moon-with-half-of-it-gone',
+    scapes: ['sky'],
+    need: 'cheer',
+    who: 'the half moon | the half moon',
+    meet: [
+      `The half moon was sitting on the edge of a roof of cloud, facing the other way. "A week ago I was the whole thing," it said. "People came out in their slippers. Tonight a man looked up and said that I would do."`,
+      `There was a half moon, and it was low, in both ways. It had a straight side and a round side, and it was leaning on the straight one. "Don't look too hard," it said. "There's only this."`,
+    ],
+    solved: [
+      `The half moon lifted up, and its light went out over everything, quite as white as a whole one. "The rest of me is only round the back," it said. "I had forgotten that I can feel it."`,
+      `"It leaves more room for stars," said the moon slowly, and looked about. There were a great many. They had been wanting to get a word in.`,
+    ],
+    keep: 'the half moon on its edge',
+  },
+  {
+    id: 'star-with-a-loose-thread',
+    scapes: ['sky'],
+    need: 'reach',
+    who: 'a drowsy star | the drowsy star',
+    thing: 'a silver thread | the thread',
+    meet: [
+      `A star was hanging crooked, and it had its eyes nearly shut. It could not go to sleep like that, it said. There ought to be a thread, to pull it straight. The thread was there, thin and silver, and the end of it was blowing about, far above them all.`,
+      `"I have come loose," said a star, in a drowsy voice, "at the left." A silver thread hung out of the dark over their heads, and swung, and would not come down to where a hand could get it.`,
+    ],
+    solved: [
+      `One small tug, and the star swung straight, and gave a sigh, and dimmed a bit at the edges. It was asleep before the thread had stopped swinging.`,
+      `It was made fast with a loop that anyone can undo. The star hung true. It shone on the knot all night, in case they should want to see how it was getting on.`,
+    ],
+    keep: 'the star that hung straight',
+  },
+  {
+    id: 'bench-made-of-cloud',
+    scapes: ['sky'],
+    need: 'company',
+    thing: 'a bench made of cloud | the cloud bench',
+    meet: [
+      `There was a bench, all made of cloud, with a dip at one end. Somebody came here to look down. There was nobody in it now, and a feather lay on the arm. It was a good long way above any road.`,
+      `They came on a seat in the middle of nothing, white and rather damp. Swifts sleep on the wing, and geese go by, so it was a riddle whom it was for. It had not been sat on since the last full moon.`,
+    ],
+    solved: [
+      `They left it warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
+      `The feather blew off as they got up, and came along with them for a good part of the way, just in front.`,
+    ],
+    keep: 'the bench made of cloud',
   },
 ];

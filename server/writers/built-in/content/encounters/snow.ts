@@ -34,7 +34,7 @@ export const inTheSnow: readonly Encounter[] = [
   },
   {
     id: 'snowman-facing-the-fence',
-    scapes: ['snow', 'garden'],
+    scapes: ['snow'],
     need: 'cheer',
     who: 'a snowman | the snowman',
     meet: [
@@ -80,7 +80,7 @@ export const inTheSnow: readonly Encounter[] = [
   },
   {
     id: 'reindeer-with-no-door',
-    scapes: ['snow', 'hill'],
+    scapes: ['snow'],
     need: 'mend',
     who: 'an old reindeer | the reindeer',
     thing: 'the hut door | the door',
@@ -96,7 +96,7 @@ export const inTheSnow: readonly Encounter[] = [
   },
   {
     id: 'mitten-on-a-fir-tree',
-    scapes: ['snow', 'wood'],
+    scapes: ['snow'],
     need: 'reach',
     who: 'a lynx kitten | the kitten',
     thing: 'a red mitten | the mitten',
@@ -139,5 +139,66 @@ export const inTheSnow: readonly Encounter[] = [
       `It was warmer when they went than when they came. You could see that by the door, where it had begun to shine.`,
     ],
     keep: 'the little snow house',
+  },
+  {
+    id: 'skates-on-a-nail',
+    scapes: ['snow'],
+    need: 'calm',
+    who: { words: 'two red skates | the skates', isPlural: true },
+    meet: [
+      `On a nail hung two red skates by their laces, kicking. They hit the post, and each other, and the post. "Left," said one of them. "Left, right," said the other. They had been hung up since the spring, and they could smell ice.`,
+      `Clack, clack, clack, went something on a post. It was a pair of red skates, and they were dancing on their laces so hard that the snow came down. "Now?" they were saying. "Is it now? Is it now?"`,
+    ],
+    solved: [
+      `They hung side by side, toes down, turning a little. "Tomorrow," said one of them, quite softly. "Tomorrow and tomorrow," said the other, and they leaned together to wait for it.`,
+      `The laces came to rest. In the quiet you could hear the ice on the pond, a long way off, growing thicker. The skates listened to that, as you listen to somebody making your supper.`,
+    ],
+    keep: 'the red skates',
+  },
+  {
+    id: 'fir-tree-up-to-its-waist',
+    scapes: ['snow', 'hill'],
+    need: 'cheer',
+    who: 'a fir tree | the fir tree',
+    meet: [
+      `At the side of the way stood a very small fir tree, up to its waist in snow. "They came with a saw," it said, "and they looked at me, and they said, next year. It was the same last year."`,
+      `A small fir tree was trying to stand taller. It had a lump of snow on its top, the size of a cat, and the snow was winning. All the big ones behind it were hung with ice like lamps.`,
+    ],
+    solved: [
+      `The snow slid off it, all at once, with a flump, and the fir tree sprang up by a good hand. "I was under there the whole time," it said. It was a fine dark green.`,
+      `A robin came down, and sat on the very tip, just where the star would go. The fir tree did not breathe. It had been picked, and by somebody who meant to stay.`,
+    ],
+    keep: 'the very small fir tree',
+  },
+  {
+    id: 'ski-in-two-halves',
+    scapes: ['snow'],
+    need: 'mend',
+    who: 'a hare with a postbag | the hare',
+    thing: 'one long ski | the ski',
+    meet: [
+      `A hare with a postbag was sitting in the snow, looking at a ski. It lay in two parts, and in between them there was a bump. "I had not been told about the bump," said the hare. It had six letters still to go.`,
+      `One ski was stuck upright, like a post. The other was in two halves, with a bump in between. Beside them sat a hare, with a bag, writing a card. "Dear all," it said, "I shall be late, on account of wood."`,
+    ],
+    solved: [
+      `The hare stepped on, and bent its knees, and was off. They could hear it for a long time, one soft swish and then the next, and now and then a letter box.`,
+      `It slid as sweetly as a drawer. There was a letter for them too, as it turned out. It said that there was a bump.`,
+    ],
+    keep: 'the hare and the mended ski',
+  },
+  {
+    id: 'lantern-deep-in-the-snow',
+    scapes: ['snow'],
+    need: 'reach',
+    thing: 'a lit lantern | the lantern',
+    meet: [
+      `In a crack in the snow, deep and blue, hung a lantern, and it was lit. Somebody had let it slip. It turned there out of reach, and it made the whole inside of the snow glow like a lampshade.`,
+      `They saw the light before they saw where it came from. It shone up out of the ground. A lantern had gone down between two rocks, where the snow was deepest, and it had not gone out.`,
+    ],
+    solved: [
+      `Up it came, warm in its wire, with the snow melting off its roof. They set it upon a post, where the path turns, and it lit more than it had before.`,
+      `They carried it in turns, one bend each. All about them the snow was gold for the length of a few steps, and after that it was blue.`,
+    ],
+    keep: 'the lantern in the blue snow',
   },
 ];

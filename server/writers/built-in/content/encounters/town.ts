@@ -49,7 +49,7 @@ export const inTown: readonly Encounter[] = [
   },
   {
     id: 'night-bus-with-nobody-in-it',
-    scapes: ['town', 'any'],
+    scapes: ['town', 'meadow'],
     need: 'cheer',
     who: 'a small night bus | the bus',
     meet: [
@@ -111,7 +111,7 @@ export const inTown: readonly Encounter[] = [
   },
   {
     id: 'stone-child-without-a-hat',
-    scapes: ['town', 'garden'],
+    scapes: ['town'],
     need: 'reach',
     who: 'a stone child | the stone child',
     thing: 'a red hat | the hat',

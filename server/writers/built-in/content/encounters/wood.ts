@@ -142,7 +142,7 @@ export const inTheWood: readonly Encounter[] = [
   },
   {
     id: 'bat-like-an-umbrella',
-    scapes: ['wood', 'deep', 'sky'],
+    scapes: ['wood', 'hill', 'sky'],
     need: 'trust',
     who: 'a very young bat | the bat',
     meet: [
@@ -154,5 +154,66 @@ export const inTheWood: readonly Encounter[] = [
       `One dark wing came down. Under it was a furry brown face, like a mouse that has had an idea. It sang them something. They could not hear it, but they felt that it was polite.`,
     ],
     keep: 'the very young bat',
+  },
+  {
+    id: 'squirrel-with-one-nut-too-many',
+    scapes: ['wood', 'garden'],
+    need: 'calm',
+    who: 'a red squirrel | the squirrel',
+    meet: [
+      `A red squirrel was digging. It put a nut in the hole, and patted it down, and thought of a better place, and dug it up. There were forty holes by now. "It must be somewhere that I would never look," it panted.`,
+      `Earth was flying. In the middle of it there was a red tail. On the other end of the tail was a squirrel, with a nut in each cheek and one underneath. "No time," it said, or something like that.`,
+    ],
+    solved: [
+      `The squirrel sat up with its paws on its front. It looked at the nut. Then, as nobody seemed to mind, it ate it, slowly, all the way round.`,
+      `It lay down flat along a branch with all four legs hanging, like a glove on a rail. "I might just remember where they are," it said. It sounded as if nobody had ever thought of that before.`,
+    ],
+    keep: 'the squirrel and its nut',
+  },
+  {
+    id: 'last-leaf-but-one',
+    scapes: ['wood', 'town'],
+    need: 'cheer',
+    who: 'a brown leaf | the leaf',
+    meet: [
+      `One brown leaf was lying on the path with its edges turned up. "I waited," it said. "I wished to be the last one down. I held on for nine days. And there is still one up there."`,
+      `On the ground, by itself, lay a leaf, as brown as toast. It had come down that evening. It had been meaning to whirl, and it had gone straight down, like a spoon.`,
+    ],
+    solved: [
+      `It was lifted up high and let go of again. This time it whirled. It went round eleven times, and all of them were different, and it landed on somebody's hat, and rode.`,
+      `"It is drier down here than I thought," said the leaf, and it rustled, and shifted its edges. A ladybird got in underneath, for the winter, and asked if that was all right. It was.`,
+    ],
+    keep: 'the brown leaf',
+  },
+  {
+    id: 'path-that-forgot-where-it-went',
+    scapes: ['wood', 'meadow', 'hill'],
+    need: 'remember',
+    who: 'a little brown path | the path',
+    thing: 'where it was going | the place where it goes',
+    meet: [
+      `The path stopped. It had come along well enough until then, thin and brown, with roots in it. "I go to somewhere," it said. "People are always pleased when they get there. I was thinking about the roots, and I lost it."`,
+      `They felt the path turn round under their feet, and turn back. "Don't mind me," it said. "I had it at the bend. It is somewhere with a gate, or perhaps a lamp. Give me a moment."`,
+    ],
+    solved: [
+      `"Round the back of the big tree," said the path, "and down. It is so simple that I walked right over it." And off it went, with them on top, as fast as a path can go without anyone tripping.`,
+      `The path gave a wriggle, all the way along. It had not been lost after all. It had only come in from the other end.`,
+    ],
+    keep: 'the path that lost its place',
+  },
+  {
+    id: 'glow-worm-waiting-for-dark',
+    scapes: ['wood', 'meadow', 'garden'],
+    need: 'wait',
+    thing: { words: 'the glow worms | the glow worms', isPlural: true },
+    meet: [
+      `Under the trees it was neither light nor dark. The way went on in there, and you could not see it. "We come on at nothing o'clock," said a very small voice in the grass, "and it is not quite nothing yet."`,
+      `A line of small posts went on into the trees, and on each of them sat somebody tiny with nothing to do. They were glow worms. It had to be darker, they said. They would only be wasted on this.`,
+    ],
+    solved: [
+      `One came on, as green as a pea, and then the next, and then so many that the path lay between them like a street.`,
+      `"Now," said somebody, and they all lit at once, without a sound. You could have done up a button by it.`,
+    ],
+    keep: 'the glow worms along the path',
   },
 ];

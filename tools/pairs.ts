@@ -44,7 +44,8 @@ if (values.table) printTable();
 else printPairs();
 
 function printPairs(): void {
-  const met = content.encounters.filter(
+  const all = [...content.encounters, ...content.arcs.flatMap((arc) => arc.encounters ?? [])];
+  const met = all.filter(
     (encounter) =>
       (!values.need || encounter.need === values.need) &&
       (!values.scape || encounter.scapes.some((scape) => scape === values.scape)) &&

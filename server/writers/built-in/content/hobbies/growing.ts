@@ -3,6 +3,15 @@ import type { Hobby } from '../../format.ts';
 /** What is made is alive and has leaves. */
 export const growing: readonly Hobby[] = [
   {
+    asked: ['digging', 'digging holes', 'digging in the garden', 'digging in the dirt', 'dirt', 'soil'],
+    class: 'growing',
+    ing: 'digging',
+    noun: 'digging',
+    tool: 'a small bent trowel | the trowel',
+    made: 'a weed with a very long root | the weed',
+    trace: 'earth under every nail',
+  },
+  {
     asked: [
       'gardening',
       'garden',
@@ -10,7 +19,6 @@ export const growing: readonly Hobby[] = [
       'gardener',
       'planting',
       'plants',
-      'digging',
       'helping in the garden',
       'yard work',
       'weeding',

@@ -5,6 +5,7 @@ export const looking: readonly Hobby[] = [
   {
     asked: [
       'nature',
+      'hunting',
       'nature walks',
       'wildlife',
       'outdoor exploring',

@@ -121,18 +121,17 @@ export type Breath = Pick<
 >;
 
 export function measureBreath(paragraphs: readonly string[]): Breath {
-  const lengths = paragraphs
-    .flatMap(sentencesOf)
-    .map((sentence) => wordsOf(sentence).length)
-    .toSorted((a, b) => a - b);
-  const words = paragraphs.flatMap(wordsOf);
-  const perSentence = words.length / Math.max(1, lengths.length);
+  const sentences = paragraphs.flatMap(sentencesOf).map(wordsOf);
+  const lengths = sentences.map((sentence) => sentence.length).toSorted((a, b) => a - b);
+  const words = total(lengths, (length) => length);
+  const perSentence = words / Math.max(1, lengths.length);
+  const syllables = total(sentences, (sentence) => total(sentence, syllablesOf));
   return {
     words: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
     wordsPerSentence: perSentence,
     longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
-    grade: 0.39 * perSentence + 11.8 * (total(words, syllablesOf) / Math.max(1, words.length)) - 15.59,
-    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words.length),
+    grade: 0.39 * perSentence + 11.8 * (syllables / Math.max(1, words)) - 15.59,
+    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words),
   };
 }
 
@@ -233,15 +232,22 @@ export function spokenWords(paragraph: string): number {
   return total([...paragraph.matchAll(/“[^”]*”?/gu)], (match) => wordsOf(match[0]).length);
 }
 
-/** The usual count for English: groups of vowels, less a silent e. */
+/** The usual count for English: groups of vowels, less a silent e. Remembered, since a story says most words often. */
 export function syllablesOf(word: string): number {
+  const known = syllables.get(word);
+  if (known !== undefined) return known;
   const groups = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/u, (ending) => ending.charAt(0))
     .match(/[aeiouy]+/gu);
-  return Math.max(1, groups?.length ?? 1);
+  const count = Math.max(1, groups?.length ?? 1);
+  if (syllables.size < mostWordsRemembered) syllables.set(word, count);
+  return count;
 }
+
+const syllables = new Map<string, number>();
+const mostWordsRemembered = 20_000;
 
 /** MTLD: how many words until the share of new ones falls under 0.72. */
 function diversity(words: readonly string[]): number {

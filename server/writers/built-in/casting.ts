@@ -1,6 +1,6 @@
 import { type Cast, isAble, isHuman, type Person } from './cast.ts';
 import type { ReadEncounter, ReadSolution, ReadTrait, Shelf, Storylet } from './content-shelf.ts';
-import type { HobbyClass, RoleClass } from './format.ts';
+import { type HobbyClass, type Need, needs, type RoleClass } from './format.ts';
 import { type HobbyInUse, hobbyInUse } from './hobby.ts';
 import { hasPhrase, plainWords } from './clean-text.ts';
 import type { Memory } from './memory.ts';
@@ -14,9 +14,11 @@ export type Player = {
   roleClass: RoleClass;
   hobbies: readonly HobbyInUse[];
   traits: readonly ReadTrait[];
-  /** What this person could do, each with the hobby it would be done by. */
-  repertoire: readonly { solution: ReadSolution; hobby: HobbyInUse | undefined }[];
+  /** What this person could do about each need, and the hobby it would be done by. */
+  repertoire: ReadonlyMap<Need, readonly Answer[]>;
 };
+
+export type Answer = { solution: ReadSolution; hobby: HobbyInUse | undefined };
 
 /** One encounter, the person whose turn it is, and how they meet it. */
 export type Trial = {
@@ -72,13 +74,16 @@ function repertoireOf(
 ): Player['repertoire'] {
   const classes: readonly (HobbyClass | RoleClass)[] = isAble(person) ? [roleClass, 'anyone'] : [roleClass];
   const uses: (HobbyInUse | undefined)[] = hobbies.length > 0 ? [...hobbies] : [undefined];
-  return shelf.solutions.flatMap((solution) =>
-    uses.flatMap((hobby) => {
+  const answers = shelf.solutions.flatMap((solution) =>
+    uses.flatMap((hobby): Answer[] => {
       const isOwn = isAble(person) && hobby?.class === solution.class;
       if (!isOwn && !classes.includes(solution.class)) return [];
       const told = soloStage(stage, person, hobby, hasPartner);
       return canTell(told, solution.nodes) ? [{ solution, hobby }] : [];
     }),
+  );
+  return new Map(
+    needs.map((need) => [need, answers.filter(({ solution }) => solution.needs.includes(need))]),
   );
 }
 
@@ -156,8 +161,7 @@ function bestTrial(
       memory.staleness(`enc:${encounter.id}`) -
       (usedNeeds.has(encounter.need) ? 2 : 0) +
       (encounter.scapes.includes('any') ? 0 : 1);
-    for (const { solution, hobby } of player.repertoire) {
-      if (!solution.needs.includes(encounter.need)) continue;
+    for (const { solution, hobby } of player.repertoire.get(encounter.need) ?? []) {
       if (before.some((trial) => trial.solution.id === solution.id)) continue;
       const score =
         encounterScore +

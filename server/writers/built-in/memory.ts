@@ -25,14 +25,12 @@ export function memoryOf(history: readonly EarlierStory[]): Memory {
   });
   const timesTold = (id: string) => times.get(id) ?? 0;
   const storiesAgo = (id: string) => last.get(id) ?? Number.POSITIVE_INFINITY;
+  const stale = new Map([...times].map(([id, count]) => [id, 3 * count + 8 / storiesAgo(id)]));
   return {
     timesTold,
     storiesAgo,
     titles: new Set(history.map((story) => story.title.toLowerCase())),
     storyNumber: history.length,
-    staleness(id) {
-      const told = timesTold(id);
-      return told === 0 ? 0 : 3 * told + 8 / storiesAgo(id);
-    },
+    staleness: (id) => stale.get(id) ?? 0,
   };
 }

@@ -60,7 +60,7 @@ export function planEvening(prepared: Prepared, luck: Chance): Evening {
 }
 
 function trialsFor(duration: Duration, cast: Cast): number {
-  if (duration === 'short') return cast.people.length > 6 ? 1 : 2;
+  if (duration === 'short') return cast.people.length > 5 ? 1 : 2;
   return duration === 'medium' ? 3 : 5;
 }
 

@@ -141,7 +141,7 @@ class Teller {
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
     this.add(this.choose(ways, stage), stage);
     this.sing('slow');
-    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage);
+    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
     this.add(this.choose(theme.echoes, stage), stage, { spare: 11 });
@@ -328,11 +328,14 @@ class Teller {
   /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
   private welcome(storylet: Storylet): number {
     const { words, spoken, sensory } = this.sofar;
+    // A short story has room for a second encounter only if each piece of it is lean.
+    const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
     return (
       4 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words)
+      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
+      weight
     );
   }
 

@@ -73,7 +73,7 @@ export const settles: Readonly<Record<RoleClass, readonly Line[]>> = {
     `{C} had stopped talking in the middle of a word, and slept.`,
     `{C} shut one eye, and then, after a while, the other.`,
     `{C} was quiet at last, with one hand under one cheek.`,
-    `{C} turned over once, softly, and did not turn again.`,
+    `{C} turned over once, softly, and was comfortable.`,
     `{C} breathed slower and slower, like a swing that is left alone.`,
     `{C} found the cool side of the pillow, and sank into it.`,
     `{C} was a long soft shape under the blanket.`,

@@ -31,7 +31,7 @@ export const theEmptyPlace: Arc = {
     `When somebody has died, people talk in low voices and put the kettle on. They had put it on four times that day, for {lost}.
 
       {hero} did not want any more tea. What {hero} wanted was for {lost} to be there. That could not be, and nobody said that it could.`,
-    `It was {hero} who said it out loud. "{lost} has died, and I didn't want it." There was nothing the matter with the way it was said. It was only true.
+    `{lost} had died. It was {hero} who said so out loud, and then said, "I didn't want it." There was nothing the matter with the way it was said. It was only true.
 
       They moved up on the step to make room. {tree} went on dropping its leaves, one and then one, since it did not know what else to do.`,
   ],
@@ -64,7 +64,7 @@ export const theEmptyPlace: Arc = {
     `{hero} sat in the place where {lost} used to be. It was a good place. You could see the door from there, and the sky, and everyone you knew.
 
       "So that's what it looked like," {hero} said. They all came, one after another, and sat there too.`,
-    `"Where is the love now?" asked {hero}. "The bit that I had for {lost}?"
+    `"Where is the love now?" asked {hero}. "The bit that I've still got?"
 
       They thought about that for as long as it wanted. "You still have it," somebody said at last. "That's why it's heavy. That's why it's warm." {hero} felt for it, and there it was.`,
   ],

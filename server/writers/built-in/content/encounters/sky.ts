@@ -200,4 +200,19 @@ export const inTheSky: readonly Encounter[] = [
     ],
     keep: 'the bench made of cloud',
   },
+  {
+    id: 'six-ladders-let-down',
+    scapes: ['sky'],
+    need: 'way',
+    thing: 'the right ladder | the right ladder',
+    meet: [
+      `Six rope ladders hung down out of the dark, with their last rungs swinging at about the height of a knee. One of them went up to where they were going. The others, said a moth, had been let down by people who wanted company.`,
+      `They could go no farther on foot. There were ladders here, six of them, made of thin white rope, and each went up and up until it was only a thread. Somebody had tied a tag to the right one. Somebody else had been pulling off tags.`,
+    ],
+    solved: [
+      `It held. It swung a bit, as a branch does, ~and somebody up there, who had heard them, drew it in slowly, all of them at once, like washing.`,
+      `There were just seven rungs to it, however long it looked. At the top was a rail, and a hand rope, and a kettle on a hook.`,
+    ],
+    keep: 'the six rope ladders',
+  },
 ];

@@ -9,7 +9,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'chess',
     tool: 'a chess knight with one ear | the knight',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['mahjong', 'playing mahjong'],
@@ -18,7 +18,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'mahjong',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['backgammon', 'playing backgammon'],
@@ -27,7 +27,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'backgammon',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['mancala', 'playing mancala', 'oware', 'playing oware', 'bao', 'playing bao'],
@@ -36,7 +36,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'mancala',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['shogi', 'playing shogi'],
@@ -45,7 +45,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'shogi',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['xiangqi', 'playing xiangqi'],
@@ -54,7 +54,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'xiangqi',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['draughts', 'playing draughts'],
@@ -63,7 +63,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'draughts',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['checkers', 'playing checkers'],
@@ -72,7 +72,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'checkers',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['carrom', 'playing carrom'],
@@ -81,7 +81,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'carrom',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['ludo', 'playing ludo'],
@@ -90,7 +90,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'ludo',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['baduk', 'playing baduk'],
@@ -99,7 +99,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'baduk',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['weiqi', 'playing weiqi'],
@@ -108,7 +108,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'weiqi',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['othello', 'playing othello'],
@@ -117,7 +117,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'othello',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['mu torere', 'playing mu torere'],
@@ -126,7 +126,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'mu torere',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['dominoes', 'playing dominoes', 'domino', 'playing domino'],
@@ -135,7 +135,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'dominoes',
     tool: 'one smooth playing piece | the piece',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: ['playing go', 'game of go'],
@@ -144,7 +144,7 @@ export const puzzles: readonly Hobby[] = [
     noun: 'go',
     tool: 'one smooth black stone | the stone',
     made: 'a game on a folded card | the game',
-    trace: 'a frown that was really a smile',
+    trace: 'the mark of a game piece in one palm',
   },
   {
     asked: [

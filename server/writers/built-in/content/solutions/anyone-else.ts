@@ -36,11 +36,11 @@ export const anyoneElse: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['wait'],
-    text: `{C} found half a bag of raisins, and gave them out, one each and then one each. You had to eat yours in a new way every time. There was slowly, and backward, and by the left cheek only. When they came to the last raisin they had come to the end of the wait.`,
+    text: `{C} found half a bag of raisins, and there was a rule to them. No two might be eaten in the same way. There was slowly, and backward, and by the left cheek only. The last raisin and the last of the wait went down together.`,
   },
   {
     class: 'anyone',
     needs: ['way'],
-    text: `"Let's ask the feet," said {C}. Everyone shut their eyes and turned round twice. When they stopped, all the shoes were pointing every way there is, ~but {C.s} two were pointing the same way, side by side, like a pair of good brown dogs. It was {thing}.`,
+    text: `"Let's ask the feet," said {C}, and turned round twice with both eyes shut. When {C} looked down, there stood two shoes, side by side, pointing the same way, like a pair of good brown dogs. "They don't say much," said {C}, "but they have been about." It was {thing}.`,
   },
 ];

@@ -61,7 +61,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['wait'],
-    text: `{C} taught everyone the dance for people who are waiting. It goes one step on, and one step back, and look at your shoe. It got nobody anywhere. By the fourth time it was really very good, and it seemed a shame that they could not wait a bit longer.`,
+    text: `There is a dance for people who are waiting, and {C} did it. It goes one step on, and one step back, and look at your shoe. It gets nobody anywhere. By the fourth time it was really very good, and it seemed a shame that there was not a bit longer to wait.`,
   },
   {
     class: 'dancing',

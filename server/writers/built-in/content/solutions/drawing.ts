@@ -57,7 +57,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['wait'],
-    text: `{C} gave out bits of paper, each with one squiggle on it, and no two the same. You were to make yours into something. Somebody made a goat. Somebody made a stair, with that goat on it. The last of the white paper and the last of the waiting went together.`,
+    text: `You make one squiggle, with your eyes shut, and then it has to be turned into something. {C} made a good many, on both sides of an envelope. The first became a goat. The next became a stair, with that goat on it. The last of the white paper and the last of the waiting went together.`,
   },
   {
     class: 'drawing',

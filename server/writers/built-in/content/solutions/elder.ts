@@ -43,7 +43,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['wait'],
-    text: `"I make it one orange," said {C}, and took an orange out of a pocket, and set about peeling it in a single piece. They all watched the peel. It grew into a long bright curl, round and round. Just as it came away whole, the waiting was done.`,
+    text: `"I make it one orange," said {C}, and took an orange out of a pocket, and set about peeling it in a single piece. {they} watched the peel. It grew into a long bright curl, round and round. Just as it came away whole, the waiting was done.`,
   },
   {
     class: 'elder',

@@ -30,7 +30,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['cheer'],
-    text: `"Keep still," whispered {C}. "I have never seen one of these." They all looked round. There was nothing there but {who}. {C} went on looking, quite pink, and wrote it down with the day and the hour. It does anyone good to be somebody's first.`,
+    text: `"Keep still," whispered {C}. "I have never seen one of these." There was nothing there but {who}. {C} went on looking, quite pink, and wrote it down with the day and the hour. It does anyone good to be somebody's first.`,
     isSignature: true,
   },
   {
@@ -46,7 +46,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['way'],
-    text: `"We will try it and see," said {C}, who liked that better than being sure. One crumb was put in front of each, and everyone stood back and counted forty. Most of the crumbs did nothing. One gave a tremble, as if something warm had breathed on it. So that was {thing}.`,
+    text: `"We will try it and see," said {C}, who liked that better than being sure. One crumb was put in front of each, and {C} stood back and counted forty. Most of the crumbs did nothing. One gave a tremble, as if something warm had breathed on it. So that was {thing}.`,
   },
   {
     class: 'looking',
@@ -66,7 +66,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['wait'],
-    text: `"Nobody is ever only waiting," said {C}. "Count something." So one counted what was blue, and one counted sounds. {C} counted all that could be seen without moving the head, and had got to sixty. Sixty one was what they were waiting for.`,
+    text: `"Nobody is ever only waiting," said {C}. "Count something." <many: So one counted what was blue, and one counted sounds.> {C} counted all that could be seen without moving the head, and had got to sixty. Sixty one was what they were waiting for.`,
   },
   {
     class: 'looking',

@@ -57,7 +57,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['wait'],
-    text: `{C} put a loop of string round two hands and made a cradle of it. Somebody lifted it off, and then it was a gate. It was a fish after that, and two fish, and a tangle with a name of its own. Nobody had the least idea how long it had been.`,
+    text: `{C} put a loop of string round two hands and made a cradle of it. A pinch and a turn, and then it was a gate. It was a fish after that, and two fish, and a tangle with a name of its own. Nobody had the least idea how long it had been.`,
   },
   {
     class: 'making',

@@ -38,7 +38,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['way'],
-    text: `{C} began at the wrong end, as you should with a maze. "Say that we are there already," said {C}. "How did we come?" So everyone came back from there, with eyes shut, round this and under that. There was just one that they could have come by, and it was {thing}.`,
+    text: `{C} began at the wrong end, as you should with a maze. "Say that we are there already," said {C}. "How did we come?" So {C} came back from there, with eyes shut, round this and under that. There was just one that anybody could have come by, and it was {thing}.`,
   },
   {
     class: 'puzzles',
@@ -63,7 +63,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['wait'],
-    text: `{C} had thought of a thing, and the others might ask twenty times what it was. It was not a kind of cheese. It was not in the kitchen, or not always. They had used up nineteen, and had got it down to a coat or a cousin, when the waiting was done. It was an elbow.`,
+    text: `<many: {C} had thought of a thing, and the others might ask twenty times what it was.><alone: {C} had thought of a thing, and whoever went by might ask what it was.> It was not a kind of cheese. It was not in the kitchen, or not always. It had been got down to a coat or a cousin when the waiting was done. It was an elbow.`,
     isSignature: true,
   },
   {

@@ -21,7 +21,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['trust'],
-    text: `"We are one short," said {C}, and moved everybody along, and left a gap. It was exactly as wide as {who}. {C} kept the place, and looked straight in front, and said no more about it. A gap like that draws. When they were counted again, nobody was short.`,
+    text: `"We are one short," said {C}, and moved along, and left a gap. It was exactly as wide as {who}. {C} kept the place, and looked straight in front, and said no more about it. A gap like that draws. When they were counted again, nobody was short.`,
   },
   {
     class: 'sport',

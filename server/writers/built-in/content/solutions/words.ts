@@ -62,7 +62,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['wait'],
-    text: `The game was to tell a story one word each, going round. {C} began it with "Under". It was soon about a bishop who had mislaid a cheese, and nobody could be blamed. The cheese was found, warm, inside the hat, at the very moment when it was time to go.`,
+    text: `The game was to tell a story one word at a time, with a breath after each. {C} began it with "Under". It was soon about a bishop who had mislaid a cheese, and nobody could be blamed. The cheese was found, warm, inside the hat, at the very moment when it was time to go.`,
   },
   {
     class: 'words',

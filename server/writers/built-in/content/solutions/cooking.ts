@@ -63,7 +63,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['wait'],
-    text: `"It's no good looking," said {C}. "That only makes it slower." <many: So everyone sat the other way round and said what they would have on toast, in turn, until there was no more toast in the world.><alone: So {C} sat the other way round and thought of one thing after another on warm toast, until there was no more toast in the world.> Then {C} peeped over one shoulder. "Done," said {C}.`,
+    text: `"It's no good looking," said {C}. "That only makes it slower." So {C} sat the other way round and named all that goes on warm toast, one thing after another, until there was no more toast in the world. Then {C} peeped over one shoulder. "Done," said {C}.`,
   },
   {
     class: 'cooking',

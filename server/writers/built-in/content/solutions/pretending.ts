@@ -65,7 +65,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['wait'],
-    text: `<many: Everybody was a train, and {C} was the front of it.><alone: {C} was a train, with a good many people in it.> It had been stopped at a red light, said {C}, owing to a cow. There would be tea. People looked out of the windows, which were their hands. The cow was not to be rushed. And then, a long way off, it gave a soft moo.`,
+    text: `{C} was a train, as far back as it went. It had been stopped at a red light, owing to a cow. There would be tea. People looked out of the windows, which were their hands. The cow was not to be rushed. And then, a long way off, it gave a soft moo.`,
   },
   {
     class: 'pretending',

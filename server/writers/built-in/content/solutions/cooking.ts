@@ -63,7 +63,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['wait'],
-    text: `"It's no good looking," said {C}. "That only makes it slower." So {C} sat the other way round and named all that goes on warm toast, one thing after another, until there was no more toast in the world. Then {C} peeped over one shoulder. "Done," said {C}.`,
+    text: `"It's no good looking," said {C}. "That only makes it slower." So {C} sat the other way round and named all that goes on warm toast. It is a long list. At the end of it there was no more toast in the world. Then {C} peeped over one shoulder. "Done," said {C}.`,
   },
   {
     class: 'cooking',

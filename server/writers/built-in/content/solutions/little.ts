@@ -37,7 +37,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['reach'],
-    text: `{C} dropped a shoe. Everybody bent down to get it, and so they all saw, from right down there, how simply {thing} could be got hold of after all. It was passed along from hand to hand. {C} dropped the other shoe, so as to be thanked again.`,
+    text: `{C} dropped a shoe. Everybody bent down to get it. And from right down there they all saw how simply {thing} could be got hold of, and passed from hand to hand. {C} dropped the other shoe, so as to be thanked again.`,
     isSignature: true,
   },
   {

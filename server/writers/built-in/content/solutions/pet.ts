@@ -36,7 +36,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['reach'],
-    text: `{C} had been watching {thing} for some time, on account of the way it moved. Now there was a tap, not hard, just to see. It rocked. {C} looked up to make certain that somebody was paying attention, and gave one tap more, and they all put out their hands.`,
+    text: `{C} had been watching {thing} for some time, on account of the way it moved. Now there was a tap, not hard, just to see. Something rocked. {C} looked up to make certain that somebody was paying attention, and gave one tap more, and they all put out their hands.`,
   },
   {
     class: 'pet',

@@ -10,6 +10,7 @@ import {
   type Shelf,
   type Storylet,
 } from './content-shelf.ts';
+import type { HobbyInUse } from './hobby.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent } from './referents.ts';
@@ -175,20 +176,21 @@ class Teller {
         );
         index += 2;
       } else {
-        const told = this.playerStage(stage, player, 'C');
-        this.add(this.choose(this.activityLines(player), told), told, { joins });
+        const hobby = this.hobbyTonight(player);
+        const told = this.playerStage(stage, player, 'C', hobby);
+        this.add(this.choose(this.activityLines(player, hobby), told), told, { joins });
         index += 1;
       }
       joins = index % 4 !== 0;
     }
   }
 
-  private activityLines(player: Player): readonly Storylet[] {
+  /** Lines of the very hobby that is told of: a horse brush makes no music. */
+  private activityLines(player: Player, hobby: HobbyInUse | undefined): readonly Storylet[] {
     const { activities } = this.evening.shelf.shared;
-    const known = player.hobbies.flatMap((hobby) => (hobby.class ? activities(hobby.class) : []));
-    return player.roleClass === 'pet' || player.roleClass === 'little' || known.length === 0
+    return player.roleClass === 'pet' || player.roleClass === 'little' || !hobby?.class
       ? activities(player.roleClass)
-      : known;
+      : activities(hobby.class);
   }
 
   private tellElement(element: string): void {
@@ -293,8 +295,11 @@ class Teller {
     this.note(`goodnight:${culture.id}`);
   }
 
-  private playerStage(stage: Stage, player: Player, as: 'C' | 'X'): Stage {
-    const hobby = player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+  private hobbyTonight(player: Player): HobbyInUse | undefined {
+    return player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+  }
+
+  private playerStage(stage: Stage, player: Player, as: 'C' | 'X', hobby = this.hobbyTonight(player)): Stage {
     return withParts(stage, { people: [[as, player.person]], hobbies: hobby ? [[as, hobby]] : [] });
   }
 

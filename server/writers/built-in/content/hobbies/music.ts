@@ -708,6 +708,6 @@ export const music: readonly Hobby[] = [
     noun: 'music',
     tool: 'a bell on a ribbon | the bell',
     made: 'a tune that everybody half knows | the tune',
-    trace: 'a tune that would not go away',
+    trace: 'one foot that would not stop',
   },
 ];

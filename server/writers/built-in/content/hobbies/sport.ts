@@ -660,7 +660,7 @@ export const sport: readonly Hobby[] = [
       'track',
     ],
     class: 'sport',
-    ing: 'running on the spot',
+    ing: 'running',
     noun: 'running',
     tool: 'a smooth round stone for luck | the stone',
     made: 'a card with a good time on it | the card',

@@ -69,7 +69,7 @@ export const words: readonly Hobby[] = [
     noun: 'telling stories',
     tool: 'a bent old bookmark | the bookmark',
     made: 'a story about a hat | the story',
-    trace: 'half a story left over',
+    trace: 'one finger up for silence',
   },
   {
     asked: [

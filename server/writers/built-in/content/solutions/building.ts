@@ -68,4 +68,20 @@ export const building: readonly Solution[] = [
     needs: ['way'],
     text: `{C} had a little glass tube with a bubble in it, and laid it against each of them. The bubble went off to one side and sulked. Against the next it did the same. But at one it swam straight to the middle, round and clear, and stopped. "True," said {C}. So that was {thing}.`,
   },
+  {
+    class: 'building',
+    needs: ['wait'],
+    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, and nothing was over, and by then neither was there anything to wait for.`,
+  },
+  {
+    class: 'building',
+    needs: ['company'],
+    text: `{C} put one small stone on top of {thing}, and a smaller on top of the small one. It was something to hold. Anyone likes to be trusted with something. {C} stood by with both hands open, just until it was sure that they would stay.`,
+    keep: 'the two small stones',
+  },
+  {
+    class: 'building',
+    needs: ['remember'],
+    text: `{C} looked at the place where it had been, and measured. It was about as long as a breath, and thicker at one end. So {C} tried one thing after another in it, like somebody with a tin of odd screws. The eleventh went in without being pushed. It was {thing}.`,
+  },
 ];

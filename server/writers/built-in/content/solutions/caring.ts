@@ -71,4 +71,19 @@ export const caring: readonly Solution[] = [
     needs: ['company'],
     text: `{C} saw to {thing} as you see to an old pony: a rub along the top, where the dust lies, and a look underneath. There was nothing wrong. It was only the seeing to that had been missing. After that {C} stayed on, since it is rude to go at once.`,
   },
+  {
+    class: 'caring',
+    needs: ['wait'],
+    text: `{C} rocked. There was nobody in {C.s} arms to be rocked, but arms know how, and they like to be kept in practice. Left and right it went, left and right. It sent the time to sleep. When the time woke up, a good deal of it had gone.`,
+  },
+  {
+    class: 'caring',
+    needs: ['company'],
+    text: `"All by yourself," said {C} to {thing}, and it was not a question. {C} found out which side was the coldest, and leaned on that side. It takes a while to warm a thing right through. {C} had a while.`,
+  },
+  {
+    class: 'caring',
+    needs: ['remember'],
+    text: `{C} put {who} to bed, in a manner of speaking. That is, a scarf was tucked in all round. Then {C} went over the day in a low voice, the big things first, and the small ones at the bottom. Things come back when you are warm. There was a stir, down by the feet, and it was {thing}.`,
+  },
 ];

@@ -80,4 +80,19 @@ export const cooking: readonly Solution[] = [
     needs: ['reach'],
     text: `{C} had seen how bread is fetched out of a very deep oven. It is not pulled. You slide a long flat board in under it, as under somebody asleep, and draw it to you without a jerk. A tray and a stick did for the board. Out came {thing}, as smoothly as if it had been baked.`,
   },
+  {
+    class: 'cooking',
+    needs: ['wait'],
+    text: `"It is like rice," said {C}, and nobody lifts the lid on rice. You sit by it. You may smell, but you may not look. {C} told what would be going on in there by now, grain by grain, in a low warm voice. It was quite a gripping story, and it came out just right.`,
+  },
+  {
+    class: 'cooking',
+    needs: ['company'],
+    text: `{C} had a nut in one pocket and a raisin in the other. They made a very small supper, in two courses, next to {thing}. It was eaten slowly. That is how you turn a stop into a visit.`,
+  },
+  {
+    class: 'cooking',
+    needs: ['remember'],
+    text: `{C} asked what it used to taste of. Nobody had ever put it to {who} like that. It was sharp at the front, and then there was something round, like butter. "Then it is nearly set," said {C}, and waited, as you wait for a jelly. {thing} came away whole, and hardly shook.`,
+  },
 ];

@@ -73,4 +73,19 @@ export const dancing: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} lifted the largest part on two fingertips, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
   },
+  {
+    class: 'dancing',
+    needs: ['wait'],
+    text: `{C} stood on one leg. It was a plain sort of leg, but there was a good deal in it. There was a wobble, and a rescue, and then a long calm middle. About halfway {C} changed over. It was the turn of the other leg to be calm, and it was, to the very end.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['company'],
+    text: `{C} stood the way {thing} stood, with the weight in that place, and that sort of a lean. It took some finding. From in there the world was different, lower on one side, and very patient. {C} kept it up for four slow breaths, so as not to be only a visitor.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['remember'],
+    text: `{C} took {who} through it backward, from the last step to the one before, very softly, so as not to startle anything. Going backward, nothing is where you expect. There was a turn that nobody remembered having made. {C} stopped halfway round it, and just there, behind the heel, was {thing}.`,
+  },
 ];

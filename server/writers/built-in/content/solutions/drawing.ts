@@ -74,4 +74,19 @@ export const drawing: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} took {C.tool} and drew a line across the break, and then a great many short lines over the long one, like stitches. "That is only drawn," said somebody. {C} went over it again, and pressed hard at the corners. A thing that has been drawn as well as that is too polite to come undone.`,
   },
+  {
+    class: 'drawing',
+    needs: ['wait'],
+    text: `{C} drew the time. It was one long thin line, to begin with, and nothing on it. Then there was a bird. Then there were nine birds, and a bit of a gate, and somebody small with a bag. At the end of the paper there was hardly any line to be seen, ~and there was hardly any waiting left.`,
+  },
+  {
+    class: 'drawing',
+    needs: ['company'],
+    text: `{C} drew the two of them, {C} on the left and {thing} on the right, the same size, as if for a photograph. Nothing was written underneath. But you could see from the way they stood that they had known each other for years.`,
+  },
+  {
+    class: 'drawing',
+    needs: ['remember'],
+    text: `"I'll draw it," said {C}, "until it is not wrong." It was wrong at once. {C} rubbed it out, and drew it less wrong, and rubbed out that. In the end the paper was grey and soft and there was only one line. {who} looked at the line. That was how it began, {thing}.`,
+  },
 ];

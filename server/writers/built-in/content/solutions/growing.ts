@@ -77,4 +77,19 @@ export const growing: readonly Solution[] = [
     needs: ['mend'],
     text: `"You lay cut to cut," said {C}, "and keep it warm, and then you don't wobble." It is how they do it with pear trees. {C} fitted the ends together, very exactly, and bound them round with something soft. After as long as it takes to hum twice it had taken. There was hardly a seam in {thing}.`,
   },
+  {
+    class: 'growing',
+    needs: ['wait'],
+    text: `{C} held up {C.made} and looked at the topmost leaf. You can see it grow, if you do not blink. {C} did not blink. Nobody did. There was a sort of green shiver, about as big as a comma. "There," said {C}. "That was how long it was."`,
+  },
+  {
+    class: 'growing',
+    needs: ['company'],
+    text: `{C} picked the bits off {thing}: a seed, and a thread, and half a leaf from some other year. It is the kind of work that is never done, so that you can leave off when you like. When {C} left off, the quiet between the two of them had taken root.`,
+  },
+  {
+    class: 'growing',
+    needs: ['remember'],
+    text: `{C} gave it water. That is, {C} told {who} one small thing about it, and then a drop more, with long dry gaps in between. It does not do to drown it. For a while it only got darker. Then something cracked, and bent, and up it came, pale and still folded: {thing}.`,
+  },
 ];

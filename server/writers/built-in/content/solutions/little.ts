@@ -50,4 +50,9 @@ export const little: readonly Solution[] = [
     needs: ['company'],
     text: `{C} laid one soft cheek on {thing} and went slack all over, as small people do when they have made up their minds. It left a damp place there, about as big as a plum. "Mm," said {C}. There was nothing to add.`,
   },
+  {
+    class: 'little',
+    needs: ['wait'],
+    text: `{C} fell asleep. There had been a whole busy person there, and then there was just a weight, with a warm head at one end. Everyone had to keep still. They could not have gone on even if it had been time, and so it did not matter at all until it was.`,
+  },
 ];

@@ -78,4 +78,20 @@ export const looking: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} held every part up to the light and looked along the edges. There were scratches on them, so thin that nobody else could see, and each scratch stopped short. So {C} turned them and turned them, until each line went on into the next, like paths across a map. After that {thing} held.`,
   },
+  {
+    class: 'looking',
+    needs: ['wait'],
+    text: `{C} laid a ring of string round a bit of nowhere, about as big as a plate. "It is a country," said {C}. It had a hill in it, and a road, and a very small traveller with a crumb. Nobody wished to leave when the time came, least of all the traveller.`,
+    keep: 'the country inside the string',
+  },
+  {
+    class: 'looking',
+    needs: ['company'],
+    text: `{C} put {thing} down on the list of things seen that day, under a kind of duck, with the hour and the colour of the light. Then {C} stayed to see what would happen. Nothing did. "Seems well," wrote {C}.`,
+  },
+  {
+    class: 'looking',
+    needs: ['remember'],
+    text: `What has gone by always leaves something: a crumb, a colour, a faint smell of oranges. {C} laid all that in a line, with the oldest first. Every bit of it pointed slightly to the left. So they looked to the left, and there, quite near, with its head under its wing, sat {thing}.`,
+  },
 ];

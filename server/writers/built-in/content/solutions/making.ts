@@ -70,4 +70,19 @@ export const making: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} took hold of the loose ends on both sides and worked them in, over one and under one, until they met. They did not stop there. They went on a little past each other, like people shaking hands. "There," said {C}, and patted it flat. That was all the hold that {thing} needed.`,
   },
+  {
+    class: 'making',
+    needs: ['wait'],
+    text: `{C} took out a tangle that had been saved for a time like this. One end was found, and lost, and found again. You cannot hurry a tangle. It knows. When the last loop fell open, soft and straight, the waiting fell open too.`,
+  },
+  {
+    class: 'making',
+    needs: ['company'],
+    text: `{C} set {C.themade} down beside {thing}, and looked at the two of them from here, and from there. They went well together. It was left there until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
+  },
+  {
+    class: 'making',
+    needs: ['remember'],
+    text: `"Have you felt in the hem?" asked {C}. Things slip into hems. Coins do it, and so do names. They went along the edge of all that {who} could still remember, feeling with a finger and a thumb. It was flat, and it was flat, and then it was not. {C} worked it along and out came {thing}.`,
+  },
 ];

@@ -73,4 +73,19 @@ export const music: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} found the slack part and turned it, a hair at a time, as you turn a peg. A thumb plucked it, to hear how it came on. It went from a flub to a twang, and from a twang to a note. When the note was true {C} let go, ~and {thing} held.`,
   },
+  {
+    class: 'music',
+    needs: ['wait'],
+    text: `{C} counted the rests. Anyone can count notes, said {C}, but it is the rests that take the time. There were four beats of nothing, and a soft clap. There were eight beats of nothing, and two claps. {they} had just come to the longest nothing of all when it was over.`,
+  },
+  {
+    class: 'music',
+    needs: ['company'],
+    text: `{C} knocked twice on {thing}, softly, and listened. Then {C} hummed those two sounds back, only lower, and knocked again. You could not call it a tune. It was more like two people finding out that they come from the same street.`,
+  },
+  {
+    class: 'music',
+    needs: ['remember'],
+    text: `{C} asked whether it went up or down. Down, it seemed. And was it long at the end? It was long. So {C} hummed something that went down and was long at the end, like a coat with nobody in it. Then, from wherever it had been, {thing} came and put it on.`,
+  },
 ];

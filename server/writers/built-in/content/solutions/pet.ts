@@ -53,4 +53,9 @@ export const pet: readonly Solution[] = [
     needs: ['way'],
     text: `{C} yawned, and went. It was not how anyone else would have decided. But {C} had never yet been late for a meal. There was nothing better to go by, so they went by {C}, and what {C} had gone up to, warm and sure and sniffing, was {thing}.`,
   },
+  {
+    class: 'pet',
+    needs: ['wait'],
+    text: `{C} watched one spot. There was nothing on it. But {C} watched it with such trust, from the nose right down to the tail, that before long they were all watching it. It was a very good spot. Nobody could say what they had been waiting for before.`,
+  },
 ];

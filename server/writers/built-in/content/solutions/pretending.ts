@@ -77,4 +77,20 @@ export const pretending: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} made spectacles out of fingers, and was somebody who had once mended the moon. "The moon was in worse shape than this," said the somebody, and hummed, and tapped. Parts behave quite differently for a person like that. They all but got in by themselves, and {thing} {thing.was} whole.`,
   },
+  {
+    class: 'pretending',
+    needs: ['wait'],
+    text: `{C} was the one who comes on before the play to say that it will not be long. This person had a great deal to tell, about the curtain, and the glue, and kept looking off to the side. "They are putting on their ears," said {C}. Then came a hush, and {C} went out backward.`,
+  },
+  {
+    class: 'pretending',
+    needs: ['company'],
+    text: `{C} asked to be shown round, in a better sort of voice, and wiped both feet. "And this is the old part?" said {C}, with a hand on {thing}. All of it was admired, even the draught. It would be no trouble, said {C}, to stay for just a little longer.`,
+  },
+  {
+    class: 'pretending',
+    needs: ['remember'],
+    text: `{C} was {thing}, or somebody very like that, and came in at the side with a bag, and waited to be known. It was not quite right about the nose. {C} went off and came in shorter, and then with a limp. At the fourth coming in, {who} saw the real one, just behind.`,
+    isSignature: true,
+  },
 ];

@@ -76,4 +76,21 @@ export const puzzles: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it. After that, as smooth as a sum, {thing} came out even.`,
   },
+  {
+    class: 'puzzles',
+    needs: ['wait'],
+    text: `{C} worked out how long it would be. By one way it came to eleven hundred breaths, and by the other it came to Thursday. There had to be a slip somewhere. {C} had just found it, hiding behind a seven, when the sum was no longer needed.`,
+    isSignature: true,
+  },
+  {
+    class: 'puzzles',
+    needs: ['company'],
+    text: `{C} asked {thing} a riddle, not a hard one, and did not say the answer. "There's no hurry," said {C}. "You can tell me next time." After that the two of them sat on for a while, the one who knew and the one who was thinking.`,
+    keep: 'the riddle that was left behind',
+  },
+  {
+    class: 'puzzles',
+    needs: ['remember'],
+    text: `{C} put a dot for each thing that {who} could remember, here and here and a long way over there. It was not much of a picture. Then {C} joined them up. There was one dot too few. Anyone could see, now, where it had to be, ~and that was where it was, {thing}.`,
+  },
 ];

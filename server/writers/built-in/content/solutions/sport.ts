@@ -82,4 +82,19 @@ export const sport: readonly Solution[] = [
     needs: ['way'],
     text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. It was the left shoulder. It had gone to {thing} before anyone knew.`,
   },
+  {
+    class: 'sport',
+    needs: ['wait'],
+    text: `{C} went in for the slow race. In the slow race the last one wins, ~but you may never quite stop. {C} went so slowly that some dust came down on one knee and stayed. {C} was still in front, or rather behind, when there was nothing left to wait for.`,
+  },
+  {
+    class: 'sport',
+    needs: ['company'],
+    text: `{C} went once round {thing}, as you go round the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. It is warm to have a side, and it is more than most things ever get.`,
+  },
+  {
+    class: 'sport',
+    needs: ['remember'],
+    text: `"You have it in you," said {C}. "You only want to get a bit warm." So they went up and down on the spot, the two of them, each as well as could be managed. The thinking wore off. There was only thud and breath. And then {thing} simply ran up alongside.`,
+  },
 ];

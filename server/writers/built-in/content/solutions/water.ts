@@ -78,4 +78,14 @@ export const water: readonly Solution[] = [
     needs: ['mend'],
     text: `{C} mended it as you mend a net, and did not begin with the hole. "You go from good to good," said {C}. So {C} started a long way out, where nothing was wrong, and came in, one small wet knot at a time. When the middle was reached, there was no more middle, and {thing} {thing.was} whole.`,
   },
+  {
+    class: 'water',
+    needs: ['wait'],
+    text: `{C} filled the lid of a flask right up to the brim, and watched it. It is like the sea, only sooner. A breath made a wave, and a foot made a storm. {C} kept so still that it went quite flat, and shone. When it trembled, that was the sign.`,
+  },
+  {
+    class: 'water',
+    needs: ['company'],
+    text: `{C} laid one shoulder to {thing} and breathed out, as a boat lies up to the jetty for the night. There was a small creak. It was hard to say which of them it came from. After that there was only the slow in and out of somebody who is tied up safe.`,
+  },
 ];

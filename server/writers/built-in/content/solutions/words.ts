@@ -69,4 +69,19 @@ export const words: readonly Solution[] = [
     needs: ['company'],
     text: `{C} settled down next to {thing} and said {C.themade} aloud, all the way through, and the good bit twice. There was a silence afterward, the kind that is left when somebody has been listening with all their might.`,
   },
+  {
+    class: 'words',
+    needs: ['wait'],
+    text: `{C} began on the list of good words. There was plinth, and there was gusset. You had to say each of them three times, slowly, with eyes shut, for the taste. {they} had just got to marmalade when the time was up.`,
+  },
+  {
+    class: 'words',
+    needs: ['company'],
+    text: `{C} asked {thing} a question, and left a space for the answer, and went on as though there had been one. It was quite a long talk. A good part of it was about knees. "I never knew that," said {C} at the end of it, and it was true.`,
+  },
+  {
+    class: 'words',
+    needs: ['remember'],
+    text: `There are things that will only come if a place is laid for them. "As soft as," said {C}, and stopped. "As late as. As round as." {C} laid eleven like that, with a nice long quiet after each. At the twelfth something came and sat down in the quiet, and it was {thing}.`,
+  },
 ];

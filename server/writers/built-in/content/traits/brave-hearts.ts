@@ -14,6 +14,8 @@ export const braveHearts: readonly Trait[] = [
   {
     asked: [
       'adventurous',
+      'outdoorsy',
+      'wild',
       'explorer',
       'intrepid',
       'thrill seeking',
@@ -130,7 +132,7 @@ export const braveHearts: readonly Trait[] = [
     ],
   },
   {
-    asked: ['proud', 'dignified', 'regal', 'noble', 'majestic', 'royal'],
+    asked: ['proud', 'spoiled', 'spoilt', 'dignified', 'regal', 'noble', 'majestic', 'royal'],
     acts: [
       `{C} looked over the top of it all, like somebody on a coin.`,
       `{C} tripped, and went on as though that was how it is done.`,
@@ -138,7 +140,7 @@ export const braveHearts: readonly Trait[] = [
     ],
   },
   {
-    asked: ['competitive', 'likes to win', 'loves winning', 'sporty'],
+    asked: ['competitive', 'likes to win', 'loves winning'],
     acts: [
       `{C} had got there first, and looked back to see if anyone had noticed.`,
       `{C} began to do it a bit faster than the others, and then saw that they were not racing.`,

@@ -5,6 +5,8 @@ export const gentleHearts: readonly Trait[] = [
   {
     asked: [
       'kind',
+      'loves animals',
+      'animal lover',
       'kind hearted',
       'kindhearted',
       'nice',
@@ -58,6 +60,7 @@ export const gentleHearts: readonly Trait[] = [
   {
     asked: [
       'sensitive',
+      'whiny',
       'emotional',
       'feels deeply',
       'feels things deeply',
@@ -82,6 +85,9 @@ export const gentleHearts: readonly Trait[] = [
       'loves cuddles',
       'huggable',
       'tactile',
+      'clingy',
+      'needy',
+      'loves hugs',
     ],
     acts: [
       `{C} leaned on the nearest leg, and then, to be fair, on the next.`,
@@ -133,6 +139,7 @@ export const gentleHearts: readonly Trait[] = [
   {
     asked: [
       'forgiving',
+      'tolerant',
       'easy to forgive',
       'peacemaker',
       'peaceful',

@@ -5,6 +5,7 @@ export const quickHearts: readonly Trait[] = [
   {
     asked: [
       'energetic',
+      'sporty',
       'lively',
       'active',
       'bouncy',
@@ -158,7 +159,7 @@ export const quickHearts: readonly Trait[] = [
     ],
   },
   {
-    asked: ['fast', 'quick', 'speedy', 'swift', 'nimble', 'agile', 'athletic'],
+    asked: ['fast', 'speedy', 'swift', 'nimble', 'agile', 'athletic'],
     acts: [
       `{C} had gone and come back before anybody had finished asking.`,
       `There was a puff of dust where {C} had been, and then there was {C} again.`,
@@ -186,6 +187,9 @@ export const quickHearts: readonly Trait[] = [
   {
     asked: [
       'talkative',
+      'never stops talking',
+      'always talking',
+      'talks a lot',
       'chatty',
       'chatterbox',
       'loquacious',
@@ -263,6 +267,37 @@ export const quickHearts: readonly Trait[] = [
       `{C} put one ear to it, and then the nose, and was about to try the tongue.`,
       `{C} wanted to know what it was like from underneath, and was already there.`,
       `There was a hole beside it, of no importance, and {C} was looking in.`,
+    ],
+  },
+  {
+    asked: [
+      'giggly',
+      'loves to laugh',
+      'laughs a lot',
+      'always laughing',
+      'likes to laugh',
+      'loves laughing',
+    ],
+    acts: [
+      `There was a sort of bubbling, and {C} {C.was} behind it, keeping it in with both cheeks.`,
+      `{C} had to look at something very plain, such as a boot, so as not to begin.`,
+      `{C} got as far as a straight face, and then saw somebody's hat.`,
+    ],
+  },
+  {
+    asked: ['musical', 'loves music', 'rhythmic', 'always singing', 'loves singing'],
+    acts: [
+      `{C} had found out that it all went in threes, and was nodding to it.`,
+      `There was a tune in the way it creaked, and {C} had heard that before anyone.`,
+      `{C} kept time with one foot, so that in a while all the others did.`,
+    ],
+  },
+  {
+    asked: ['fluffy', 'furry', 'cosy', 'cozy', 'snuggly and warm', 'woolly', 'soft and fluffy'],
+    acts: [
+      `Three people had leaned on {C} at once, and {C} {C.was} none the worse.`,
+      `A bit of fluff went by on its way from {C} to everybody else.`,
+      `{C} had settled in where the draught was, and there was no more draught.`,
     ],
   },
 ];

@@ -62,6 +62,7 @@ export const quietHearts: readonly Trait[] = [
       'genius',
       'quick witted',
       'quick learner',
+      'quick',
     ],
     acts: [
       `{C} had seen how it worked, and was now having a look at why.`,
@@ -72,6 +73,8 @@ export const quietHearts: readonly Trait[] = [
   {
     asked: [
       'creative',
+      'crafty',
+      'arty',
       'imaginative',
       'artistic',
       'inventive',

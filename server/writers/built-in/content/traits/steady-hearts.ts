@@ -129,6 +129,7 @@ export const steadyHearts: readonly Trait[] = [
   {
     asked: [
       'logical',
+      'techy',
       'analytical',
       'rational',
       'scientific',

@@ -101,8 +101,9 @@ class Teller {
   }
 
   setOut(): void {
-    const { arc, stage } = this.evening;
-    this.add(this.choose(this.touches(), stage), stage, { spare: 9 });
+    const { arc, theme, stage } = this.evening;
+    // The theme is what the parent asked for, so it comes before any ornament.
+    this.add(this.choose(this.touches(), stage), stage, theme.entrance.length > 0 ? { spare: 9 } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
@@ -114,7 +115,7 @@ class Teller {
     trials.forEach((trial, index) => {
       if (index > 0) {
         const breath = shelf.shared.interludes[arc.mode];
-        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 10 });
+        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 16 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
         if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
         if (index === middle && trials.length > 3)
@@ -144,7 +145,7 @@ class Teller {
     this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
-    this.add(this.choose(theme.echoes, stage), stage, { spare: 11 });
+    this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
   }
 
   goToSleep(): void {
@@ -319,7 +320,7 @@ class Teller {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
         continue;
       if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
-      const score = 2 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
+      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
       if (!best || score > best.score) best = { storylet, score };
     }
     return best?.storylet;
@@ -333,8 +334,8 @@ class Teller {
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
     return (
-      4 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
+      5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+      15 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
       weight
     );
   }

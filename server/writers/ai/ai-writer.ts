@@ -135,12 +135,8 @@ type Task = {
 function taskFor(request: StoryRequest, planner: Planner): Task {
   const names = request.characters.map(({ name }) => name);
   const placeholders = placeholdersFor(names, request.continues?.names ?? []);
-  // Planned for the placeholders, so that nothing the planner says has a name in it.
-  const plan = planner({
-    ...request,
-    theme: placeholders.hide(request.theme),
-    characters: request.characters.map((one, index) => ({ ...one, name: placeholders.of(index) })),
-  });
+  const disguised = disguise(request, placeholders);
+  const plan = planner(disguised);
   const { audienceAge } = castOf(request.characters);
   const mostTokens = durations[request.duration].words[1] * 2 + tokensForThought;
   return {
@@ -148,10 +144,41 @@ function taskFor(request: StoryRequest, planner: Planner): Task {
     plan,
     audienceAge,
     placeholders,
-    question: question(request, plan, placeholders, audienceAge),
+    question: question(disguised, plan, audienceAge),
     mostTokens,
   };
 }
+
+/** All that a family wrote, without its names. What is planned from it and what is asked with it has none either. */
+function disguise(request: StoryRequest, { of, hide }: Placeholders): StoryRequest {
+  const { continues } = request;
+  return {
+    ...request,
+    theme: hide(request.theme),
+    interests: request.interests.map(hide),
+    characters: request.characters.map(({ age, isGuest, pronouns, ...person }, index) => ({
+      name: of(index),
+      age,
+      relationship: hide(person.relationship),
+      hobbies: person.hobbies.map(hide),
+      traits: person.traits.map(hide),
+      ...(pronouns !== undefined && { pronouns }),
+      ...(isGuest !== undefined && { isGuest }),
+    })),
+    ...(continues && {
+      continues: {
+        ...continues,
+        title: hide(continues.title),
+        text: hide(continues.text).slice(0, mostOfEarlierStory),
+        ...(continues.choices && {
+          choices: { ...continues.choices, souvenirs: continues.choices.souvenirs.map(hide) },
+        }),
+      },
+    }),
+  };
+}
+
+const mostOfEarlierStory = 8_000;
 
 /** Models that think first are charged for it from the same allowance. */
 const tokensForThought = 6_000;

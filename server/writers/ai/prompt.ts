@@ -1,6 +1,5 @@
 import type { StoryRequest } from '../writer.ts';
 import type { StoryPlan } from '../built-in/plan-story.ts';
-import type { Placeholders } from './placeholders.ts';
 
 /** What never differs: who the model is, and what it must not do whatever it reads. */
 export const system = `You write bedtime stories that a tired parent reads aloud to a child with closed eyes.
@@ -17,33 +16,23 @@ Rules
 9. Speech stands in double quotation marks. No headings, no markdown, no emoji.
 10. Answer with JSON only, of the form {"title": "...", "paragraphs": ["...", "..."]}. The title promises one odd, exact thing.`;
 
-/** The request as data, and after it the question once more, so that the last word is ours. */
-export function question(
-  request: StoryRequest,
-  plan: StoryPlan,
-  placeholders: Placeholders,
-  audienceAge: number,
-): string {
-  return `<request>${asData(request, plan, placeholders)}</request>
+/** The disguised request as data, and after it the question once more, so that the last word is ours. */
+export function question(request: StoryRequest, plan: StoryPlan, audienceAge: number): string {
+  return `<request>${asData(request, plan)}</request>
 
 ${ask(request, plan, audienceAge)}`;
 }
 
 /** No angle bracket survives, so nothing in it can end the block that it stands in. */
-function asData(request: StoryRequest, plan: StoryPlan, { of, hide }: Placeholders): string {
+function asData(request: StoryRequest, plan: StoryPlan): string {
   const data = {
-    people: request.characters.map((character, index) => ({
-      name: of(index),
-      age: character.age,
-      relationship: hide(character.relationship),
-      hobbies: character.hobbies.map(hide),
-      traits: character.traits.map(hide),
-      ...(character.pronouns && { pronouns: character.pronouns }),
-      ...(character.isGuest && { guest: true }),
+    people: request.characters.map(({ isGuest, ...person }) => ({
+      ...person,
+      ...(isGuest && { guest: true }),
     })),
-    theme: hide(request.theme),
+    theme: request.theme,
     culture: request.culture,
-    interests: request.interests.map(hide),
+    interests: request.interests,
     ...(request.element && { surprise: request.element }),
     plan: {
       shape: plan.premise,
@@ -60,8 +49,8 @@ function asData(request: StoryRequest, plan: StoryPlan, { of, hide }: Placeholde
     wordsOfThePlace: plan.culture,
     ...(request.continues && {
       continues: {
-        title: hide(request.continues.title),
-        story: hide(request.continues.text).slice(0, 8_000),
+        title: request.continues.title,
+        story: request.continues.text,
         broughtHome: request.continues.choices?.souvenirs ?? [],
       },
     }),

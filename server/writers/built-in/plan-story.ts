@@ -25,6 +25,8 @@ export type StoryPlan = {
   encounters: readonly { whoseTurn: string; by: string; meeting: string; goodnightTo: string }[];
   /** Said three times, the last time slowly. */
   refrain: string;
+  /** The ids of what was planned, to be kept as `choices.storylets`, so that the next story meets others. */
+  storylets: readonly string[];
   /** The place's own words: what is eaten, where, and what is said at bedtime. */
   culture: Readonly<Record<string, string>>;
   words: Band;
@@ -56,6 +58,7 @@ export function planStory(request: StoryRequest, shelf: Shelf): StoryPlan {
       goodnightTo: encounter.keep,
     })),
     refrain: say(evening.refrain.first, evening.stage),
+    storylets: [...evening.trials.map(({ encounter }) => `enc:${encounter.id}`), evening.refrain.id],
     culture: { ...evening.culture.words },
     words: durations[request.duration].words,
     bands: ageBands[agesOf(evening.cast.audienceAge)],

@@ -16,6 +16,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     passWithNoTests: true,
+    setupFiles: 'tests/support/no-complaints.ts',
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
     projects: [

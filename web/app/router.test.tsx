@@ -15,7 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response('{}')),
+    // To every question: nothing yet.
+    vi.fn(async () => new Response('[]')),
   );
 });
 afterEach(() => {

@@ -83,6 +83,7 @@ test('a visitor reads the whole story that the house wrote, and shuts the book',
   await expect(opened).toBeHidden();
   await page.getByRole('button', { name: 'Read all of it' }).click();
   await expect(opened).toContainText('a family we made up');
+  expect(await opened.evaluate((book) => book.scrollTop), 'open at its beginning').toBe(0);
   expect(await opened.getByRole('paragraph').count()).toBeGreaterThan(8);
   await opened.getByRole('button', { name: 'Shut the book' }).click();
   await expect(opened).toBeHidden();

@@ -37,7 +37,8 @@ export async function letterTo(
         throw new Error(`${fitting.length} letters “${String(subject)}” have come to ${address}.`);
       return newest;
     },
-    { timeout: 10_000, interval: 20 },
+    // A busy house has many letters to write first.
+    { timeout: 50_000, interval: 20 },
   );
 }
 

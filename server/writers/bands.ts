@@ -117,7 +117,7 @@ export function faultsOf(paragraphs: readonly string[], audience: Audience): str
 /** What a sentence's length decides, quickly: for a writer who is still trimming. */
 export type Breath = Pick<
   Measures,
-  'words' | 'wordsPerSentence' | 'longSentence' | 'grade' | 'dialoguePercent'
+  'words' | 'wordsPerSentence' | 'longSentence' | 'grade' | 'dialoguePercent' | 'sensoryPerHundred'
 >;
 
 export function measureBreath(paragraphs: readonly string[]): Breath {
@@ -132,6 +132,8 @@ export function measureBreath(paragraphs: readonly string[]): Breath {
     longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
     grade: 0.39 * perSentence + 11.8 * (syllables / Math.max(1, words)) - 15.59,
     dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words),
+    sensoryPerHundred:
+      (100 * total(sentences, (sentence) => sentence.filter(isSensory).length)) / Math.max(1, words),
   };
 }
 
@@ -147,7 +149,6 @@ export function measure(paragraphs: readonly string[]): Measures {
     repeatedSentencePercent: repeatedSentences(sentences),
     soothingPerHundred: perHundred(words, isSoothing),
     soothingAtTheEnd: perHundred(fifths[4] ?? [], isSoothing),
-    sensoryPerHundred: perHundred(words, isSensory),
     arousalByFifth: fifths.map((fifth) => arousalOf(fifth)),
   };
 }

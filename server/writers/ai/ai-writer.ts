@@ -1,12 +1,10 @@
 import type { LanguageModel } from 'ai';
 import { durations } from '#contract/stories.ts';
-import { faultsOf } from '../bands.ts';
 import { castOf } from '../built-in/cast.ts';
 import type { StoryPlan } from '../built-in/plan-story.ts';
-import { isFit, refuseUnfit } from '../triage.ts';
+import { refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
-  type EarlierStory,
   type StoryEvent,
   type StoryRequest,
   type Writer,
@@ -14,10 +12,11 @@ import {
   WriterFailure,
 } from '../writer.ts';
 import { askModel, type Ending, FormRefused, type Turn } from './ask-model.ts';
-import { unfitWords } from './bedtime-words.ts';
-import { type Draft, mostCharacters, readSoFar, readWhole } from './growing-story.ts';
+import { disguise, withoutUnfit } from './disguise.ts';
+import { mostCharacters, readSoFar } from './growing-story.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
+import { createTelling, type Trial } from './telling.ts';
 
 export type Planner = (request: StoryRequest) => StoryPlan;
 
@@ -109,20 +108,6 @@ export function createAiWriter(needs: Needs): Writer {
   }
 }
 
-/** A hobby that is not for bedtime stays unsaid; its owner is in the story all the same. */
-const withoutUnfit = (request: StoryRequest): StoryRequest => ({
-  ...request,
-  interests: request.interests.filter(isFit),
-  characters: request.characters.map((one) => ({
-    ...one,
-    relationship: isFit(one.relationship) ? one.relationship : '',
-    hobbies: one.hobbies.filter(isFit),
-    traits: one.traits.filter(isFit),
-  })),
-});
-
-type Trial = { reply: string; title: string; faults: readonly string[] };
-
 type Task = {
   request: StoryRequest;
   plan: StoryPlan;
@@ -149,104 +134,8 @@ function taskFor(request: StoryRequest, planner: Planner): Task {
   };
 }
 
-/** All that a family wrote, without its names. What is planned from it and what is asked with it has none either. */
-function disguise(request: StoryRequest, { of, hide }: Placeholders): StoryRequest {
-  const { continues } = request;
-  return {
-    ...request,
-    theme: hide(request.theme),
-    interests: request.interests.map(hide),
-    characters: request.characters.map(({ age, isGuest, pronouns, ...person }, index) => ({
-      name: of(index),
-      age,
-      relationship: hide(person.relationship),
-      hobbies: person.hobbies.map(hide),
-      traits: person.traits.map(hide),
-      ...(pronouns !== undefined && { pronouns }),
-      ...(isGuest !== undefined && { isGuest }),
-    })),
-    ...(continues && {
-      continues: {
-        ...continues,
-        title: hide(continues.title),
-        text: hide(continues.text).slice(0, mostOfEarlierStory),
-        ...(continues.choices && {
-          choices: { ...continues.choices, souvenirs: continues.choices.souvenirs.map(hide) },
-        }),
-      },
-    }),
-  };
-}
-
-const mostOfEarlierStory = 8_000;
-
 /** Models that think first are charged for it from the same allowance. */
 const tokensForThought = 6_000;
-
-/** What has been shown of one attempt, and what may be shown next. */
-function createTelling({ request, audienceAge, placeholders }: Task) {
-  let title: string | undefined;
-  let shown = 0;
-  let unfit: string[] = [];
-
-  const faultsIn = (text: string) => [
-    // Before the names are back: Drew Gunn may be called so.
-    ...unfitWords(text, request.theme),
-    ...(placeholders.hasStrangers(text) ? ['a placeholder that is nobody’s'] : []),
-  ];
-
-  function* show(draft: Draft): Generator<StoryEvent> {
-    unfit = faultsIn(draft.title);
-    if (unfit.length > 0) return;
-    if (title === undefined) {
-      title = placeholders.show(draft.title);
-      yield { type: 'title', title };
-    }
-    for (const text of draft.paragraphs.slice(shown)) {
-      unfit = faultsIn(text);
-      if (unfit.length > 0) return;
-      yield { type: 'paragraph', index: shown, text: placeholders.show(text) };
-      shown += 1;
-    }
-  }
-
-  return {
-    isUnfit: () => unfit.length > 0,
-
-    *soFar(draft: Draft | null): Generator<StoryEvent> {
-      if (draft && draft.paragraphs.length > shown) yield* show(draft);
-    },
-
-    /** The last paragraph stays back until the whole is found good. */
-    *rest(reply: string, ending: Ending): Generator<StoryEvent, Trial> {
-      const draft = readWhole(reply);
-      const faults = unfit.length > 0 ? unfitFaults(unfit) : faultsOfWhole(draft, ending);
-      if (draft && faults.length === 0) {
-        yield* show(draft);
-        if (unfit.length > 0) faults.push(...unfitFaults(unfit));
-      }
-      return { reply, title: title ?? '', faults };
-    },
-  };
-
-  function faultsOfWhole(draft: Draft | null, ending: Ending): string[] {
-    if (ending === 'cut') return ['It was cut off before its end. Use fewer words.'];
-    if (!draft) return ['It was not JSON of the form {"title": "...", "paragraphs": ["...", "..."]}.'];
-    const paragraphs = draft.paragraphs.map((text) => placeholders.show(text));
-    const heading = placeholders.show(draft.title);
-    const names = request.characters.map(({ name }) => name);
-    return [
-      ...faultsOf(paragraphs, { age: audienceAge, duration: request.duration, names }),
-      ...(isTold(heading, request.history) ? ['This family has a story of that title. Find another.'] : []),
-    ];
-  }
-}
-
-const unfitFaults = (found: readonly string[]): string[] =>
-  found.map((word) => `Not for bedtime, or not in a story at all: ${word}`);
-
-const isTold = (title: string, history: readonly EarlierStory[]): boolean =>
-  history.some((story) => story.title.toLowerCase() === title.toLowerCase());
 
 const choicesOf = (writer: string, title: string, { arc, storylets, encounters }: StoryPlan) => ({
   writer,

@@ -85,7 +85,11 @@ function chooseArc(prepared: Prepared, luck: Chance): ReadArc {
   for (const arc of shelf.arcs) {
     if (!arcFits(arc, asked.theme, culture.id, prepared.cast.people.length)) continue;
     const score =
-      suitability(arc, asked.theme, elementOf(request)) - memory.staleness(arc.id) + 2.5 * luck.next();
+      suitability(arc, asked.theme, elementOf(request)) -
+      // A quiet story needs room to be quiet in.
+      (arc.kind === 'quiet' && request.duration === 'short' ? 2 : 0) -
+      memory.staleness(arc.id) +
+      2.5 * luck.next();
     if (!best || score > best.score) best = { arc, score };
   }
   if (!best) throw new Error(`no arc fits the theme ${asked.theme.id}`);

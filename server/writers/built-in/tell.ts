@@ -55,6 +55,9 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
   return teller.blocks;
 }
 
+/** For how many stories an ornament rests after it was told. */
+const restStories = 6;
+
 class Teller {
   readonly blocks: Block[] = [];
   private readonly told = new Set<string>();
@@ -134,7 +137,7 @@ class Teller {
     this.tellTalk(3);
     this.add(this.choose(arc.heart, stage), stage);
     this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
-    this.add(this.choose(shelf.shared.recaps.again, stage), stage, { spare: 14 });
+    this.add(this.choose(shelf.shared.recaps.again, stage), stage);
     this.add(this.choose(arc.gift, stage), stage);
   }
 
@@ -284,9 +287,10 @@ class Teller {
   private tellLitany(): void {
     const { culture, stage } = this.evening;
     const last = stage.phrases.get('lastkeep');
-    const souvenirs = [...new Set([...(last === undefined ? [] : [last]), ...this.keeps])]
-      .toReversed()
-      .slice(0, 5);
+    const souvenirs = [
+      ...[...new Set(this.keeps)].toReversed().slice(0, 5),
+      ...(last === undefined ? [] : [last]),
+    ];
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
@@ -337,12 +341,18 @@ class Teller {
     // A short story has room for a second encounter only if each piece of it is lean.
     const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
-    const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
+    const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     return (
       5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      15 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
+      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
       weight
     );
+  }
+
+  /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
+  private isWorn(storylet: Storylet): boolean {
+    const rest = storylet.id.startsWith('talk') ? 3 : storylet.id.startsWith('verse') ? 0 : restStories;
+    return this.evening.memory.storiesAgo(storylet.id) <= rest;
   }
 
   private isOnThread(storylet: Storylet): boolean {
@@ -355,7 +365,7 @@ class Teller {
     stage: Stage,
     how: Omit<Block, 'storylet' | 'stage'> = {},
   ): void {
-    if (!storylet) return;
+    if (!storylet || (how.spare !== undefined && this.isWorn(storylet))) return;
     this.note(storylet.id);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });

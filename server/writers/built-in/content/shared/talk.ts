@@ -8,6 +8,22 @@ export const talk: {
   alone: readonly Line[];
 } = {
   alone: [
+    `"Step," said {hero}, at the step. It is a good thing to say at a step, even to yourself.`,
+    `"Does anyone know a song with a spoon in it?" asked {hero}. There was no answer. "Then I shall have to make one," said {hero}, and did.`,
+    `"What would I say if I were a snail?" asked {hero}. "I would say, wait." So {hero} waited, in case there was one.`,
+    `{hero} cleared the throat, politely, as one does in company. "Nothing," said {hero}. "I only wanted to be ready."`,
+    `"Hush," said {hero} to both shoes, which squeaked. After that they squeaked in a whisper.`,
+    `"Now, where was I?" said {hero}. "I was here." That is the good thing about here. It is always where you were.`,
+    `"Goodness," said {hero}, at a beetle. The beetle said nothing, but it walked off with a good deal of style.`,
+    `"I could tell a story about this," said {hero}, "and I would be in it." It was odd to think of that, and it was nice.`,
+    `"It isn't far," said {hero}, "and if it is far, it isn't fast." That seemed to settle it.`,
+    `"Thank you," said {hero} to the light, for being where it was. You never know what hears you.`,
+    `"How many buttons is that?" asked {hero}, and counted them out loud. It was five, and one that hung by a thread. "Nearly six," said {hero} kindly.`,
+    `"I smell toast," said {hero}, and sniffed. "No. I smell thinking about toast." It was quite a different smell.`,
+    `"Somebody has been here before me," said {hero}, looking at the ground. "Somebody with very small feet, in no hurry at all."`,
+    `"If it gets any quieter," whispered {hero}, "I shall hear my own hair." It did, and it was like grass.`,
+    `"Up we go," said {hero}, and "Down we go," said {hero}. It is company to be told.`,
+    `"There ought to be a word for that," said {hero}. "I'll call it a flumble." It had been needing a name.`,
     `"Good evening," said {hero} to the door, and, "Don't get up." The door did not. It was that sort of door.`,
     `"One of us ought to say something," said {hero} to the lamp. The lamp hummed. "Yes," said {hero}, "that is just what I think."`,
     `"I'm not talking to myself," said {hero}. "I'm telling you all what I see." It was a good deal, and it took a while.`,

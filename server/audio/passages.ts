@@ -12,6 +12,8 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const isSpoken = /[\p{L}\p{N}]/u;
 /** A dot after these ends no sentence: titles, and the initials of a name. */
 const endsInAbbreviation = /(?:^|[\s("“'])(?:(?:Mr|Mrs|Ms|Dr|St|Prof|Mt|vs|etc|Jr|Sr)|\p{Lu})\.\s*$/u;
+/** With the mark and the spaces around it. A paragraph of nothing but initials would else be read anew for each of them. */
+const longestAbbreviation = 12;
 /** “Why?” she said: what follows a quote in small letters still belongs to it. */
 const goesOn = /^[\s"'”’)]*\p{Ll}/u;
 const onlyClosingMarks = /^[\s"'”’).!?…]*$/u;
@@ -36,17 +38,20 @@ export function passagesOf(writtenText: string): Passage[] {
 type Part = { text: string; at: number };
 
 function sentencesOf(paragraph: string): Part[] {
-  const whole: Part[] = [];
+  const whole: { at: number; end: number }[] = [];
   // Unicode does not think that “…” ends a sentence. Here it does, unless small letters follow.
-  for (const { segment: found, index } of sentences.segment(paragraph.replaceAll('…', '.'))) {
-    const segment = paragraph.slice(index, index + found.length);
+  for (const { segment, index } of sentences.segment(paragraph.replaceAll('…', '.'))) {
     const last = whole.at(-1);
+    const end = index + segment.length;
     const belongs =
-      last && (goesOn.test(segment) || onlyClosingMarks.test(segment) || endsInAbbreviation.test(last.text));
-    if (belongs) last.text += segment;
-    else whole.push({ text: segment, at: index });
+      goesOn.test(segment) ||
+      onlyClosingMarks.test(segment) ||
+      (last &&
+        endsInAbbreviation.test(paragraph.slice(Math.max(last.at, index - longestAbbreviation), index)));
+    if (last && belongs) last.end = end;
+    else whole.push({ at: index, end });
   }
-  return whole;
+  return whole.map(({ at, end }) => ({ text: paragraph.slice(at, end), at }));
 }
 
 function* partsOf(sentence: string): Generator<Part> {

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardinal, spellNumbers } from './numbers.ts';
+import { passagesOf } from './passages.ts';
 import { saidAs } from './said-as.ts';
 import { speakable } from './speakable.ts';
+
+// On a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const said = (text: string, respellings = {}) => speakable(text, 0, respellings).text;
 
@@ -104,6 +108,24 @@ const pairs = (text: string, respellings = {}) => {
     script.text.slice(spokenStart, spokenEnd),
   ]);
 };
+
+describe('a text made to keep us busy', () => {
+  const most = 20_000;
+  it.each([
+    // In one word, and five times what a family may send: looking at every letter once for each would take minutes.
+    ['signs before a letter', `a${'!'.repeat(5 * most)}x`, 0],
+    ['halves of letters', `${'\uD83D'.repeat(5 * most)}a`, 0],
+    ['accents', `e${'\u0301'.repeat(most)}`, 0],
+    ['numbers', '1,'.repeat(most / 2), 1],
+    ['initials', 'A. '.repeat(most / 3), 2],
+    ['titles', 'Mr. '.repeat(most / 4), 2],
+    ['short lines', 'a\n'.repeat(most / 2), 1],
+    ['unfinished tags', '<b '.repeat(most / 3), 1],
+  ])('of %s is read to its end', (_what, text, after) => {
+    const marked = passagesOf(text).flatMap(({ text: part, charStart }) => speakable(part, charStart).units);
+    expect(marked.at(-1)?.words.at(-1)?.charEnd).toBe(text.length - after);
+  });
+});
 
 describe('which words became what', () => {
   it('keeps the place of every written word', () => {

@@ -17,6 +17,8 @@ export type Speakable = { text: string; units: SpokenUnit[] };
 
 /** Longer ones are noise; a thousand letters would keep an engine busy for seconds. */
 const longestWord = 40;
+/** What lies beyond this in one written word is not even looked at. */
+const longestToken = 300;
 /** What one written word may become: the largest number has 150 letters. */
 const longestSaid = 200;
 /** Said for a short name in a script that no table can read. */
@@ -75,7 +77,8 @@ export function speakable(passage: string, charStart: number, respellings: Respe
     const group = tokens.slice(i, i + (respelled?.length ?? 1));
     i += group.length;
     const said =
-      respelled?.spoken ?? sayable(group[0]?.text ?? '', i === tokens.length).slice(0, longestSaid);
+      respelled?.spoken ??
+      sayable(group[0]?.text.slice(0, longestToken) ?? '', i === tokens.length).slice(0, longestSaid);
     const words = group
       .filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
       .map((token) => wordIn(token, charStart));
@@ -107,8 +110,18 @@ function tokensOf(passage: string): Token[] {
 
 function wordIn({ text, at }: Token, charStart: number) {
   const lead = /^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0;
-  const tail = /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0].length ?? 0;
-  return { charStart: charStart + at + lead, charEnd: charStart + at + text.length - tail };
+  return { charStart: charStart + at + lead, charEnd: charStart + at + lastLetterEnd(text) };
+}
+
+/** From behind: a pattern that looks for its end from every place would take seconds over a row of twenty thousand signs. */
+function lastLetterEnd(text: string): number {
+  let end = text.length;
+  while (end > 0) {
+    const size = end > 1 && (text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1;
+    if (/^[\p{L}\p{N}\p{M}]/u.test(text.slice(end - size, end))) return end;
+    end -= size;
+  }
+  return 0;
 }
 
 /** Punctuation leans on the word before it. */
@@ -216,6 +229,7 @@ function respellingAt(tokens: readonly Token[], at: number, known: Map<string, R
 
 /** A name apart from the marks around it and from its 's. */
 function nameIn(token: string) {
+  if (token.length > longestToken) return { key: '', ending: '', tail: '' };
   const [, core = '', possessive = '', tail = ''] =
     /^[^\p{L}\p{N}]*([^]*?)((?:['’]s)?)([^\p{L}\p{N}\p{M}]*)$/iu.exec(token) ?? [];
   return { key: keyOf(core), ending: possessive ? "'s" : '', tail };

@@ -64,28 +64,34 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     ]),
   );
   const overlap = overlapWith(request.history.slice(-storiesRemembered).map((story) => story.text));
-  const drafts = Array.from({ length: plans }, (_, index) =>
-    draft(prepared, seed + index * 104_729),
-  ).toSorted((a, b) => a.staleness - b.staleness);
+  const drafted = (fewerTrials: number) =>
+    Array.from({ length: plans }, (_, index) =>
+      draft(prepared, seed + index * 104_729, fewerTrials),
+    ).toSorted((a, b) => a.staleness - b.staleness);
   let best: Written | undefined;
-  for (const [index, candidate] of drafts.entries()) {
-    if (index >= draftsToRead && best?.faults.length === 0) break;
-    const written = finish(prepared, candidate, overlap);
-    const isBetter =
-      !best ||
-      written.faults.length < best.faults.length ||
-      (written.faults.length === best.faults.length && written.overlap < best.overlap);
-    if (isBetter) best = written;
+  // Where every draft is too full, as with many people in a short story, one with fewer encounters is told.
+  for (const fewerTrials of [0, 1]) {
+    for (const [index, candidate] of drafted(fewerTrials).entries()) {
+      if (index >= draftsToRead && best?.faults.length === 0) break;
+      const written = finish(prepared, candidate, overlap);
+      if (!best || isBetter(written, best)) best = written;
+    }
+    if (best?.faults.length === 0) break;
   }
   if (!best) throw new Error('no draft was read');
   return best;
 }
 
+function isBetter(one: Written, other: Written): boolean {
+  if (one.faults.length !== other.faults.length) return one.faults.length < other.faults.length;
+  return one.overlap < other.overlap;
+}
+
 type Draft = { seed: number; evening: Evening; blocks: Block[]; staleness: number };
 
-function draft(prepared: Prepared, seed: number): Draft {
+function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
   const luck = chance(seed);
-  const evening = planEvening(prepared, luck);
+  const evening = planEvening(prepared, luck, fewerTrials);
   const blocks = tellStory(evening, luck);
   const staleness = blocks.reduce(
     (sum, block) => sum + prepared.memory.staleness(block.storylet.id),

@@ -62,7 +62,8 @@ class Teller {
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
-  private readonly sofar = { words: 1, spoken: 0, sensory: 0 };
+  /** What was told up to now; it begins even, so that chance alone chooses the opening. */
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -145,7 +146,11 @@ class Teller {
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
     this.add(this.choose(ways, stage), stage);
     this.sing('slow');
-    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
+    this.add(
+      this.choose([...shelf.shared.hush, ...culture.hush], stage),
+      stage,
+      this.evening.trials.length === 2 ? { spare: 19 } : {},
+    );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
     this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
@@ -222,7 +227,9 @@ class Teller {
   private helpersByTrial(): Player[][] {
     const { trials, players, cast } = this.evening;
     const solving = new Set(trials.map((trial) => trial.player));
-    const idle = this.luck.shuffle(players.filter((player) => !solving.has(player)));
+    const idle = this.luck
+      .shuffle(players.filter((player) => !solving.has(player)))
+      .slice(0, this.mostHelpers());
     const byTrial: Player[][] = trials.map(() => []);
     idle.forEach((player, index) => byTrial[index % Math.max(1, byTrial.length)]?.push(player));
     trials.forEach((trial, index) => {
@@ -253,6 +260,12 @@ class Teller {
     const { talk } = shelf.shared;
     const lines = stage.headCount === 1 ? talk.alone : theme.kind === 'tender' ? talk.tender : talk[arc.mode];
     this.add(this.choose(lines, stage), stage, { spare });
+  }
+
+  /** In a short story for seven and more, some are only seen at home and in bed. */
+  private mostHelpers(): number {
+    const { duration, players } = this.evening;
+    return duration === 'short' && players.length >= 7 ? 4 : players.length;
   }
 
   private sing(time: 'first' | 'again' | 'slow'): void {
@@ -334,14 +347,13 @@ class Teller {
   private welcome(storylet: Storylet): number {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
-    const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
+    const weight = this.evening.duration === 'short' ? storylet.words / 11 : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
-    return (
+    const bonus =
       5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
-      weight
-    );
+      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
+    return Math.min(2.5, bonus) - weight;
   }
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */

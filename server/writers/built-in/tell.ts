@@ -265,7 +265,7 @@ class Teller {
   /** In a short story for seven and more, some are only seen at home and in bed. */
   private mostHelpers(): number {
     const { duration, players } = this.evening;
-    return duration === 'short' && players.length >= 7 ? 4 : players.length;
+    return duration === 'short' && players.length >= 7 ? Math.max(2, 11 - players.length) : players.length;
   }
 
   private sing(time: 'first' | 'again' | 'slow'): void {
@@ -305,9 +305,23 @@ class Teller {
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
-    if (this.evening.players.length > 1)
-      this.add(goodnightLine('{goodnight}, {others}.'), stage, { joins: true });
+    for (const few of this.byFew(stage.lists.get('others') ?? [])) {
+      const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
+      this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });
+    }
     this.note(`goodnight:${culture.id}`);
+  }
+
+  /** Nobody can hear nine names in one breath: four at a time, in another order each evening. */
+  private byFew<T>(people: readonly T[]): T[][] {
+    const order = people.length > 4 ? this.luck.shuffle(people) : [...people];
+    const groups = Math.ceil(order.length / 4);
+    return Array.from({ length: groups }, (_, group) =>
+      order.slice(
+        Math.floor((group * order.length) / groups),
+        Math.floor(((group + 1) * order.length) / groups),
+      ),
+    );
   }
 
   private playerStage(stage: Stage, player: Player, as: 'C' | 'X'): Stage {

@@ -57,7 +57,7 @@ function slipsOf(paragraphs: readonly string[]): string[] {
     /undefined|NaN|NOUN/,
     /["']/,
     /(^|[.!?] )‘?\p{Ll}/mu,
-    /(?<!\p{L})(they|all) was(?!\p{L})/iu,
+    /(?<!\p{L})they was(?!\p{L})/iu,
     /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
   ];
   return slips.flatMap((slip) => {

@@ -361,7 +361,8 @@ class Teller {
   private welcome(storylet: Storylet): number {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
-    const weight = this.evening.duration === 'short' ? storylet.words / 11 : 0;
+    const weight =
+      this.evening.duration === 'short' ? storylet.words / (this.evening.players.length >= 5 ? 6 : 11) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     const bonus =

@@ -12,6 +12,18 @@ import { readContent } from './content-shelf.ts';
 
 const shelf = readContent(content);
 
+const threeAtHome: StoryRequest['characters'] = [
+  { name: 'Mia', age: 5, relationship: 'daughter', hobbies: ['drawing'], traits: ['curious'] },
+  {
+    name: 'Grandpa Joe',
+    age: 71,
+    relationship: 'grandfather',
+    hobbies: ['telling stories'],
+    traits: ['patient'],
+  },
+  { name: 'Biscuit', age: 3, relationship: 'dog', hobbies: ['sniffing'], traits: ['loyal'] },
+];
+
 /** Several evenings in a row, each with the memory of those before. */
 function evenings(count: number, requestFor: (evening: number) => StoryRequest): Written[] {
   const history: EarlierStory[] = [];
@@ -45,7 +57,7 @@ function slipsOf(paragraphs: readonly string[]): string[] {
     /undefined|NaN|NOUN/,
     /["']/,
     /(^|[.!?] )‘?\p{Ll}/mu,
-    /(?<!\p{L})(they|all) was(?!\p{L})/iu,
+    /(?<!\p{L})they was(?!\p{L})/iu,
     /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
   ];
   return slips.flatMap((slip) => {
@@ -78,7 +90,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 
 test('fifty evenings of one family never come round to the same story', () => {
   const stories = evenings(50, (evening) =>
-    requestNumber(3, { duration: 'medium', theme: someThemes[evening % someThemes.length] ?? 'Adventure' }),
+    requestNumber(3, {
+      characters: threeAtHome,
+      duration: 'medium',
+      theme: someThemes[evening % someThemes.length] ?? 'Adventure',
+    }),
   );
   expect(worstOverlap(stories)).toBeLessThan(0.3);
   expect(new Set(stories.map((story) => story.title.toLowerCase())).size).toBe(50);

@@ -8,11 +8,12 @@ import type { Block } from './tell.ts';
 const leastSpeechPercent = 15;
 /** Things seen, heard, smelled and felt in a hundred words, with a little to spare. */
 const leastSensory = 3.3;
+const leastSoothing = 3.3;
 /** Near enough to the words asked for. */
 const tolerance = 0.06;
 
 /** What the first telling was short of. */
-type Lack = { speech: boolean; senses: boolean };
+type Lack = { speech: boolean; senses: boolean; calm: boolean };
 
 export type Goal = { words: number; manner: Manner; bands: AgeBands };
 
@@ -24,17 +25,18 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): s
   const pieces = blocks.map((block, index) => piecesOf(block, seed + index * 7919));
   let { manner } = goal;
   let budget = goal.words;
-  let lack: Lack = { speech: false, senses: false };
+  let lack: Lack = { speech: false, senses: false, calm: false };
   let paragraphs: string[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
-    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, lack)), manner);
+    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, goal.words, lack)), manner);
     const measured = measureBreath(paragraphs);
     const calmer = adjust(manner, measured, goal.bands);
     const found: Lack = {
       speech: lack.speech || measured.dialoguePercent < leastSpeechPercent,
       senses: lack.senses || measured.sensoryPerHundred < leastSensory,
+      calm: lack.calm || measured.soothingPerHundred < leastSoothing,
     };
-    const isNew = found.speech !== lack.speech || found.senses !== lack.senses;
+    const isNew = found.speech !== lack.speech || found.senses !== lack.senses || found.calm !== lack.calm;
     const isFitting = Math.abs(measured.words - goal.words) <= goal.words * tolerance;
     if (!isNew && !calmer && isFitting) break;
     lack = found;
@@ -65,7 +67,7 @@ function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | und
 /** Which blocks are told, and which of them with their optional sentences. */
 type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block> };
 
-function keepWithin(blocks: readonly Block[], budget: number, lack: Lack): Kept {
+function keepWithin(blocks: readonly Block[], budget: number, aim: number, lack: Lack): Kept {
   const told = new Set(blocks.filter((block) => block.spare === undefined));
   const full = new Set<Block>();
   let words = sum([...told]);
@@ -76,7 +78,7 @@ function keepWithin(blocks: readonly Block[], budget: number, lack: Lack): Kept 
     if (told.has(spare)) continue;
     const group = spare.group === undefined ? [spare] : blocks.filter((block) => block.group === spare.group);
     // Speech that is wanted may run a little over; a silent story is worse than a long one.
-    const room = lack.speech && spare.storylet.spoken > 0 ? budget * 1.08 : budget;
+    const room = lack.speech && spare.storylet.spoken > 0 ? Math.max(budget, aim * 1.08) : budget;
     if (words + sum(group) > room) continue;
     for (const block of group) told.add(block);
     words += sum(group);
@@ -93,7 +95,8 @@ function keepWithin(blocks: readonly Block[], budget: number, lack: Lack): Kept 
 function wanted({ storylet, spare = 0 }: Block, lack: Lack): number {
   const speaks = lack.speech && storylet.spoken > 0 ? 20 : 0;
   const shows = lack.senses ? Math.min(12, 150 * (storylet.sensory / storylet.words)) : 0;
-  return spare + speaks + shows;
+  const soothes = lack.calm ? Math.min(12, 120 * (storylet.soothing / storylet.words)) : 0;
+  return spare + speaks + shows + soothes;
 }
 
 function sum(blocks: readonly Block[]): number {

@@ -33,7 +33,7 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
 }
 
 /** Chooses the shape of one draft: arc, turns, refrain. */
-export function planEvening(prepared: Prepared, luck: Chance): Evening {
+export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): Evening {
   const { request, cast, asked, culture, players, memory, shelf } = prepared;
   const arc = chooseArc(prepared, luck);
   return {
@@ -45,7 +45,7 @@ export function planEvening(prepared: Prepared, luck: Chance): Evening {
     element: elementOf(request),
     duration: request.duration,
     trials: castTrials(
-      trialsFor(request.duration, cast),
+      Math.max(1, trialsFor(request.duration, cast) - fewerTrials),
       players,
       cast.hero,
       encountersFor(arc, asked.theme, shelf),
@@ -65,7 +65,7 @@ function elementOf(request: StoryRequest): string | undefined {
 }
 
 function trialsFor(duration: Duration, cast: Cast): number {
-  if (duration === 'short') return cast.people.length > 5 ? 1 : 2;
+  if (duration === 'short') return cast.people.length > 4 ? 1 : 2;
   return duration === 'medium' ? 3 : 5;
 }
 

@@ -63,7 +63,8 @@ class Teller {
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
-  private readonly sofar = { words: 1, spoken: 0, sensory: 0 };
+  /** What was told up to now; it begins even, so that chance alone chooses the opening. */
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -146,7 +147,11 @@ class Teller {
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
     this.add(this.choose(ways, stage), stage);
     this.sing('slow');
-    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
+    this.add(
+      this.choose([...shelf.shared.hush, ...culture.hush], stage),
+      stage,
+      this.evening.trials.length === 2 ? { spare: 19 } : {},
+    );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
     this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
@@ -224,7 +229,9 @@ class Teller {
   private helpersByTrial(): Player[][] {
     const { trials, players, cast } = this.evening;
     const solving = new Set(trials.map((trial) => trial.player));
-    const idle = this.luck.shuffle(players.filter((player) => !solving.has(player)));
+    const idle = this.luck
+      .shuffle(players.filter((player) => !solving.has(player)))
+      .slice(0, this.mostHelpers());
     const byTrial: Player[][] = trials.map(() => []);
     idle.forEach((player, index) => byTrial[index % Math.max(1, byTrial.length)]?.push(player));
     trials.forEach((trial, index) => {
@@ -255,6 +262,12 @@ class Teller {
     const { talk } = shelf.shared;
     const lines = stage.headCount === 1 ? talk.alone : theme.kind === 'tender' ? talk.tender : talk[arc.mode];
     this.add(this.choose(lines, stage), stage, { spare });
+  }
+
+  /** In a short story for seven and more, some are only seen at home and in bed. */
+  private mostHelpers(): number {
+    const { duration, players } = this.evening;
+    return duration === 'short' && players.length >= 7 ? Math.max(2, 11 - players.length) : players.length;
   }
 
   private sing(time: 'first' | 'again' | 'slow'): void {
@@ -294,9 +307,23 @@ class Teller {
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
-    if (this.evening.players.length > 1)
-      this.add(goodnightLine('{goodnight}, {others}.'), stage, { joins: true });
+    for (const few of this.byFew(stage.lists.get('others') ?? [])) {
+      const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
+      this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });
+    }
     this.note(`goodnight:${culture.id}`);
+  }
+
+  /** Nobody can hear nine names in one breath: four at a time, in another order each evening. */
+  private byFew<T>(people: readonly T[]): T[][] {
+    const order = people.length > 4 ? this.luck.shuffle(people) : [...people];
+    const groups = Math.ceil(order.length / 4);
+    return Array.from({ length: groups }, (_, group) =>
+      order.slice(
+        Math.floor((group * order.length) / groups),
+        Math.floor(((group + 1) * order.length) / groups),
+      ),
+    );
   }
 
   private hobbyTonight(player: Player): HobbyInUse | undefined {
@@ -339,14 +366,14 @@ class Teller {
   private welcome(storylet: Storylet): number {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
-    const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
+    const weight =
+      this.evening.duration === 'short' ? storylet.words / (this.evening.players.length >= 5 ? 6 : 11) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
-    return (
+    const bonus =
       5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
-      weight
-    );
+      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
+    return Math.min(2.5, bonus) - weight;
   }
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */

@@ -80,7 +80,7 @@ export const talk: {
     `"Here," said {friend}, and gave {hero} the best cushion. "You can have it until tomorrow. You can have it all week, if you want."`,
     `"I don't know what to say," said {teen}. "That's all right," said {hero}. They sat there not knowing it together, and it was company.`,
     `"Tell me something that is the same," said {hero}. "The spoons," they told {hero}. "The third stair. The way we say goodnight. Me."`,
-    `"Is it all right if I laugh?" asked {hero}. "I should think it would like that," somebody said. "It has had a long day of the other thing."`,
+    `"Is it all right if I laugh?" asked {hero}. "I should think so," somebody said. "It has been a long day of the other thing."`,
     `"How long does it last?" asked {hero}. "I don't know," they said. "It gets shorter in the middle. And there is always somebody up."`,
     `"Hold my hand," said {hero}. "Which one?" "That one. No, the other one. Both." So it was both.`,
     `"You're doing it very well," they said. "I'm not doing anything," said {hero}. "No," they said. "That is how it's done."`,

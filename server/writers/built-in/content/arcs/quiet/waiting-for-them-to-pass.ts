@@ -24,7 +24,7 @@ export const waitingForThemToPass: Arc = {
     `The chairs had been carried out. They stood by {yard} in a line, looking up, like people at a play. {hero} had the one with the cushion, and a flask, and both mittens.
 
       It was the night when {folk} go home to {realm}. Nobody knew the hour. You just had to be there.`,
-    `It began with {clue}. That was how you could tell. {hero} showed it to the rest of them, on the flat of one hand, and they all got up from what they were doing.
+    `It began with {clue}. That was how you could tell. {hero} told the rest of them, in a whisper, and they all got up from what they were doing.
 
       "Then it is tonight," somebody said. Each year, on one night, {folk} go past on the road to {realm}. Each year {hero} had slept through it.`,
     `"You may stay up," they had told {hero}, "this once." It was for {folk}. They would be going by tonight, all of them, from wherever they had been to {realm}, and they do not stop.

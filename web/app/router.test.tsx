@@ -3,13 +3,15 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/features/accounts/use-session.ts';
 import { inAppNavigation } from './in-app-navigation.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { appPages } from './routes.ts';
 
+// How long a busy machine takes to read a page's code is not what is tested here.
+beforeAll(async () => void (await Promise.all(appPages.map((page) => page.load()))), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('scrollTo', () => undefined);

@@ -37,7 +37,9 @@ function useTitleAndFocus(path: string, content: { readonly current: HTMLElement
   useEffect(() => {
     const page = appPages.find((candidate) => candidate.path === path);
     document.title = page ? `${page.title} · ${brand.name}` : brand.name;
-    if (lastPath.current !== path) content.current?.focus({ preventScroll: true });
+    // A page that has put the focus somewhere itself knows better.
+    const isInside = content.current?.contains(document.activeElement) === true;
+    if (lastPath.current !== path && !isInside) content.current?.focus({ preventScroll: true });
     lastPath.current = path;
   }, [path, content]);
 }

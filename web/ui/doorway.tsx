@@ -18,13 +18,16 @@ export function Doorway({ title, subtitle, hasNews = false, children }: DoorwayP
   }, [hasNews]);
   return (
     <Card className="mx-auto grid max-w-260 overflow-hidden p-0! md:grid-cols-2">
-      <img
-        src={voyage}
-        alt=""
-        width="600"
-        height="400"
-        className="h-40 w-full object-cover object-[50%_70%] md:h-full md:object-[35%_100%]"
-      />
+      {/* However long the form grows, the fox lies still. */}
+      <div className="relative bg-night-700 max-md:h-40">
+        <img
+          src={voyage}
+          alt=""
+          width="800"
+          height="470"
+          className="absolute inset-x-0 bottom-0 size-full object-cover object-[50%_70%] md:h-148 md:mask-t-from-80% md:object-[35%_100%]"
+        />
+      </div>
       <div className="grid content-center gap-6 p-6 md:min-h-136 md:p-10">
         <div className="grid gap-1">
           <h1 ref={heading} tabIndex={-1} className="rounded-sm text-2xl outline-none">

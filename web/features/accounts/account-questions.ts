@@ -1,4 +1,4 @@
-import { accountCalls, type User } from '#contract/accounts.ts';
+import { accountCalls } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { ask, askForResponse } from '#web/platform/api.ts';
 import type { SavedUser } from './session.ts';
@@ -7,8 +7,6 @@ type Typed<Name extends keyof typeof accountCalls> = BodyOf<(typeof accountCalls
 
 /** A sign-in may wait its turn behind others, but nobody waits for an answer that does not come. */
 const patienceMs = 30_000;
-
-export type { User };
 
 export async function logIn(typed: Typed<'login'>): Promise<SavedUser> {
   const { user, token } = await ask(accountCalls.login, {

@@ -1,5 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { followDarkMode } from '#web/features/accounts/profile/dark-mode.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { brand } from '#web/platform/brand.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
@@ -12,6 +14,9 @@ export function Layout() {
   });
   const content = useRef<HTMLElement>(null);
   useTitleAndFocus(path, content);
+  const { user } = useSession();
+  // What was kept belongs to whoever is here, and goes with them.
+  useEffect(followDarkMode, [user]);
   return (
     <div className="night-room relative flex min-h-dvh flex-col overflow-x-clip">
       <a href="#content" className="skip-link">

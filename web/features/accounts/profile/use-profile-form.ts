@@ -6,6 +6,7 @@ import { changePassword } from '../account-questions.ts';
 import type { SavedUser } from '../session.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { session } from '../use-session.ts';
+import { followDarkMode } from './dark-mode.ts';
 import { ProfileChanges, profileIn } from './profile-changes.ts';
 import { keepProfile, keptProfile } from './profile.ts';
 
@@ -33,6 +34,7 @@ export function useProfileForm(user: SavedUser) {
       });
       return;
     }
+    followDarkMode();
     form.reset({ ...profile, ...noPasswords });
     setIsEditing(false);
     toasts.show({ tone: 'success', title: 'Profile updated successfully!' });

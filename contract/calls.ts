@@ -4,6 +4,7 @@ import { configCalls } from './config.ts';
 import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
+import { storyCalls } from './stories.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 export const callsByNoun = {
@@ -12,6 +13,7 @@ export const callsByNoun = {
   family: familyCalls,
   health: healthCalls,
   narration: narrationCalls,
+  stories: storyCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 export const allCalls: readonly Call[] = Object.values(callsByNoun).flatMap((calls) =>

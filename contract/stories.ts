@@ -1,3 +1,10 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { familyLimits, pronounChoices } from './family.ts';
+import { narratorVoices } from './narration.ts';
+import type { ProblemBody } from './problem.ts';
+import { typedText, wordsBetweenCommas } from './text.ts';
+
 /** How long a story may be, in minutes aloud and in words at a bedtime pace of about 137 words a minute. */
 export const durations = {
   short: { minutes: [3, 5], words: [413, 688] },
@@ -5,6 +12,7 @@ export const durations = {
   long: { minutes: [8, 12], words: [1100, 1650] },
 } as const;
 export type Duration = keyof typeof durations;
+const durationIds = ['short', 'medium', 'long'] as const satisfies readonly Duration[];
 export const defaultDuration: Duration = 'medium';
 
 export const cultures = [
@@ -39,3 +47,222 @@ export type StoryElement = (typeof storyElements)[number];
 
 export const defaultTheme = 'Adventure';
 export const maxCharactersPerStory = 10;
+
+export const storyLimits = {
+  theme: 200,
+  interests: 20,
+  childName: 1_000,
+  ageRange: 60,
+  idempotencyKey: 200,
+  page: 100,
+} as const;
+
+const atLeastOne = 'Please select at least one character';
+const atMostTen = `Maximum ${maxCharactersPerStory} characters allowed per story`;
+
+/** Ids are lower-case, and whoever writes "Medium" means the same. */
+const oneOf = <const T extends readonly string[]>(what: string, ids: T) =>
+  z.pipe(
+    z.pipe(
+      z.string(`${what} is one of ${ids.join(', ')}`),
+      z.transform((id: string) => id.trim().toLowerCase()),
+    ),
+    z.enum(ids, `${what} is one of ${ids.join(', ')}`),
+  );
+
+/** As a list or as one text with commas: both are how people and programs write words. */
+const words = (what: string, most: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], `${what} are a list of words`),
+      z.transform((sent: string | string[]) => {
+        if (typeof sent === 'string') return wordsBetweenCommas(sent);
+        return [...new Set(sent.map((word) => word.trim()))].filter((word) => word.length > 0);
+      }),
+    ),
+    z
+      .array(typedText({ what: `Each of the ${what.toLowerCase()}`, max: familyLimits.word }))
+      .check(z.maxLength(most, `${what}: at most ${most}, please`)),
+  );
+
+/** Somebody who is in the story: a member of the family or a guest, as they are tonight. */
+export const StoryCharacter = z.object({
+  name: typedText({ what: 'The name', max: familyLimits.name, missing: 'Everybody in a story needs a name' }),
+  age: z
+    .int('Age is a whole number')
+    .check(
+      z.minimum(0, 'Age starts at 0'),
+      z.maximum(familyLimits.oldest, `Age goes up to ${familyLimits.oldest}`),
+    ),
+  relationship: z._default(typedText({ what: 'The family position', max: familyLimits.relationship }), ''),
+  hobbies: z._default(words('Hobbies', familyLimits.words), []),
+  traits: z._default(words('Traits', familyLimits.words), []),
+  /** Never guessed: without them, stories use the name, or what the relationship says. */
+  pronouns: z._default(z.nullable(z.enum(pronounChoices)), null),
+  isGuest: z._default(z.boolean(), false),
+});
+export type StoryCharacter = z.infer<typeof StoryCharacter>;
+
+const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
+
+const theme = z.pipe(
+  typedText({ what: 'The theme', max: storyLimits.theme }),
+  z.transform((typed: string) => typed || defaultTheme),
+);
+
+const names = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())], 'Names are a list'),
+    z.transform((sent: string | string[]) => (typeof sent === 'string' ? wordsBetweenCommas(sent) : sent)),
+  ),
+  z
+    .array(typedText({ what: 'Each name', max: familyLimits.name }))
+    .check(z.maxLength(maxCharactersPerStory, atMostTen)),
+);
+
+/** What a form may send. What it leaves out comes from the story it wants another like, and otherwise from the defaults. */
+export const StoryWish = z
+  .object({
+    childName: z.optional(typedText({ what: 'The names', max: storyLimits.childName })),
+    ageRange: z.optional(typedText({ what: 'The age range', max: storyLimits.ageRange })),
+    theme: z.optional(theme),
+    duration: z.optional(oneOf('Duration', durationIds)),
+    narratorVoice: z.optional(oneOf('The narrator voice', narratorVoices)),
+    interests: z.optional(words('Interests', storyLimits.interests)),
+    culturalBackground: z.optional(oneOf('The cultural background', cultures)),
+    characterNames: z.optional(names),
+    characterDetails: z.optional(
+      z
+        .array(StoryCharacter, atLeastOne)
+        .check(z.minLength(1, atLeastOne), z.maxLength(maxCharactersPerStory, atMostTen)),
+    ),
+    /** The story that this one carries on: what was found there comes back. */
+    seriesOf: z.optional(z.nullable(StoryId)),
+    /** A story to tell another like: whatever else is not said is as it was there. */
+    likeStory: z.optional(z.nullable(StoryId)),
+  })
+  .check(
+    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory), {
+      path: ['characterDetails'],
+      message: atLeastOne,
+    }),
+  );
+export type StoryWish = z.infer<typeof StoryWish>;
+
+/** What was asked, whole; kept with the story. */
+export const StoryRequest = z.object({
+  childName: z.string(),
+  ageRange: z.string(),
+  theme: z.string(),
+  duration: z.enum(durationIds),
+  narratorVoice: z.enum(narratorVoices),
+  interests: z.array(z.string()),
+  culturalBackground: z.enum(cultures),
+  characterNames: z.array(z.string()),
+  characterDetails: z.array(StoryCharacter),
+});
+export type StoryRequest = z.infer<typeof StoryRequest>;
+
+/** "6 years" for one, and for several the specification's two words. */
+export function ageRangeOf(characters: readonly { age: number }[]): string {
+  const [only, another] = characters;
+  return only && !another ? `${only.age} years` : 'Multiple characters';
+}
+
+export const Story = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Paragraphs with a blank line between them. */
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  isFavorite: z.boolean(),
+  narratorVoice: z.enum(narratorVoices),
+  /** The writer's name, and truly so: another who stepped in says so. */
+  writtenBy: z.string(),
+  request: StoryRequest,
+  seriesOf: z.nullable(z.string()),
+  /** How long the narration last made of it is, once there is one. */
+  durationMs: z.nullable(z.int()),
+});
+export type Story = z.infer<typeof Story>;
+
+/**
+ * What comes while a story is written. A title that comes again starts the story over: the writer thought better of it, or another
+ * stepped in, and what was shown gives way. The last event is the story, or the problem.
+ */
+export type StoryStreamEvent =
+  | { event: 'title'; data: { title: string } }
+  | { event: 'paragraph'; data: { index: number; text: string } }
+  | { event: 'story'; data: Story }
+  | { event: 'problem'; data: ProblemBody };
+
+const Page = z.object({
+  limit: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/, `A page has 1 to ${storyLimits.page} stories`)),
+        z.transform(Number),
+      ),
+      z
+        .int()
+        .check(
+          z.minimum(1, `A page has 1 to ${storyLimits.page} stories`),
+          z.maximum(storyLimits.page, `A page has 1 to ${storyLimits.page} stories`),
+        ),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'That page is not one of ours'))),
+});
+
+const path = '/api/stories';
+const OneStory = z.object({ id: StoryId });
+
+export const storyCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    access: 'family',
+    summary: 'The library: favourites first, then the newest. With `limit`, a page and a link to the next.',
+    query: Page,
+    status: 200,
+    answer: z.array(Story),
+  }),
+  one: call({
+    method: 'GET',
+    path: `${path}/{id}`,
+    access: 'family',
+    summary: 'One story.',
+    params: OneStory,
+    status: 200,
+    answer: Story,
+  }),
+  create: call({
+    method: 'POST',
+    path,
+    access: 'family',
+    summary:
+      'Writes a story. With `Accept: text/event-stream` it comes as it is written; the same `Idempotency-Key` gives the same story.',
+    body: StoryWish,
+    status: 201,
+    answer: Story,
+  }),
+  favourite: call({
+    method: 'PATCH',
+    path: `${path}/{id}/favorite`,
+    access: 'family',
+    summary: 'Marks a story as a favourite, or no longer.',
+    params: OneStory,
+    body: z.object({ isFavorite: z.boolean('isFavorite is true or false') }),
+    status: 200,
+    answer: Story,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    access: 'family',
+    summary: 'Deletes a story, and the sound that was made of it.',
+    params: OneStory,
+    status: 204,
+    answer: null,
+  }),
+};

@@ -10,7 +10,9 @@ import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
+import { createStories } from './features/stories/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
+import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
 import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
@@ -21,6 +23,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
+import { asProblem } from './platform/http/problems.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { openDoor } from './platform/http/serve.ts';
 import { serveSite } from './platform/http/site.ts';
@@ -94,6 +97,7 @@ export async function openHouse(
     contributions: [
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
+      (userId) => stories.exportOf(userId),
     ],
     sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
   });
@@ -111,7 +115,17 @@ export async function openHouse(
     narrator,
     respellingsOf: (userId) => family.respellingsOf(userId),
     requirePlan: (userId) => billing.requirePlan(userId),
-    onStoryNarrated: async () => undefined,
+    onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
+  });
+  const stories = createStories({
+    database,
+    clock,
+    log,
+    limits: settings.limits,
+    ...openHouseWriter(settings, { log, clock }),
+    requirePlan: (userId) => billing.requirePlan(userId),
+    onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
+    problemOf: (error) => asProblem(error, failuresInWords),
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -125,6 +139,7 @@ export async function openHouse(
   billing.serve(app);
   family.serve(door);
   narration.serve(door);
+  stories.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,
@@ -151,9 +166,13 @@ export async function openHouse(
     narrator: settings.narrator.name,
     audioStore: settings.audioStore ?? resolve(settings.dataDir, 'audio'),
     async close(drainMs) {
+      // A story that is not written by then is given up while its listener can still be told so.
+      const lastCall = setTimeout(() => void stories.close(), drainMs / 2);
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearTimeout(lastCall);
       clearTimeout(hurry);
+      await stories.close();
       await narration.close();
       await narrator.close();
       await jobs.stop();

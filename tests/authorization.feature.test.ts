@@ -48,6 +48,15 @@ const policy: Record<string, Row> = {
   'POST /api/family-members': { who: 'family', body: () => grandpa },
   'PUT /api/family-members/{id}': { who: 'family', body: () => grandpa, path: memberOf },
   'DELETE /api/family-members/{id}': { who: 'family', path: memberOf },
+  'GET /api/stories': { who: 'family' },
+  'GET /api/stories/{id}': { who: 'family', path: storyOf },
+  'POST /api/stories': { who: 'family', body: () => wish },
+  'PATCH /api/stories/{id}/favorite': {
+    who: 'family',
+    body: () => ({ isFavorite: true }),
+    path: async (family) => `${await storyOf(family)}/favorite`,
+  },
+  'DELETE /api/stories/{id}': { who: 'family', path: storyOf },
   'POST /api/tts': { who: 'family', body: () => goodnight },
   // A visitor hears the welcome and nothing else: see the narration's own tests.
   'POST /api/generate-tts': { who: 'anyone', body: () => welcome },
@@ -63,6 +72,7 @@ const policy: Record<string, Row> = {
 };
 
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
+const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
 const goodnight = { text: 'Good night, little fox.', voice: 'emma' };
 
 /** The path of a member of this family, who is added the first time. */
@@ -70,6 +80,14 @@ async function memberOf(family: Family): Promise<string> {
   const path = '/api/family-members';
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, grandpa)).json as { id: string });
+  return `${path}/${id}`;
+}
+
+/** The path of a story of this family, which is written the first time. */
+async function storyOf(family: Family): Promise<string> {
+  const path = '/api/stories';
+  const [kept] = (await family.ask('GET', path)).json as { id: string }[];
+  const { id } = kept ?? ((await family.ask('POST', path, wish)).json as { id: string });
   return `${path}/${id}`;
 }
 
@@ -146,7 +164,7 @@ const sidOf = (family: Family): string => family.cookies.get('sid') ?? '';
 
 /** Everything that is kept of the owner, in which nothing may change. What the calls are about is made first. */
 async function keptOf(owner: Family): Promise<unknown> {
-  for (const { row } of rows) await row.path?.(owner);
+  for (const { row } of guarded) await row.path?.(owner);
   const answer = await owner.ask('GET', '/api/account/export');
   expect(answer.status).toBe(200);
   return { ...(answer.json as object), exportedAt: null };

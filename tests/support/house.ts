@@ -72,7 +72,7 @@ export async function openTestHouse({
 
 export const outboxOf = (house: TestHouse): string => join(house.place.dataDir, 'outbox');
 
-function asker(url: string): TestHouse['ask'] {
+export function asker(url: string): TestHouse['ask'] {
   return async (method, path, { body, headers = {}, signal } = {}) => {
     const response = await fetch(url + path, {
       method,

@@ -27,7 +27,7 @@ function FirstLines({ story }: { story: SampleStory }) {
       <button type="button" popoverTarget="sample-story" className="sample-more">
         Read all of it
       </button>
-      <div id="sample-story" popover="auto" className="sample-story paper">
+      <dialog id="sample-story" popover="auto" aria-label={title} className="sample-story paper">
         <article>
           <h2>{title}</h2>
           <p className="sample-cast">
@@ -45,7 +45,7 @@ function FirstLines({ story }: { story: SampleStory }) {
             Shut the book
           </button>
         </article>
-      </div>
+      </dialog>
     </figcaption>
   );
 }

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '#contract/problem.ts';
+import {
+  type Story,
+  storyCalls,
+  storyLimits,
+  type StoryStreamEvent,
+  type StoryWish,
+} from '#contract/stories.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
+import type { Door } from '#server/platform/http/serve.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { StoryChoices, Writer } from '#server/writers/writer.ts';
+import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
+import { createStoryMaker, type Making, type Order } from './make-story.ts';
+import { makings } from './makings.ts';
+import { storyNotFound, storyShelf } from './story-shelf.ts';
+import { requestFrom } from './wish.ts';
+
+export { storyMigration } from './tables.ts';
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  limits: { storiesPerDay: number };
+  writer: Writer;
+  /** What a family reads under a story, from the id of whoever wrote it. */
+  signatureOf: (writerId: string) => string;
+  /** Throws 402 when this family may not have new stories. */
+  requirePlan: (userId: string) => Promise<void>;
+  /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
+  onStoryDeleted: (userId: string, text: string) => Promise<void>;
+  /** A failure as what a family is told of it; in a stream the status has gone out long before. */
+  problemOf: (error: unknown) => Problem;
+};
+
+export type Stories = {
+  serve(door: Door): void;
+  /** For whoever makes its sound. */
+  storyOf(userId: string, storyId: string): Promise<Story | null>;
+  keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
+  exportOf(userId: string): Promise<StoryExport>;
+  /** After the last answer, before the database closes. */
+  close(): Promise<void>;
+};
+
+export type StoryExport = {
+  stories: (Story & { choices: StoryChoices })[];
+  storiesByDay: { day: string; stories: number }[];
+};
+
+export function createStories(needs: Needs): Stories {
+  const { database } = needs;
+  const shelf = storyShelf(database);
+  const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
+
+  return {
+    close: () => maker.close(),
+    storyOf: (userId, storyId) => shelf.one(userId, storyId),
+    keepDuration: (userId, storyId, durationMs) =>
+      database.transaction(async (inside) => {
+        await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
+      }),
+    exportOf: async (userId) => ({
+      stories: await shelf.all(userId),
+      storiesByDay: await makings(database).days(userId),
+    }),
+
+    serve(door) {
+      door.serve(
+        storyCalls.list,
+        async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
+          const after = cursor === undefined ? undefined : bookmarkFrom(cursor);
+          const etag = etagOf(userId, await shelf.version(userId));
+          void reply.header('etag', etag);
+          if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+          if (limit === undefined) return shelf.list(userId, { after });
+          // One more than asked for, only to know whether there is one.
+          const stories = await shelf.list(userId, { limit: limit + 1, after });
+          const last = stories[limit - 1];
+          if (stories.length > limit && last) {
+            const next = `${storyCalls.list.path}?limit=${limit}&cursor=${cursorAfter(last)}`;
+            void reply.header('link', `<${next}>; rel="next"`);
+          }
+          return stories.slice(0, limit);
+        },
+      );
+
+      door.serve(storyCalls.one, async ({ caller, params }) => {
+        const story = await shelf.one(caller.userId, params.id);
+        if (!story) throw storyNotFound();
+        return story;
+      });
+
+      door.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
+        await needs.requirePlan(userId);
+        const key = keyOf(request.headers['idempotency-key']) ?? randomUUID();
+        const making = await maker.make(userId, key, await orderOf(userId, body));
+        if (wantsEvents(request)) return sendEvents(reply, streamOf(making));
+        return making.story;
+      });
+
+      door.serve(storyCalls.favourite, ({ caller, params, body }) =>
+        database.transaction(async (inside) => {
+          const story = await storyShelf(inside).change(caller.userId, params.id, {
+            is_favorite: body.isFavorite,
+          });
+          if (!story) throw storyNotFound();
+          return story;
+        }),
+      );
+
+      door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
+        const story = await shelf.one(userId, id);
+        if (!story) throw storyNotFound();
+        if (!(await shelf.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
+        const isGone = await database.transaction((inside) => storyShelf(inside).remove(userId, id));
+        if (!isGone) throw storyNotFound();
+        return undefined;
+      });
+    },
+  };
+
+  async function orderOf(userId: string, wish: StoryWish): Promise<Order> {
+    const { seriesOf = null, likeStory } = wish;
+    const like = likeStory ? await shelf.one(userId, likeStory) : null;
+    if (likeStory && !like) throw storyNotFound();
+    const continues = seriesOf === null ? null : await shelf.earlierOne(userId, seriesOf);
+    if (seriesOf !== null && !continues) throw storyNotFound();
+    return { request: requestFrom(wish, like?.request ?? null), seriesOf, continues };
+  }
+
+  async function* streamOf({ told, story }: Making): AsyncGenerator<StoryStreamEvent> {
+    try {
+      for await (const event of told()) {
+        if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
+        else yield { event: 'paragraph', data: { index: event.index, text: event.text } };
+      }
+      yield { event: 'story', data: await story };
+    } catch (error) {
+      const problem = needs.problemOf(error);
+      if (problem.status >= 500)
+        needs.log.error({ err: problem.cause ?? problem, route: storyCalls.create.path }, 'request failed');
+      yield { event: 'problem', data: problem.body() };
+    }
+  }
+}
+
+function keyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const isOne = typeof header === 'string' && /^[\x21-\x7e]+$/.test(header);
+  if (isOne && header.length <= storyLimits.idempotencyKey) return header;
+  const message = `An Idempotency-Key has 1 to ${storyLimits.idempotencyKey} characters without spaces`;
+  throw new Problem('invalid_field', { message, fields: { 'Idempotency-Key': message } });
+}

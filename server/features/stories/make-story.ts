@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '#contract/problem.ts';
+import type { Story, StoryRequest } from '#contract/stories.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import { type EarlierStory, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
+import { type Begun, leaseMs, makings, secondsToMidnight, type Turn } from './makings.ts';
+import { createReplay, type Replay } from './replay.ts';
+import { storyNotFound, storyShelf } from './story-shelf.ts';
+import { inTurns } from './turns.ts';
+import { forTheWriter } from './wish.ts';
+
+/** A story in the making, or one just made: whoever follows it hears it from its beginning. */
+export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };
+export type Told = { type: 'title'; title: string } | { type: 'paragraph'; index: number; text: string };
+
+/** What is to be made. */
+export type Order = { request: StoryRequest; seriesOf: string | null; continues: EarlierStory | null };
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  writer: Writer;
+  /** What a family reads under a story, from the id of whoever wrote it. */
+  signatureOf: (writerId: string) => string;
+  storiesPerDay: number;
+};
+
+/** Enough for the writer's memory, and for no title to come twice in a season. */
+const storiesRemembered = 100;
+/** How often we look whether another process has finished the same story. */
+const lookAgainMs = 250;
+
+/**
+ * Once begun, a story is made to its end, whether or not the browser that wished for it is still there: the family finds it in its
+ * library. A making is begun and counted in one transaction, written without holding any, and kept and marked as done in another; a
+ * process that dies between the two leaves nothing behind but a lease that runs out.
+ */
+export function createStoryMaker(needs: Needs) {
+  const { database, clock, log, writer } = needs;
+  const here = new Map<string, Promise<Making>>();
+  const closing = new AbortController();
+  const inTurn = inTurns();
+
+  /** The same key finds the same making: in this process at once, in another one by way of the database. */
+  function make(userId: string, key: string, order: Order): Promise<Making> {
+    const place = JSON.stringify([userId, key]);
+    const known = here.get(place);
+    if (known) return known;
+    const making = attempt({ userId, key, holder: randomUUID() }, order);
+    here.set(place, making);
+    void Promise.allSettled([making.then(({ story }) => story)]).finally(() => here.delete(place));
+    return making;
+  }
+
+  async function attempt(turn: Turn, order: Order): Promise<Making> {
+    if (closing.signal.aborted) throw closingTime();
+    const begun = await begin(turn);
+    if (begun.state === 'ours') return start(turn, order);
+    if (begun.state === 'made') return retold(await find(turn.userId, begun.storyId));
+    return later(lookAgain(turn, order));
+  }
+
+  async function lookAgain(turn: Turn, order: Order): Promise<Making> {
+    await pause(lookAgainMs);
+    return attempt(turn, order);
+  }
+
+  async function begin(turn: Turn): Promise<Begun> {
+    const now = clock.now();
+    try {
+      return await database.transaction(async (inside) => {
+        const begun = await makings(inside).begin(turn, needs.storiesPerDay, now);
+        if (begun.state === 'full') throw enoughForToday(needs.storiesPerDay, now);
+        return begun;
+      });
+    } catch (error) {
+      // The account went away between its session and this line.
+      throw isForeignKeyViolation(error) ? new Problem('not_signed_in', { cause: error }) : error;
+    }
+  }
+
+  async function find(userId: string, storyId: string): Promise<Story> {
+    const story = await storyShelf(database).one(userId, storyId);
+    if (!story) throw storyNotFound();
+    return story;
+  }
+
+  function start(turn: Turn, order: Order): Making {
+    const replay = createReplay<Told>();
+    const story = carryOut(turn, order, replay).finally(() => replay.end());
+    return { told: () => replay.follow(), story };
+  }
+
+  async function carryOut(turn: Turn, order: Order, replay: Replay<Told>): Promise<Story> {
+    const lease = setInterval(() => {
+      makings(database)
+        .keepLease(turn, clock.now())
+        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
+    }, leaseMs / 4);
+    try {
+      // One after the other within a family, so that each knows the one before it and none is told twice.
+      return await inTurn(turn.userId, async () => keep(turn, order, await write(turn, order, replay)));
+    } catch (error) {
+      await makings(database)
+        .abandon(turn)
+        .catch((second: unknown) => log.warn({ err: second }, 'the lease will give the day its story back'));
+      throw inOurWords(error);
+    } finally {
+      clearInterval(lease);
+    }
+  }
+
+  async function write({ userId }: Turn, order: Order, replay: Replay<Told>): Promise<Written> {
+    const began = clock.now().getTime();
+    const history = await storyShelf(database).earlier(userId, storiesRemembered);
+    const request = forTheWriter(order.request, history, order.continues);
+    let title = '';
+    let paragraphs: string[] = [];
+    for await (const event of writer.write(request, closing.signal)) {
+      if (event.type === 'finished') {
+        if (title === '' || paragraphs.length === 0) throw stoppedShort();
+        const ms = clock.now().getTime() - began;
+        const { writer: writtenBy } = event.choices;
+        log.info({ writer: writtenBy, paragraphs: paragraphs.length, ms }, 'a story was written');
+        return { title, paragraphs, choices: event.choices };
+      }
+      if (event.type === 'paragraph') paragraphs.push(event.text);
+      else [title, paragraphs] = [event.title, []];
+      replay.push(event);
+    }
+    throw closing.signal.aborted ? closingTime() : stoppedShort();
+  }
+
+  function keep(turn: Turn, { request, seriesOf }: Order, written: Written): Promise<Story> {
+    return database.transaction(async (inside) => {
+      const id = randomUUID();
+      if (!(await makings(inside).finish(turn, id))) throw takenOver();
+      const shelf = storyShelf(inside);
+      // The one before it may have been deleted while this one was written.
+      const isSeries = seriesOf !== null && (await shelf.one(turn.userId, seriesOf)) !== null;
+      return shelf.add(turn.userId, {
+        id,
+        title: written.title,
+        content: written.paragraphs.join('\n\n'),
+        createdAt: clock.now(),
+        isFavorite: false,
+        narratorVoice: request.narratorVoice,
+        writtenBy: needs.signatureOf(written.choices.writer),
+        request,
+        choices: written.choices,
+        seriesOf: isSeries ? seriesOf : null,
+        durationMs: null,
+      });
+    });
+  }
+
+  return {
+    make,
+    /** Ends what is being written; what it had counted is given back. */
+    async close(): Promise<void> {
+      closing.abort();
+      await Promise.allSettled([...here.values()].map(async (making) => (await making).story));
+    },
+  };
+}
+
+type Written = { title: string; paragraphs: readonly string[]; choices: StoryChoices };
+
+function retold(story: Story): Making {
+  return {
+    story: Promise.resolve(story),
+    async *told() {
+      yield { type: 'title', title: story.title };
+      for (const [index, text] of story.content.split('\n\n').entries())
+        yield { type: 'paragraph', index, text };
+    },
+  };
+}
+
+function later(next: Promise<Making>): Making {
+  return {
+    story: next.then(({ story }) => story),
+    async *told() {
+      yield* (await next).told();
+    },
+  };
+}
+
+function inOurWords(error: unknown): unknown {
+  if (!(error instanceof WriterFailure)) return error;
+  if (error.reason === 'busy') return new Problem('resting', { retryAfterSeconds: 10, cause: error });
+  if (error.reason === 'refused') return new Problem('unfit_for_bedtime', { suggestions, cause: error });
+  return new Problem('provider_failed', { cause: error });
+}
+
+const suggestions = [
+  'a small lost thing that wants to go home',
+  'a night walk with a lantern and a thermos',
+  'the day it rained buttons',
+];
+
+const enoughForToday = (most: number, now: Date) =>
+  new Problem('too_many_tries', {
+    message:
+      most === 0
+        ? 'New stories are resting just now. Everything in your library is there.'
+        : `That makes ${most} stories today, which is as many as we can write in one day. Tomorrow there will be new ones, and your library has all the others.`,
+    retryAfterSeconds: secondsToMidnight(now),
+  });
+
+const stoppedShort = () => new WriterFailure('broken', 'The writer stopped before the end.');
+
+const closingTime = () => new Problem('resting', { retryAfterSeconds: 5 });
+
+const takenOver = () =>
+  new Problem('resting', {
+    message: 'This story is being finished by another of our hands. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  });

@@ -1,0 +1,89 @@
+import type { NarratorVoice } from '#contract/narration.ts';
+import type { StoryRequest } from '#contract/stories.ts';
+import type { Json } from '#server/platform/database/columns.ts';
+import type { Migration } from '#server/platform/database/migrate.ts';
+import type { StoryChoices } from '#server/writers/writer.ts';
+
+export type StoryTables = {
+  stories: {
+    id: string;
+    user_id: string;
+    title: string;
+    content: string;
+    narrator_voice: NarratorVoice;
+    is_favorite: boolean;
+    written_by: string;
+    request: Json<StoryRequest>;
+    /** How it was made, for the writer of the next one. */
+    choices: Json<StoryChoices>;
+    series_of: string | null;
+    duration_ms: number | null;
+    created_at: Date;
+  };
+  /** Counts the changes of a family's library, so that "nothing new" can be said without reading it. */
+  story_libraries: { user_id: string; version: number };
+  /** How many stories a family was granted on a day. */
+  story_days: { user_id: string; day: string; granted: number };
+  /** A story that is being made, or was today: who asks again with the same key gets the same one. */
+  story_makings: {
+    user_id: string;
+    key: string;
+    /** Whose turn it is. Another may take over when the lease has run out, because its holder is gone. */
+    holder: string;
+    leased_until: Date;
+    /** The day that it counts for. */
+    day: string;
+    story_id: string | null;
+    begun_at: Date;
+  };
+};
+
+export const storyMigration: Migration = {
+  name: '0040-stories',
+  async up(schema) {
+    await schema
+      .createTable('stories')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('content', 'text', (c) => c.notNull())
+      .addColumn('narrator_voice', 'text', (c) => c.notNull())
+      .addColumn('is_favorite', 'boolean', (c) => c.notNull())
+      .addColumn('written_by', 'text', (c) => c.notNull())
+      .addColumn('request', 'jsonb', (c) => c.notNull())
+      .addColumn('choices', 'jsonb', (c) => c.notNull())
+      .addColumn('series_of', 'text', (c) => c.references('stories.id').onDelete('set null'))
+      .addColumn('duration_ms', 'integer')
+      .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+      .execute();
+    await schema
+      .createIndex('stories_of_user')
+      .on('stories')
+      .columns(['user_id', 'is_favorite', 'created_at', 'id'])
+      .execute();
+    await schema.createIndex('stories_in_series').on('stories').column('series_of').execute();
+    await schema
+      .createTable('story_libraries')
+      .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('story_days')
+      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('granted', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('story_days_key', ['user_id', 'day'])
+      .execute();
+    await schema
+      .createTable('story_makings')
+      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('holder', 'text', (c) => c.notNull())
+      .addColumn('leased_until', 'timestamptz', (c) => c.notNull())
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('story_id', 'text')
+      .addColumn('begun_at', 'timestamptz', (c) => c.notNull())
+      .addPrimaryKeyConstraint('story_makings_key', ['user_id', 'key'])
+      .execute();
+  },
+};

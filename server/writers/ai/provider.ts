@@ -1,0 +1,15 @@
+import type { LanguageModel } from 'ai';
+
+/** One place where language models are to be had. */
+export type Provider = {
+  /** The word in settings. */
+  id: string;
+  /** What a family reads under a story. */
+  name: string;
+  /** What is asked where the settings name no model. */
+  defaultModel: string | null;
+  /** Loads the vendor's library, on first use, and gives the model. */
+  connect(settings: ProviderSettings): Promise<LanguageModel>;
+};
+
+export type ProviderSettings = { apiKey: string | undefined; baseUrl: string | undefined; model: string };

@@ -1,0 +1,188 @@
+import { ageBands, agesOf, faultsOf } from '../bands.ts';
+import { refuseUnfit } from '../triage.ts';
+import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
+import type { Shelf, Storylet } from './content-shelf.ts';
+import { fitLength } from './fit-length.ts';
+import { memoryOf } from './memory.ts';
+import { planEvening, type Prepared, prepare } from './plan.ts';
+import { chance, hash } from './random.ts';
+import { type Manner, realise } from './realise.ts';
+import { overlapWith } from './reflect.ts';
+import { canTell, expand } from './stage.ts';
+import { type Block, type Evening, tellStory } from './tell.ts';
+
+/** Aims inside the bands of words, where a narrator comes out near the middle of the minutes promised. */
+const aimWords = { short: 600, medium: 890, long: 1370 } as const;
+
+const plans = 24;
+/** More are read only while none of them is sound. */
+const draftsToRead = 4;
+/** How many of the family's last stories a new one is held against. */
+const storiesRemembered = 20;
+
+export type Written = {
+  title: string;
+  paragraphs: readonly string[];
+  choices: StoryChoices;
+  faults: readonly string[];
+  overlap: number;
+};
+
+export function createBuiltInWriter(shelf: Shelf): Writer {
+  return {
+    descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
+    // oxlint-disable-next-line require-await -- the promise is asynchronous, for writers that wait
+    async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
+      if (hasStopped(signal)) return;
+      refuseUnfit(request.theme);
+      const story = writeStory(request, shelf);
+      yield { type: 'title', title: story.title };
+      for (const [index, text] of story.paragraphs.entries()) {
+        if (hasStopped(signal)) return;
+        yield { type: 'paragraph', index, text };
+      }
+      yield { type: 'finished', choices: story.choices };
+    },
+  };
+}
+
+function hasStopped(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+/** Plans many, reads the freshest few, and keeps the one that is sound and least like what this family has heard. */
+export function writeStory(request: StoryRequest, shelf: Shelf): Written {
+  const memory = memoryOf(request.history);
+  const prepared = prepare(request, shelf, memory);
+  const seed = hash(
+    JSON.stringify([
+      request.theme,
+      request.duration,
+      request.culture,
+      request.characters,
+      memory.storyNumber,
+    ]),
+  );
+  const overlap = overlapWith(request.history.slice(-storiesRemembered).map((story) => story.text));
+  const drafts = Array.from({ length: plans }, (_, index) =>
+    draft(prepared, seed + index * 104_729),
+  ).toSorted((a, b) => a.staleness - b.staleness);
+  let best: Written | undefined;
+  for (const [index, candidate] of drafts.entries()) {
+    if (index >= draftsToRead && best?.faults.length === 0) break;
+    const written = finish(prepared, candidate, overlap);
+    const isBetter =
+      !best ||
+      written.faults.length < best.faults.length ||
+      (written.faults.length === best.faults.length && written.overlap < best.overlap);
+    if (isBetter) best = written;
+  }
+  if (!best) throw new Error('no draft was read');
+  return best;
+}
+
+type Draft = { seed: number; evening: Evening; blocks: Block[]; staleness: number };
+
+function draft(prepared: Prepared, seed: number): Draft {
+  const luck = chance(seed);
+  const evening = planEvening(prepared, luck);
+  const blocks = tellStory(evening, luck);
+  const staleness = blocks.reduce(
+    (sum, block) => sum + prepared.memory.staleness(block.storylet.id),
+    prepared.memory.staleness(evening.arc.id),
+  );
+  return { seed, evening, blocks, staleness };
+}
+
+function finish(
+  prepared: Prepared,
+  candidate: Draft,
+  overlap: (paragraphs: readonly string[]) => number,
+): Written {
+  const { request, cast } = prepared;
+  const { evening, blocks, seed } = candidate;
+  const ages = agesOf(cast.audienceAge);
+  const paragraphs = fitLength(
+    blocks,
+    { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
+    seed,
+  );
+  const title = titleOf(prepared, evening, seed);
+  const names = cast.people.map((person) => person.name);
+  return {
+    title,
+    paragraphs,
+    faults: faultsOf(paragraphs, { age: cast.audienceAge, duration: request.duration, names }),
+    overlap: overlap(paragraphs),
+    choices: {
+      writer: 'builtin',
+      arc: evening.arc.id,
+      storylets: [
+        ...new Set([
+          ...blocks.map((block) => block.storylet.id),
+          ...evening.trials.map((trial) => `enc:${trial.encounter.id}`),
+          evening.refrain.id,
+        ]),
+      ],
+      souvenirs: evening.trials.map((trial) => trial.encounter.keep),
+      title,
+    },
+  };
+}
+
+const manners: Record<keyof typeof ageBands, Manner> = {
+  '2-4': { joinUpTo: 9, weldUpTo: 0, mergeUpTo: 0 },
+  '5-7': { joinUpTo: 17, weldUpTo: 0, mergeUpTo: 45 },
+  '8-12': { joinUpTo: 30, weldUpTo: 17, mergeUpTo: 75 },
+};
+
+/** One that this family has not had; numbered, like volumes, only when every one has been used. */
+function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
+  const luck = chance(seed ^ 0x7171e);
+  const able = (titles: readonly Storylet[]) =>
+    luck.shuffle(titles.filter((title) => canTell(evening.stage, title.nodes)));
+  const candidates = [...able([...evening.theme.titles, ...evening.arc.titles])];
+  const written = candidates
+    .map((title) =>
+      realise(expand(evening.stage, title.nodes, luck, true), {
+        joinUpTo: 99,
+        weldUpTo: 0,
+        mergeUpTo: 0,
+      }).join(' '),
+    )
+    .map(headline);
+  const fresh = written.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
+  if (fresh) return fresh;
+  const first = written[0] ?? evening.cast.hero.name;
+  let volume = 2;
+  while (prepared.memory.titles.has(`${first}, part ${volume}`.toLowerCase())) volume++;
+  return `${first}, part ${volume}`;
+}
+
+/** Capitals as on a cover; words of a family that have no small letters stay as they are. */
+function headline(title: string): string {
+  return title.replace(/(?<=\s)\p{Ll}[\p{L}’]*/gu, (word, at: number) =>
+    smallWords.has(word) && at + word.length < title.length
+      ? word
+      : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+const smallWords = new Set([
+  'a',
+  'an',
+  'the',
+  'and',
+  'but',
+  'or',
+  'of',
+  'in',
+  'on',
+  'at',
+  'to',
+  'for',
+  'by',
+  'from',
+  'with',
+  'as',
+]);

@@ -1,0 +1,208 @@
+import { type Cast, isAble, isHuman, type Person } from './cast.ts';
+import type { ReadEncounter, ReadSolution, ReadTrait, Shelf, Storylet } from './content-shelf.ts';
+import { type HobbyClass, type Need, needs, type RoleClass } from './format.ts';
+import { type HobbyInUse, hobbyInUse } from './hobby.ts';
+import { hasPhrase, plainWords } from './clean-text.ts';
+import type { Memory } from './memory.ts';
+import type { Chance } from './random.ts';
+import type { Referent } from './referents.ts';
+import { canTell, type Stage, withParts } from './stage.ts';
+
+/** A person with everything the shelf knows about what they like and how they are. */
+export type Player = {
+  person: Person;
+  roleClass: RoleClass;
+  hobbies: readonly HobbyInUse[];
+  traits: readonly ReadTrait[];
+  /** What this person could do about each need, and the hobby it would be done by. */
+  repertoire: ReadonlyMap<Need, readonly Answer[]>;
+};
+
+export type Answer = { solution: ReadSolution; hobby: HobbyInUse | undefined };
+
+/** One encounter, the person whose turn it is, and how they meet it. */
+export type Trial = {
+  player: Player;
+  partner: Player | undefined;
+  encounter: ReadEncounter;
+  solution: ReadSolution;
+  hobby: HobbyInUse | undefined;
+};
+
+export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
+  return cast.people.map((person) => {
+    const hobbies = person.hobbies.map((hobby) => hobbyInUse(hobby, shelf.hobbies));
+    const roleClass = roleClassOf(person);
+    const traits = person.traits.flatMap((trait) => knownTrait(trait, shelf.traits));
+    return {
+      person,
+      roleClass,
+      hobbies,
+      traits,
+      repertoire: repertoireOf(
+        person,
+        roleClass,
+        hobbies,
+        shelf,
+        stage,
+        cast.people.some((other) => other !== person && canPartner(other)),
+      ),
+    };
+  });
+}
+
+function roleClassOf(person: Person): RoleClass {
+  if (person.role === 'pet') return 'pet';
+  if (person.role === 'baby' || person.role === 'toddler') return 'little';
+  return person.role === 'elder' ? 'elder' : 'anyone';
+}
+
+function knownTrait(words: string, traits: readonly ReadTrait[]): ReadTrait[] {
+  const plain = plainWords(words);
+  const trait = traits.find((candidate) => candidate.asked.some((phrase) => hasPhrase(plain, phrase)));
+  return trait ? [trait] : [];
+}
+
+/** A small child or a pet solves by what it is; whoever can hold a needle may also solve by what they love. */
+function repertoireOf(
+  person: Person,
+  roleClass: RoleClass,
+  hobbies: readonly HobbyInUse[],
+  shelf: Shelf,
+  stage: Stage,
+  hasPartner: boolean,
+): Player['repertoire'] {
+  const classes: readonly (HobbyClass | RoleClass)[] = isAble(person) ? [roleClass, 'anyone'] : [roleClass];
+  const uses: (HobbyInUse | undefined)[] = hobbies.length > 0 ? [...hobbies] : [undefined];
+  const answers = shelf.solutions.flatMap((solution) =>
+    uses.flatMap((hobby): Answer[] => {
+      const isOwn = isAble(person) && hobby?.class === solution.class;
+      if (!isOwn && !classes.includes(solution.class)) return [];
+      const told = soloStage(stage, person, hobby, hasPartner);
+      return canTell(told, solution.nodes) ? [{ solution, hobby }] : [];
+    }),
+  );
+  return new Map(
+    needs.map((need) => [need, answers.filter(({ solution }) => solution.needs.includes(need))]),
+  );
+}
+
+/** C and what C loves, an X if there is anybody to be X, and stand-ins for what is met. */
+function soloStage(stage: Stage, person: Person, hobby: HobbyInUse | undefined, hasPartner: boolean): Stage {
+  return withParts(stage, {
+    people: [['C', person], ...(hasPartner ? ([['X', person]] as [string, Person][]) : [])],
+    hobbies: hobby ? [['C', hobby]] : [],
+    referents: standIns,
+  });
+}
+
+const standIns = ['who', 'thing'].map((name): [string, Referent] => [
+  name,
+  {
+    key: name,
+    name,
+    withA: name,
+    isOpaque: false,
+    pronoun: 'it',
+    isPlural: false,
+    isPerson: false,
+    phrase: undefined,
+  },
+]);
+
+/**
+ * Gives out the turns: everyone before anyone twice, the hero last, each met by an encounter that what they love can
+ * answer, and nothing this family heard lately.
+ */
+export function castTrials(
+  count: number,
+  players: readonly Player[],
+  hero: Person,
+  encounters: readonly ReadEncounter[],
+  memory: Memory,
+  luck: Chance,
+): Trial[] {
+  const trials: Trial[] = [];
+  for (const player of turns(count, players, hero, luck)) {
+    const trial = bestTrial(player, players, encounters, trials, memory, luck);
+    if (trial) trials.push(trial);
+  }
+  return trials;
+}
+
+function turns(count: number, players: readonly Player[], hero: Person, luck: Chance): Player[] {
+  const others = luck.shuffle(players.filter((player) => player.person !== hero));
+  // Those with a hobby to show come first, so that in a short story they are not left out by chance.
+  others.sort((a, b) => Number(b.hobbies.length > 0) - Number(a.hobbies.length > 0));
+  const heroPlayer = players.find((player) => player.person === hero);
+  if (!heroPlayer) return others.slice(0, count);
+  return Array.from({ length: count }, (_, turn) => {
+    const isLast = turn === count - 1;
+    return (isLast ? undefined : others[turn % Math.max(1, others.length)]) ?? heroPlayer;
+  });
+}
+
+function bestTrial(
+  player: Player,
+  players: readonly Player[],
+  encounters: readonly ReadEncounter[],
+  before: readonly Trial[],
+  memory: Memory,
+  luck: Chance,
+): Trial | undefined {
+  let best:
+    | { score: number; encounter: ReadEncounter; solution: ReadSolution; hobby: HobbyInUse | undefined }
+    | undefined;
+  const usedNeeds = new Set(before.map((trial) => trial.encounter.need));
+  for (const encounter of encounters) {
+    if (before.some((trial) => trial.encounter.id === encounter.id)) continue;
+    const encounterScore =
+      2 * luck.next() -
+      memory.staleness(`enc:${encounter.id}`) -
+      (usedNeeds.has(encounter.need) ? 2 : 0) +
+      (encounter.scapes.includes('any') ? 0 : 1);
+    for (const { solution, hobby } of player.repertoire.get(encounter.need) ?? []) {
+      if (before.some((trial) => trial.solution.id === solution.id)) continue;
+      const score =
+        encounterScore +
+        affinity(solution, player) -
+        memory.staleness(solution.id) +
+        luck.next() +
+        (hobby && before.some((trial) => trial.player === player && trial.hobby === hobby) ? -3 : 0);
+      if (!best || score > best.score) best = { score, encounter, solution, hobby };
+    }
+  }
+  if (!best) return undefined;
+  const { encounter, solution, hobby } = best;
+  return { player, partner: partnerFor(player, players, before, luck), encounter, solution, hobby };
+}
+
+function affinity(solution: ReadSolution, player: Player): number {
+  if (player.hobbies.some((hobby) => hobby.class === solution.class)) return 6;
+  return solution.class === 'anyone' ? 0 : 3;
+}
+
+function canPartner(person: Person): boolean {
+  return isHuman(person) && person.role !== 'baby';
+}
+
+/** Somebody who has not had a turn, to hold the other end. */
+function partnerFor(
+  player: Player,
+  players: readonly Player[],
+  before: readonly Trial[],
+  luck: Chance,
+): Player | undefined {
+  const others = luck.shuffle(players.filter((other) => other !== player && canPartner(other.person)));
+  const isFresh = (other: Player) =>
+    !before.some((trial) => trial.player === other || trial.partner === other);
+  return others.find(isFresh) ?? others[0];
+}
+
+/** A line in which this person shows how they are, or else does what somebody of their age does. */
+export function actsOf(
+  player: Player,
+  shelf: Shelf,
+): { own: readonly Storylet[]; role: readonly Storylet[] } {
+  return { own: player.traits.flatMap((trait) => trait.acts), role: shelf.shared.helps(player.roleClass) };
+}

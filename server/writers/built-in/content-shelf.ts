@@ -1,0 +1,221 @@
+import type {
+  Arc,
+  CulturePack,
+  ElementHooks,
+  Encounter,
+  Fragment,
+  Hobby,
+  HobbyClass,
+  Hour,
+  Line,
+  Refrain,
+  RoleClass,
+  Shared,
+  Solution,
+  Theme,
+  Trait,
+} from './format.ts';
+import { isSensory, spokenWords, wordsOf } from '../bands.ts';
+import { hash } from './random.ts';
+import { type Node, parseTemplate } from './template.ts';
+
+/** A fragment read and ready. Its id is made of its words, so no author has to number anything. */
+export type Storylet = {
+  id: string;
+  nodes: readonly Node[];
+  source: string;
+  keep: string | undefined;
+  isSignature: boolean;
+  threads: readonly string[] | undefined;
+  hour: Hour | undefined;
+  /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
+  words: number;
+  /** Those of them that are told only when there is room. */
+  optionalWords: number;
+  spoken: number;
+  sensory: number;
+};
+
+export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
+export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & { meet: Storylet[]; solved: Storylet[] };
+export type ReadRefrain = {
+  id: string;
+  mode: Refrain['mode'];
+  first: Storylet;
+  again: Storylet;
+  slow: Storylet;
+};
+export const ownBeats = ['spark', 'promise', 'between', 'heart', 'gift', 'homeward'] as const;
+export type OwnBeat = (typeof ownBeats)[number];
+export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles'> & {
+  encounters: ReadEncounter[];
+  titles: Storylet[];
+} & Record<OwnBeat, Storylet[]>;
+export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoes' | 'titles'> & {
+  touches: Storylet[];
+  entrance: Storylet[];
+  glimpses: Storylet[];
+  echoes: Storylet[];
+  titles: Storylet[];
+};
+export type ReadCulture = Omit<CulturePack, 'openings' | 'manners' | 'hush'> & {
+  openings: Storylet[];
+  manners: Storylet[];
+  hush: Storylet[];
+};
+export type ReadTrait = { asked: Trait['asked']; acts: Storylet[] };
+
+/** All that the storyteller knows, as authors wrote it. */
+export type Content = {
+  arcs: readonly Arc[];
+  encounters: readonly Encounter[];
+  solutions: readonly Solution[];
+  hobbies: readonly Hobby[];
+  traits: readonly Trait[];
+  cultures: readonly CulturePack[];
+  themes: readonly Theme[];
+  elements: readonly ElementHooks[];
+  shared: Shared;
+};
+
+export type Shelf = ReturnType<typeof readContent>;
+
+/** Reads everything once. A fragment that cannot be read stops the start and names itself. */
+export function readContent(content: Content) {
+  const { shared } = content;
+  return {
+    arcs: content.arcs.map(readArc),
+    encounters: content.encounters.map((encounter) => readEncounter(encounter, 'enc')),
+    solutions: content.solutions.map(readSolution),
+    hobbies: content.hobbies,
+    traits: content.traits.map((trait): ReadTrait => ({
+      asked: trait.asked,
+      acts: readAll(trait.acts, 'act'),
+    })),
+    cultures: content.cultures.map(readCulture),
+    themes: content.themes.map(readTheme),
+    elements: content.elements.map((one) => ({ element: one.element, hooks: readAll(one.hooks, 'hook') })),
+    shared: {
+      openings: readAll(shared.openings, 'open'),
+      activities: readRecord(shared.activities, 'busy'),
+      pairs: readAll(shared.pairs, 'pair'),
+      recaps: {
+        before: readAll(shared.recaps.before, 'recap'),
+        bare: readAll(shared.recaps.bare, 'recap'),
+        again: readAll(shared.recaps.again, 'recap'),
+      },
+      helps: readRecord(shared.helps, 'help'),
+      interludes: {
+        journey: readAll(shared.interludes.journey, 'breath'),
+        home: readAll(shared.interludes.home, 'breath'),
+      },
+      talk: {
+        journey: readAll(shared.talk.journey, 'talk'),
+        home: readAll(shared.talk.home, 'talk'),
+        tender: readAll(shared.talk.tender, 'talk'),
+        alone: readAll(shared.talk.alone, 'talk'),
+      },
+      refrainIntros: {
+        first: readAll(shared.refrainIntros.first, 'sing'),
+        again: readAll(shared.refrainIntros.again, 'sing'),
+        slow: readAll(shared.refrainIntros.slow, 'sing'),
+      },
+      refrains: shared.refrains.map(readRefrain),
+      returns: readAll(shared.returns, 'return'),
+      hush: readAll(shared.hush, 'hush'),
+      settles: readRecord(shared.settles, 'settle'),
+      goodnightFrames: readAll(shared.goodnightFrames, 'goodnight'),
+      sleeps: readAll(shared.sleeps, 'sleep'),
+    },
+  };
+}
+
+export function readLine(line: Line, slot: string): Storylet {
+  const fragment: Fragment = typeof line === 'string' ? { text: line } : line;
+  return {
+    id: `${slot}:${hash(fragment.text).toString(36)}`,
+    nodes: parseTemplate(fragment.text),
+    source: fragment.text,
+    keep: fragment.keep,
+    isSignature: fragment.isSignature ?? false,
+    threads: fragment.threads,
+    hour: fragment.hour,
+    optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
+      (sum, match) => sum + wordsOf(match[1] ?? '').length,
+      0,
+    ),
+    spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
+    sensory: wordsOf(fragment.text).filter(isSensory).length,
+    words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
+  };
+}
+
+function readAll(lines: readonly Line[], slot: string): Storylet[] {
+  return lines.map((line) => readLine(line, slot));
+}
+
+/** By class: what has none is an empty list. */
+function readRecord(
+  record: Readonly<Record<string, readonly Line[]>>,
+  slot: string,
+): (key: string) => readonly Storylet[] {
+  const read = new Map(Object.entries(record).map(([key, lines]) => [key, readAll(lines, `${slot}.${key}`)]));
+  return (key) => read.get(key) ?? [];
+}
+
+function readArc(arc: Arc): ReadArc {
+  const own = (beat: OwnBeat) => readAll(arc[beat] ?? [], `${arc.id}.${beat}`);
+  return {
+    ...arc,
+    titles: readAll(arc.titles, `${arc.id}.title`),
+    encounters: (arc.encounters ?? []).map((encounter) => readEncounter(encounter, arc.id)),
+    spark: own('spark'),
+    promise: own('promise'),
+    between: own('between'),
+    heart: own('heart'),
+    gift: own('gift'),
+    homeward: own('homeward'),
+  };
+}
+
+function readEncounter(encounter: Encounter, slot: string): ReadEncounter {
+  return {
+    ...encounter,
+    meet: readAll(encounter.meet, `${slot}.${encounter.id}.meet`),
+    solved: readAll(encounter.solved, `${slot}.${encounter.id}.solved`),
+  };
+}
+
+function readSolution(solution: Solution): ReadSolution {
+  return { ...readLine(solution, `sol.${solution.class}`), class: solution.class, needs: solution.needs };
+}
+
+function readCulture(pack: CulturePack): ReadCulture {
+  return {
+    ...pack,
+    openings: readAll(pack.openings, `${pack.id}.open`),
+    manners: readAll(pack.manners, `${pack.id}.manner`),
+    hush: readAll(pack.hush, `${pack.id}.hush`),
+  };
+}
+
+export function readTheme(theme: Theme): ReadTheme {
+  return {
+    ...theme,
+    entrance: readAll(theme.entrance ?? [], `${theme.id}.entrance`),
+    touches: readAll(theme.touches, `${theme.id}.touch`),
+    glimpses: readAll(theme.glimpses, `${theme.id}.glimpse`),
+    echoes: readAll(theme.echoes, `${theme.id}.echo`),
+    titles: readAll(theme.titles ?? [], `${theme.id}.title`),
+  };
+}
+
+function readRefrain(refrain: Refrain): ReadRefrain {
+  return {
+    id: `refrain:${hash(refrain.first).toString(36)}`,
+    mode: refrain.mode,
+    first: readLine(refrain.first, 'verse'),
+    again: readLine(refrain.again, 'verse'),
+    slow: readLine(refrain.slow, 'verse'),
+  };
+}

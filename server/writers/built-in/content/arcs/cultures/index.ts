@@ -1,0 +1,3 @@
+import type { Arc } from '../../../format.ts';
+
+export const cultureArcs: readonly Arc[] = [];

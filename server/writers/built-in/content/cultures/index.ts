@@ -1,0 +1,4 @@
+import type { CulturePack } from '../../format.ts';
+import { western } from './western.ts';
+
+export const cultures: readonly CulturePack[] = [western];

@@ -1,0 +1,246 @@
+import type { Encounter } from '../../format.ts';
+
+/** In house and garden, of an evening: small wants of small things. */
+export const quietHouse: readonly Encounter[] = [
+  {
+    id: 'tap-with-a-question',
+    scapes: ['home'],
+    need: 'calm',
+    who: 'the kitchen tap | the tap',
+    meet: [
+      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, dripdripdrip.`,
+      `Something was rattling. It was the kitchen tap, and it shook in its collar and spat. It had got itself into such a state that the cups were shaking too.`,
+    ],
+    solved: [
+      `There was one more drip, a slow one, round as a pearl. It hung on for a while, and decided to stay.`,
+      `The tap gave a gurgle, low down, and was still. The cups stopped ringing one after another.`,
+    ],
+    keep: 'the tap that had so much to say',
+  },
+  {
+    id: 'spider-behind-the-clock',
+    scapes: ['home'],
+    need: 'trust',
+    who: 'a brown spider | the spider',
+    meet: [
+      `Behind the clock there was a small brown spider, folded up as flat as a stamp. It had come in out of the cold and hoped that nobody would make a fuss.`,
+      `A thread hung down across the doorway. At the top of it, squeezed into the corner, sat a brown spider with its eyes shut, all eight of them.`,
+    ],
+    solved: [
+      `One leg came out, and then another, until all eight had been tried. It let itself down a little way and hung there, turning, at its ease.`,
+      `The spider opened one eye, and then the rest. After that it went back to its web, and put in a soft new line with great care.`,
+    ],
+    keep: 'the brown spider and its thread',
+  },
+  {
+    id: 'armchair-nobody-chose',
+    scapes: ['home'],
+    need: 'cheer',
+    who: 'an old brown armchair | the armchair',
+    meet: [
+      `In the corner stood an old brown armchair with its stuffing showing. Everyone had been sitting on the new one. It had heard the word "attic", and it sagged.`,
+      `The old brown armchair let out a sigh of dust. It had been turned to face the wall, by mistake, on Sunday, and it had taken it to heart.`,
+    ],
+    solved: [
+      `The springs gave a deep warm twang. It was the first time since Sunday, and it plumped up a good hand's width on the left side.`,
+      `The armchair creaked from end to end, and its cushion rose like bread. Anyone could see that it was pleased.`,
+    ],
+    keep: 'the old brown armchair',
+  },
+  {
+    id: 'clock-that-lost-the-half',
+    scapes: ['home'],
+    need: 'remember',
+    who: 'the clock in the hall | the clock',
+    thing: 'what comes after eight | the number after eight',
+    meet: [
+      `The clock in the hall had struck eight, and then it stopped with its mouth open. You could hear it thinking. "Eight," it ticked, "and then... eight... and then..."`,
+      `There was no ticking in the hall. The clock stood holding both its hands still, looking ahead of it. It had been sure, until just now, of what comes next.`,
+    ],
+    solved: [
+      `The clock gave a whirr, took a breath, and went on. It struck a soft extra stroke, to make up.`,
+      `"Ah," went something deep in the case. Tick, it said, and tock, and its round face shone in the lamplight.`,
+    ],
+    keep: 'the clock that went on',
+  },
+  {
+    id: 'four-keys-one-drawer',
+    scapes: ['home'],
+    need: 'way',
+    thing: 'the right key | the right key',
+    meet: [
+      `The bottom drawer was locked, and something inside it was sliding softly up and down. There were four keys on the ring. They were all brass, and all cold, and all looked innocent.`,
+      `They needed the bottom drawer, and the bottom drawer was shut fast. Four keys hung on the nail beside it. Somebody had once tied a red thread to the right one, and the thread was gone.`,
+    ],
+    solved: [
+      `It went in like a foot into an old shoe. The drawer slid open, and there was only a marble in there, very glad of the company.`,
+      `Click, it said. In the drawer lay string, and candle ends, and a grey marble that had been rolling about by itself for years.`,
+    ],
+    keep: 'the marble in the bottom drawer',
+  },
+  {
+    id: 'knot-in-the-curtain',
+    scapes: ['home'],
+    need: 'mend',
+    thing: 'the curtain cord | the cord',
+    meet: [
+      `The curtain would not draw. Its cord had got into a knot the size of an egg, and the more anybody pulled, the more it became one.`,
+      `Halfway along, the curtain stuck. The cord was tangled round its hook, and round itself, and, no one knew how, round a teaspoon.`,
+    ],
+    solved: [
+      `It ran through softly from one end to the other. The curtain slid across with a long sigh, and back again, just to feel it.`,
+      `There was the cord, smooth and straight, and there was the teaspoon. The rings went along the rail, tick, tick, tick.`,
+    ],
+    keep: 'the knot as big as an egg',
+  },
+  {
+    id: 'ball-on-the-wardrobe',
+    scapes: ['home'],
+    need: 'reach',
+    thing: 'a yellow ball | the ball',
+    meet: [
+      `On top of the wardrobe, right at the back, lay a yellow ball. It had been up there since the summer, in the dust. All you could see of it was a thin gold edge like a new moon.`,
+      `Something yellow was looking down from the top of the wardrobe. It was a ball. It had rolled too far back to fall and not far enough to be forgotten.`,
+    ],
+    solved: [
+      `It came down with grey wool all over it, like a chick. They blew on it, and it was as yellow as ever.`,
+      `It bounced once, softly, because it was a bit flat. Then it rolled straight under the bed, where it had friends.`,
+    ],
+    keep: 'the ball on the wardrobe',
+  },
+  {
+    id: 'dough-that-would-rise',
+    scapes: ['home'],
+    need: 'wait',
+    thing: 'the dough | the dough',
+    meet: [
+      `On the warm shelf sat a bowl with a cloth on it. Under the cloth was dough, small and cool, and it had to be twice as big before anybody could go on.`,
+      `"Not yet," said the note on the bowl. Under a damp cloth lay a lump of dough, thinking about rising. It had only just begun to think.`,
+    ],
+    solved: [
+      `When they looked again the cloth had a round back, like somebody asleep. One finger went in. The hole filled up slowly, with a sigh.`,
+      `The dough had come up to the rim, soft and pale as a cheek. It smelled of warm cellars. It was patted once, and tucked in again.`,
+    ],
+    keep: 'the dough under its cloth',
+  },
+  {
+    id: 'window-with-one-light',
+    scapes: ['home', 'garden', 'town'],
+    need: 'company',
+    thing: 'a light across the way | the light',
+    meet: [
+      `Across the way, high up, there was one lit window. Somebody was still awake over there, all alone with a lamp. You could see the edge of a cup.`,
+      `There was a light on the other side, small and yellow, where there was not one as a rule. It looked out at the dark, and there was no other to look back.`,
+    ],
+    solved: [
+      `After a time a hand came up over there and moved the curtain. Then the far light dipped, twice, like a nod.`,
+      `It seemed warmer, somehow, with somebody at each end. Nobody ever found out who it was. That was all right.`,
+    ],
+    keep: 'the light across the way',
+  },
+  {
+    id: 'snail-on-the-step',
+    scapes: ['garden', 'home'],
+    need: 'wait',
+    thing: 'the snail | the snail',
+    meet: [
+      `A snail was crossing the step. It had the whole of the step still to go, and it was not the sort of snail that you pick up. It had got so far by itself.`,
+      `There was a silver line across the doorway, and at the front end of it a snail. Nobody could shut the door until it had gone by. It was going by, though not so that you could see it.`,
+    ],
+    solved: [
+      `The last bit of its tail came over the edge. It drew in one horn at them, politely, and went on into the cool wet leaves.`,
+      `And then it was across. The line shone all the way behind it, without one bend.`,
+    ],
+    keep: 'the snail who crossed the step',
+  },
+  {
+    id: 'cricket-out-of-tune',
+    scapes: ['garden', 'meadow', 'hill'],
+    need: 'calm',
+    who: 'a cricket | the cricket',
+    meet: [
+      `In the flower bed a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
+      `"Skrik," went a cricket, "skrik, skrik," and every skrik tripped over the one before. It had started too fast, and now it was late for itself.`,
+    ],
+    solved: [
+      `Skrik, said the cricket. It left a gap, and seemed to like the gap. Skrik, it said again, low and slow, like a gate in a far field.`,
+      `It found its place in the evening, and kept to it, and the other crickets came in softly on either side.`,
+    ],
+    keep: 'the cricket who slowed down',
+  },
+  {
+    id: 'toad-under-the-pot',
+    scapes: ['garden'],
+    need: 'trust',
+    who: 'a toad | the toad',
+    meet: [
+      `Under the cracked flower pot something shifted. There were two gold eyes, and behind them, pressed right up to the wall, the rest of a toad. It thought that it had not been seen.`,
+      `A toad sat in the watering can and would not come out. "I am a pebble," it said, in a wet voice, when they bent to look. "You can go on."`,
+    ],
+    solved: [
+      `It came out by one foot, and stayed to see what would happen. Nothing did. It came out by three more, and sat in the open, round and damp and easy.`,
+      `"I am not really a pebble," said the toad, when it had got its breath. It walked beside them as far as the drain.`,
+    ],
+    keep: 'the toad who was not a pebble',
+  },
+  {
+    id: 'scarecrow-in-the-beans',
+    scapes: ['garden', 'meadow'],
+    need: 'cheer',
+    who: 'a scarecrow | the scarecrow',
+    meet: [
+      `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten people, and it had never been any good at it. Even the robins were sorry for it.`,
+      `The scarecrow's hat had slipped down to its nose, and it had not the heart to push it up. "They only come to me to get warm," it said.`,
+    ],
+    solved: [
+      `Straw cannot blush, but it can rustle, and the scarecrow rustled all the way down. It stood up straighter, with a bird in each pocket.`,
+      `It tipped its hat back by itself. Under it was a grin that somebody had stitched on long ago and that nobody had looked at since.`,
+    ],
+    keep: 'the scarecrow in the beans',
+  },
+  {
+    id: 'gate-off-its-hinge',
+    scapes: ['garden', 'town', 'meadow'],
+    need: 'mend',
+    thing: 'the side gate | the gate',
+    meet: [
+      `The side gate was hanging by one corner, with its nose in the mud. A pin had dropped out of the hinge, and somebody had tied it up with a stocking, and the stocking had given way.`,
+      `The gate would not shut. It had dropped on one side, and every time it was pushed it groaned and dug itself in deeper.`,
+    ],
+    solved: [
+      `It swung to with one finger, and latched itself. From the other side of it a cat said something grateful.`,
+      `The gate went to and fro, to and fro, as lightly as a page, and shut with a click like a kiss.`,
+    ],
+    keep: 'the gate with its nose in the mud',
+  },
+  {
+    id: 'lantern-in-the-branches',
+    scapes: ['garden', 'wood', 'town'],
+    need: 'reach',
+    thing: 'a paper lantern | the lantern',
+    meet: [
+      `A paper lantern had blown away from somebody's party and caught in the branches, out of reach. It was red, and it still had a stub of candle in it. It bobbed there by itself.`,
+      `Something round and red hung high in the leaves like a lost balloon. It was a paper lantern, and it went up each time they stretched, as if by accident.`,
+    ],
+    solved: [
+      `It was hardly torn. They carried it along with them by its loop, unlit, like a plum on a string.`,
+      `They hung it on the low branch, by the path. Whoever had lost it would be sure to look there.`,
+    ],
+    keep: 'the red paper lantern',
+  },
+  {
+    id: 'three-watering-cans',
+    scapes: ['garden'],
+    need: 'way',
+    thing: 'the can with no hole | the good can',
+    meet: [
+      `There was a thirsty fern, and there were three watering cans. Two had a hole, and nobody could remember which two. They stood side by side, grey and dented, looking honest.`,
+      `The seeds wanted a drink before the night. Three cans stood by the wall. From two of them the water always ran away on the path, and it was too dark to see the bottoms.`,
+    ],
+    solved: [
+      `The water went where it was meant to go, with a soft brown sound. You could hear the earth drinking.`,
+      `Not a drop was lost. The fern lifted one leaf, and then, slowly, the rest.`,
+    ],
+    keep: 'the fern that had its drink',
+  },
+];

@@ -1,0 +1,4 @@
+import type { Hobby } from '../../format.ts';
+import { drawing } from './drawing.ts';
+
+export const hobbies: readonly Hobby[] = [...drawing];

@@ -1,0 +1,28 @@
+import type { Shared } from '../../format.ts';
+import { activities, pairs } from './activities.ts';
+import { helps } from './helps.ts';
+import { hush, settles } from './hush.ts';
+import { interludes } from './interludes.ts';
+import { openings } from './openings.ts';
+import { recaps } from './recaps.ts';
+import { refrainIntros, refrains } from './refrains.ts';
+import { returns } from './returns.ts';
+import { goodnightFrames, sleeps } from './sleep.ts';
+import { talk } from './talk.ts';
+
+export const shared: Shared = {
+  openings,
+  activities,
+  pairs,
+  recaps,
+  helps,
+  interludes,
+  talk,
+  refrainIntros,
+  refrains,
+  returns,
+  hush,
+  settles,
+  goodnightFrames,
+  sleeps,
+};

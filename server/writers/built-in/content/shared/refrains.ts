@@ -1,0 +1,170 @@
+import type { Line, Refrain } from '../../format.ts';
+
+/** Four beats to a line, a rhyme to clap; the second time one thing has changed, and the last time it is slow. */
+export const refrains: readonly Refrain[] = [
+  {
+    mode: 'journey',
+    first: `"One step more and then one more, // that is what our feet are for."`,
+    again: `"One hill more and then one more, // that is what our feet are for."`,
+    slow: `"One step more... and then one more... // soft, and softer, to the door."`,
+  },
+  {
+    mode: 'any',
+    first: `"Round we go and round about, // one light in and one light out."`,
+    again: `"Round we go, no time to doubt, // one light in and one light out."`,
+    slow: `"Round we go... and round about... // all lights in... and one light out."`,
+  },
+  {
+    mode: 'home',
+    first: `"Knock on wood and tap on tin, // who is out and who is in?"`,
+    again: `"Knock on wood and tap on tin, // some are out and some are in."`,
+    slow: `"Soft on wood... and soft on tin... // none are out... and all are in."`,
+  },
+  {
+    mode: 'journey',
+    first: `"Heel and toe and toe and heel, // slow as butter, round as a wheel."`,
+    again: `"Toe and heel and heel and toe, // slow as butter, on we go."`,
+    slow: `"Heel and toe... and toe and heel... // slow, as slow as eyelids feel."`,
+  },
+  {
+    mode: 'any',
+    first: `"A little bit here and a little bit there, // a little bit over and some to spare."`,
+    again: `"A little bit here and a little bit where? // A little bit over and some to spare."`,
+    slow: `"A little bit here... a little bit there... // a little bit, little bit... light as air."`,
+  },
+  {
+    mode: 'journey',
+    first: `"Left foot, right foot, mind the stone, // nobody walks this road alone."`,
+    again: `"Left foot, right foot, mind the bone, // nobody walks this road alone."`,
+    slow: `"Left foot... right foot... soft as foam... // nobody walks... alone... to home."`,
+  },
+  {
+    mode: 'home',
+    first: `"Up the stairs and down the hall, // one for the big and one for the small."`,
+    again: `"Down the stairs and up the hall, // one for the big and one for the small."`,
+    slow: `"Up the stairs... and down the hall... // sleep for the big... and sleep for the small."`,
+  },
+  {
+    mode: 'any',
+    first: `"What we lose we find again, // under the moon and after the rain."`,
+    again: `"What we lend comes home again, // under the moon and after the rain."`,
+    slow: `"What we lose... we find again... // under the moon... and after the rain."`,
+  },
+  {
+    mode: 'journey',
+    first: `"Over the hump and under the tree, // three more bends and then we'll see."`,
+    again: `"Over the hump and under the tree, // two more bends and then we'll see."`,
+    slow: `"Over the hump... and under the tree... // no more bends... for you or me."`,
+  },
+  {
+    mode: 'any',
+    first: `"Hush and listen, slow and low, // tell me something I don't know."`,
+    again: `"Hush and listen, high and low, // tell me something that you know."`,
+    slow: `"Hush and listen... slow... and low... // nothing more... we need to know."`,
+  },
+  {
+    mode: 'home',
+    first: `"One for the pot and one for the pan, // fill it as full as ever you can."`,
+    again: `"One for the cup and one for the can, // fill it as full as ever you can."`,
+    slow: `"None for the pot... and none for the pan... // sleep, as soft as ever you can."`,
+  },
+  {
+    mode: 'any',
+    first: `"Button and string and candle and comb, // everything wants to be taken home."`,
+    again: `"Button and string and feather and comb, // everything wants to be taken home."`,
+    slow: `"Button and string... and candle... and comb... // everything... everything... now is home."`,
+  },
+  {
+    mode: 'journey',
+    first: `"Not too quick and not too slow, // hold my hand and off we go."`,
+    again: `"Not too high and not too low, // hold my hand and off we go."`,
+    slow: `"Not so quick... and then more slow... // hold my hand... and home we go."`,
+  },
+  {
+    mode: 'any',
+    first: `"Big things, small things, thick and thin, // open up and let them in."`,
+    again: `"Loud things, shy things, thick and thin, // open up and let them in."`,
+    slow: `"Big things... small things... all tucked in... // up, and softly, to the chin."`,
+  },
+  {
+    mode: 'home',
+    first: `"Tick says the clock and drip says the tap, // who would like to sit on a lap?"`,
+    again: `"Tock says the clock and drip says the tap, // who would like to sit on a lap?"`,
+    slow: `"Tick... says the clock... and hush... says the tap... // somebody sleeps... in somebody's lap."`,
+  },
+  {
+    mode: 'journey',
+    first: `"Round the corner, past the wall, // now we're nearer after all."`,
+    again: `"Round two corners, past the wall, // now we're nearer after all."`,
+    slow: `"Round the corner... past the wall... // home was near us... after all."`,
+  },
+  {
+    mode: 'any',
+    first: `"Four and twenty, ten and two, // I can wait and so can you."`,
+    again: `"Five and twenty, ten and two, // I can wait and so can you."`,
+    slow: `"Ten... and twenty... two... and two... // I can sleep... and so can you."`,
+  },
+  {
+    mode: 'any',
+    first: `"Shine a little, lend a hand, // like two grains among the sand."`,
+    again: `"Hum a little, lend a hand, // like two grains among the sand."`,
+    slow: `"Shine a little... dim the light... // lend a hand... and say goodnight."`,
+  },
+  {
+    mode: 'journey',
+    first: `"Pocket and lantern, biscuit and thread, // that's what you need to go out of your bed."`,
+    again: `"Pocket and lantern, biscuit and bread, // that's what you need to go out of your bed."`,
+    slow: `"Pocket... and lantern... and that's what we said... // all that we need now... is somebody's bed."`,
+  },
+  {
+    mode: 'home',
+    first: `"Under the table and over the chair, // if it is anywhere, it must be there."`,
+    again: `"Under the blanket and over the chair, // if it is anywhere, it must be there."`,
+    slow: `"Under the blanket... with moon on the chair... // you are here... and I am there."`,
+  },
+  {
+    mode: 'any',
+    first: `"Slow and steady, warm and brown, // what goes up comes softly down."`,
+    again: `"Slow and steady, round the town, // what goes up comes softly down."`,
+    slow: `"Slow and steady... warm and brown... // lamp and lid and sun... go down."`,
+  },
+  {
+    mode: 'any',
+    first: `"Is it a big one? Is it a small? // Is there a place for it, wall to wall?"`,
+    again: `"Is it a round one? Is it a tall? // Is there a place for it, wall to wall?"`,
+    slow: `"There is a big one... there is a small... // there is a place... for us one and all."`,
+  },
+];
+
+export const refrainIntros: { first: readonly Line[]; again: readonly Line[]; slow: readonly Line[] } = {
+  first: [
+    `Somebody began to say it, in time to the clock, and then it stuck:`,
+    `{hero} made up a rhyme for it, and it went like this:`,
+    `And since it is easier with something to say, they said:`,
+    `There was a bit of a song that went with that, and {hero} knew it:`,
+    `It wanted a tune, so they gave it one:`,
+    `{hero} said it first, and tapped it out on one knee:`,
+    `They said it under their breath, clapping with two fingers:`,
+    `It came out as a rhyme. Nobody had meant it to:`,
+  ],
+  again: [
+    `They said it again, and this time one word had changed:`,
+    `And again, a little slower:`,
+    `By now they all knew how it went:`,
+    `{hero} hummed it, and the rest came in on the second beat:`,
+    `It was time for the rhyme again, or something like it:`,
+    `So they said it once more, more softly than before:`,
+    `The words had shifted a little, as words do in a pocket:`,
+    `And they sang it low, to keep it warm:`,
+  ],
+  slow: [
+    `And one last time, hardly louder than breathing:`,
+    `{hero} said it once more, very low, to hear it come to an end:`,
+    `It was only a whisper now, with long rests in it:`,
+    `The song was still there, slow and nearly asleep:`,
+    `Somebody murmured it, with both eyes shut:`,
+    `They said it so quietly that the dark leaned in to hear:`,
+    `And softly, softly, with a breath after every line:`,
+    `The last of the rhyme came up from under the blankets:`,
+  ],
+};

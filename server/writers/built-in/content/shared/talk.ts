@@ -1,0 +1,78 @@
+import type { Line } from '../../format.ts';
+
+/** Small talk on the way, at home, and on a hard evening: what people say when nothing has to be said. */
+export const talk: {
+  journey: readonly Line[];
+  home: readonly Line[];
+  tender: readonly Line[];
+  alone: readonly Line[];
+} = {
+  alone: [
+    `"Good evening," said {hero} to the door, and, "Don't get up." The door did not. It was that sort of door.`,
+    `"One of us ought to say something," said {hero} to the lamp. The lamp hummed. "Yes," said {hero}, "that is just what I think."`,
+    `"I'm not talking to myself," said {hero}. "I'm telling you all what I see." It was a good deal, and it took a while.`,
+    `"Left," said {hero} to the left foot. "Right," said {hero} to the right. They both seemed pleased to be asked.`,
+    `"Is anybody else awake?" asked {hero}, quite softly, of the whole evening. A moth was. "Then that makes two," said {hero}.`,
+    `"Let me think," said {hero} out loud, and stood still to do it. "Yes," {hero} said, a little later. "That's better."`,
+    `"If I had a boat," {hero} told the dark, "I would call it Soup." The dark had nothing against it.`,
+    `"Listen," said {hero}, and did. "I can hear it getting late," said {hero}. "It sounds like wool."`,
+  ],
+  journey: [
+    `"Is anybody's nose cold?" asked {hero}. They all felt. "Mine is warm on one side," said {grownup}, "and I am keeping it that way."`,
+    `"What do you like best so far?" {hero} asked. "The walking," said {elder}. "It stays the same, and everything else goes by."`,
+    `"I spy something soft," said {friend}. It was the dark. "That's not fair," said {hero}, "it's everywhere." "Then you should have got it," said {friend}.`,
+    `"I could carry something," said {teen}, to nobody. "The bag, say. Or somebody." So the bag was carried, and in the end somebody was too.`,
+    `"Listen," said {hero}. They listened. "I can't hear anything." "No," whispered {hero}. "It's a good one, though."`,
+    `"Did we shut the door?" asked {grownup}. "You asked that at the gate," said {hero}. "And what did I say?" "You said that you thought so."`,
+    `"If I had a boat," said {hero}, "I would call it Soup." There was a pause. "That is a very good name for a boat," said {grownup}.`,
+    `"Up," said {little}. "Down," said {little}, a moment later. "Up." It was not clear what was wanted, but it was said with great feeling.`,
+    `"How far have we come?" asked {hero}. "As far as that," said {elder}, and pointed back with a thumb, "and I am not sorry about any of it."`,
+    `"I'm not tired," said {hero}. "Nobody said so," they told {hero}. "My legs did," said {hero}, "just now, but I'm not talking to them."`,
+    `"Somebody should go in front," said {hero}. Nobody did. "Well, then I will. But you all have to be right behind, and say so." "Right behind," they said.`,
+    `"Wait," called {hero} softly. "I've got a stone." "In the shoe?" "No, in my hand. I only wanted to say. It's a nice one."`,
+    `"Do you think that the moon minds being looked at?" asked {hero}. "I should think it is used to it," somebody said, "but it is kind of you to ask."`,
+    `"I smell supper," said {hero}. "That was hours ago." "I know. I've still got some on my sleeve. It's rather nice to have it along."`,
+    `"Shall we sing?" "Not yet," said {hero}. "Shall we hum?" They thought about it. "Yes," said {hero}, "but low, and not all the same."`,
+    `"Good evening," said {hero} to a large stone. "We have to be polite," {hero} explained. "It might be somebody's house." "Good evening," they all said.`,
+  ],
+  home: [
+    `"What was that?" asked {hero}. "That was the stairs," said {grownup}. "They say it every night." "I know," said {hero}. "I only like you to tell me."`,
+    `"Is there any more {sweet}?" asked {hero}. "There is one," said {elder}, "and I am sitting next to it." They came to an agreement.`,
+    `"Budge up," said {friend}. "I have budged," said {hero}. "Budge back a bit, then, I'm squashed." So they did that, and it was better.`,
+    `"It's nearly bedtime," said {teen}, looking at the ceiling. "Nearly is a long time," said {hero}. "Nearly is the best bit," said {teen}.`,
+    `"Good evening, stairs," said {hero}, going by. "Good evening, coats." It does no harm to be polite to what you see every day.`,
+    `"Who left that there?" asked {grownup}. Nobody had. "Then it must have come by itself," said {hero}, "and it must be tired." So it was put away gently.`,
+    `"More," said {little}. "More what?" they asked. {little} looked all round the room, and thought. "More," said {little}, and waved at it all.`,
+    `"When I am old," said {hero}, "I shall have soup at night." "I am old," said {elder}, "and I do." They smiled at one another over the table.`,
+    `"Can you hear it?" whispered {hero}. "I can hear you," said somebody. "Under that." They held their breath. "Yes," they said. "Now I can."`,
+    `"I thought of a good word today," said {hero}. "It was thimble." They all tried it. "Thimble," they said, one after another. It was a good one.`,
+    `"Does the dark start in the corners," asked {hero}, "or does it just rest there?" "It rests there," they said, after some thought. "It has had a long way to come."`,
+    `"Shut your eyes," said {hero}, "and hold out your hand." It was a button. "Thank you," said {grownup}. "I was hoping that it would be a button."`,
+    `"Is everybody in?" asked {elder}. "All in," said {hero}. "And the cat?" "We haven't got a cat." "Well," said {elder}, "I only ask."`,
+    `"What shall we do tomorrow?" asked {hero}. "Much the same," they said. "Good," said {hero}. "I wasn't finished with today, either."`,
+    `"Ssh," said {hero}. "I wasn't talking," said {friend}. "I know," said {hero}, "but you were about to." And that was true.`,
+    `"I've lost a sock," called {hero}. "Which one?" "The other one." There was a silence, while everyone in {house} thought about that.`,
+    `"There's a draught," somebody said. "It's a small one," said {hero}. "I think it only wants to look round." They let it look round.`,
+    `"You have something on your chin," said {hero}. "So have you." "I know," said {hero}. "I'm saving it. What's yours?"`,
+    `"How do you spell hush?" asked {hero}. "You don't," said somebody. "You just stop, and there it is." They tried it, and there it was.`,
+    `"One more question," said {hero}. "Is it a long one?" "It's short, but it has a long answer." "Then we will keep it for tomorrow," they said.`,
+  ],
+  tender: [
+    `"Would you like to talk, or would you like to sit?" somebody asked. "Sit," said {hero}. After a bit {hero} said, "Now talk. You start."`,
+    `"Does your tummy feel funny?" asked {hero}. "Yes," said {grownup}. "So does mine," said {hero}. It was good that it was not only the one.`,
+    `"You can be cross, you know," said {elder}. "I'm not cross," said {hero}, and then, "I'm a bit cross." "So am I," said {elder}. "Have some bread."`,
+    `"Here," said {friend}, and gave {hero} the best cushion. "You can have it until tomorrow. You can have it all week, if you want."`,
+    `"I don't know what to say," said {teen}. "That's all right," said {hero}. They sat there not knowing it together, and it was company.`,
+    `"Tell me something that is the same," said {hero}. "The spoons," they told {hero}. "The third stair. The way we say goodnight. Me."`,
+    `"Is it all right if I laugh?" asked {hero}. "I should think it would like that," somebody said. "It has had a long day of the other thing."`,
+    `"How long does it last?" asked {hero}. "I don't know," they said. "It gets shorter in the middle. And there is always somebody up."`,
+    `"Hold my hand," said {hero}. "Which one?" "That one. No, the other one. Both." So it was both.`,
+    `"You're doing it very well," they said. "I'm not doing anything," said {hero}. "No," they said. "That is how it's done."`,
+    `"Do grown people mind things?" asked {hero}. "Oh, yes," somebody said. "They only put the kettle on, so that it doesn't show."`,
+    `"What shall I do with my hands?" asked {hero}. "Hold this," they said. It was a warm potato, in a cloth. It was just what was wanted.`,
+    `"I want it to be last week," said {hero}. "I know," somebody said. "I would like that as well." And they did not say anything more, but they moved up.`,
+    `"Can we leave the light on?" asked {hero}. "We can," they said. "And the door open?" "And the door open. And me on the stairs."`,
+    `"Uh," said {little}, and put both arms round {hero.s} knee. "I know," said {hero}. "Me too."`,
+    `"Will you tell me when it's time?" asked {hero}. "I will," somebody said, "and I'll be holding on to you when I do."`,
+  ],
+};

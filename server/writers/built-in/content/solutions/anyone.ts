@@ -1,0 +1,67 @@
+import type { Solution } from '../../format.ts';
+
+/** For whoever has no hobby that helps here: kindness, eyes, two hands. Every need has several. */
+export const anyone: readonly Solution[] = [
+  {
+    class: 'anyone',
+    needs: ['calm', 'trust'],
+    text: `{C} did not come any nearer. {C} sat down on the ground, with both hands in plain sight, and told {who} about a thing that had gone wrong on Monday. It was a small thing. {C.he} told it slowly, and left in the part about the jam.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['calm'],
+    text: `"Breathe in as if there was soup," said {C}. "Now breathe out as if it was hot." They did it together, {C} and {who}, four times, and by the fourth it was hard to remember what the hurry had been.`,
+    keep: 'the soup that was not there',
+  },
+  {
+    class: 'anyone',
+    needs: ['cheer'],
+    text: `{C} asked {who} for the whole story, and did not say "never mind" once. That took a while. It was quite a long story, ~and nobody had ever waited for the end of it before.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['cheer', 'calm'],
+    text: `{C} tried a funny face. It was not very funny. So {C} tried being serious instead, and somehow that went wrong in the middle, and {who} saw it happen.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['remember'],
+    text: `"Where were you when you had it last?" asked {C}. They went back over everything, bit by bit, like people looking for a glove. {C} never guessed. {C.he} only asked, "And then?" until there it was, {thing}, at the bottom of it all.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['way', 'reach'],
+    text: `{C} did what {C.he} always did when things were lost at home. {C.he} stood still and looked low, and then looked high, and then looked in the place that everyone had looked already. "There," said {C}.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['mend'],
+    text: `{C} laid out all the pieces in a line, from the largest to the smallest. "If we know what it was," said {C}, "we know what it is going to be." It went together slowly, with a bootlace where a bootlace was needed.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['reach'],
+    text: `{C} fetched a box, and a bucket, and a very thick book. None of them was enough. One on top of another they were exactly enough, with somebody to hold them steady, and {C} came down again with {thing}.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['wait', 'company'],
+    text: `"Then we have time," said {C}, as though time was a cake that somebody had brought. {C} found the softest place and sat, and moved along to make room. It was the good kind of waiting, with shoulders touching.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['way'],
+    text: `{C} licked one finger and held it up. It told {C.him} nothing at all, ~but it did make everybody stop talking. And in the hush they could all hear which way was right, as plain as a tap running.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['company', 'wait'],
+    text: `{C} leaned on {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to. It had no hurry in it.`,
+  },
+  {
+    class: 'anyone',
+    needs: ['trust'],
+    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and began to look at the sky. After a time there was a small sound of chewing.`,
+    keep: 'the biscuit with two halves',
+  },
+];

@@ -1,0 +1,22 @@
+import type { Theme } from '../../format.ts';
+import { frames } from './frames.ts';
+import { homeThemes } from './home.ts';
+import { machineThemes } from './machines.ts';
+import { seaThemes } from './sea.ts';
+import { skyThemes } from './sky.ts';
+import { taleThemes } from './tales.ts';
+import { tenderThemes } from './tender.ts';
+import { valueThemes } from './values.ts';
+import { wildThemes } from './wild.ts';
+
+export const themes: readonly Theme[] = [
+  ...skyThemes,
+  ...seaThemes,
+  ...wildThemes,
+  ...taleThemes,
+  ...machineThemes,
+  ...homeThemes,
+  ...valueThemes,
+  ...tenderThemes,
+  ...frames,
+];

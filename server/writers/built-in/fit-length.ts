@@ -1,0 +1,115 @@
+import { type AgeBands, type Breath, measureBreath } from '../bands.ts';
+import { chance } from './random.ts';
+import { type Manner, type Piece, realise } from './realise.ts';
+import { expand } from './stage.ts';
+import type { Block } from './tell.ts';
+
+/** A story in which people speak as much as they do in good picture books, with room to either side. */
+const leastSpeechPercent = 15;
+/** Near enough to the words asked for. */
+const tolerance = 0.06;
+
+export type Goal = { words: number; manner: Manner; bands: AgeBands };
+
+/**
+ * Paragraphs of about the words asked for, in sentences of a length for the listener. The least needed spare pieces are
+ * left out, and the breath of the sentences is made longer or shorter; the draft itself is never chosen by its length.
+ */
+export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): string[] {
+  const pieces = blocks.map((block, index) => piecesOf(block, seed + index * 7919));
+  let { manner } = goal;
+  let budget = goal.words;
+  let needsSpeech = false;
+  let paragraphs: string[] = [];
+  for (let attempt = 0; attempt < 5; attempt++) {
+    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, needsSpeech)), manner);
+    const measured = measureBreath(paragraphs);
+    const calmer = adjust(manner, measured, goal.bands);
+    const isTooQuiet: boolean = !needsSpeech && measured.dialoguePercent < leastSpeechPercent;
+    if (!isTooQuiet && !calmer && Math.abs(measured.words - goal.words) <= goal.words * tolerance) break;
+    needsSpeech ||= isTooQuiet;
+    manner = calmer ?? manner;
+    budget += goal.words - measured.words;
+  }
+  return paragraphs;
+}
+
+/** Shorter breaths for a small child, longer ones for a big one; nothing where they are right. */
+function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | undefined {
+  const [least, most] = bands.wordsPerSentence;
+  if (
+    measured.wordsPerSentence > most - 0.3 ||
+    measured.grade > bands.grade[1] - 0.2 ||
+    measured.longSentence > bands.longSentence
+  ) {
+    return manner.joinUpTo > 5 ? { ...manner, joinUpTo: manner.joinUpTo - 2, weldUpTo: 0 } : undefined;
+  }
+  if (measured.wordsPerSentence < least + 0.3 || measured.grade < bands.grade[0] + 0.2) {
+    return manner.weldUpTo < 30
+      ? { ...manner, joinUpTo: manner.joinUpTo + 3, weldUpTo: Math.max(13, manner.weldUpTo + 4) }
+      : undefined;
+  }
+  return undefined;
+}
+
+/** Which blocks are told, and which of them with their optional sentences. */
+type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block> };
+
+function keepWithin(blocks: readonly Block[], budget: number, needsSpeech: boolean): Kept {
+  const told = new Set(blocks.filter((block) => block.spare === undefined));
+  const full = new Set<Block>();
+  let words = sum([...told]);
+  const spares = blocks
+    .filter((block) => block.spare !== undefined)
+    .toSorted((a, b) => wanted(b, needsSpeech) - wanted(a, needsSpeech));
+  for (const spare of spares) {
+    if (told.has(spare)) continue;
+    const group = spare.group === undefined ? [spare] : blocks.filter((block) => block.group === spare.group);
+    if (words + sum(group) > budget) continue;
+    for (const block of group) told.add(block);
+    words += sum(group);
+  }
+  for (const block of told) {
+    const more = optionalWords(block);
+    if (more === 0 || words + more > budget) continue;
+    full.add(block);
+    words += more;
+  }
+  return { told, full };
+}
+
+function wanted(block: Block, needsSpeech: boolean): number {
+  return (block.spare ?? 0) + (needsSpeech && block.storylet.source.includes('"') ? 20 : 0);
+}
+
+function sum(blocks: readonly Block[]): number {
+  return blocks.reduce((words, block) => words + block.storylet.words - optionalWords(block), 0);
+}
+
+function optionalWords(block: Block): number {
+  return block.storylet.optionalWords;
+}
+
+/** A block both ways, brief and with its optional sentences, by the same luck. */
+type BothWays = { brief: readonly Piece[]; full: readonly Piece[] };
+
+function piecesOf(block: Block, seed: number): BothWays {
+  const brief = expand(block.stage, block.storylet.nodes, chance(seed), false);
+  return {
+    brief,
+    full: optionalWords(block) === 0 ? brief : expand(block.stage, block.storylet.nodes, chance(seed), true),
+  };
+}
+
+function chosenPieces(blocks: readonly Block[], pieces: readonly BothWays[], kept: Kept): Piece[] {
+  return blocks.flatMap((block, index): Piece[] => {
+    const own = pieces[index];
+    if (!own || !kept.told.has(block)) return [];
+    return [beginning(block), ...(kept.full.has(block) ? own.full : own.brief)];
+  });
+}
+
+function beginning(block: Block): Piece {
+  if (block.joins === 'line') return { kind: 'line' };
+  return block.joins ? { kind: 'text', text: ' ' } : { kind: 'paragraph', breaks: true };
+}

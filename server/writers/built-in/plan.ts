@@ -1,0 +1,183 @@
+import type { Duration } from '#contract/stories.ts';
+import type { EarlierStory, StoryRequest } from '../writer.ts';
+import { cleanText } from './clean-text.ts';
+import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
+import { castTrials, type Player, playersOf } from './casting.ts';
+import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
+import type { Memory } from './memory.ts';
+import type { Chance } from './random.ts';
+import { nounReferent, personReferent } from './referents.ts';
+import type { Stage } from './stage.ts';
+import type { Evening } from './tell.ts';
+import { lostOne, type ThemeAsked, themeOf } from './theme.ts';
+
+/** What is the same in every draft of tonight's story. */
+export type Prepared = {
+  request: StoryRequest;
+  cast: Cast;
+  asked: ThemeAsked;
+  culture: ReadCulture;
+  stage: Stage;
+  players: readonly Player[];
+  memory: Memory;
+  shelf: Shelf;
+};
+
+export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Prepared {
+  const cast = castOf(request.characters);
+  const asked = themeOf(request.theme, shelf, memory.storyNumber);
+  const culture = shelf.cultures.find((pack) => pack.id === request.culture) ?? shelf.cultures[0];
+  if (!culture) throw new Error('the content has no culture');
+  const stage = setStage(cast, asked, culture, request.continues);
+  return { request, cast, asked, culture, stage, players: playersOf(cast, shelf, stage), memory, shelf };
+}
+
+/** Chooses the shape of one draft: arc, turns, refrain. */
+export function planEvening(prepared: Prepared, luck: Chance): Evening {
+  const { request, cast, asked, culture, players, memory, shelf } = prepared;
+  const arc = chooseArc(prepared, luck);
+  return {
+    cast,
+    players,
+    arc,
+    theme: asked.theme,
+    culture,
+    element: request.element,
+    duration: request.duration,
+    trials: castTrials(
+      trialsFor(request.duration, cast),
+      players,
+      cast.hero,
+      encountersFor(arc, asked.theme, shelf),
+      memory,
+      luck,
+    ),
+    refrain: chooseRefrain(arc, memory, shelf, luck),
+    stage: prepared.stage,
+    shelf,
+    memory,
+  };
+}
+
+function trialsFor(duration: Duration, cast: Cast): number {
+  if (duration === 'short') return cast.people.length > 5 ? 1 : 2;
+  return duration === 'medium' ? 3 : 5;
+}
+
+export function arcFits(arc: ReadArc, theme: ReadTheme, culture: string): boolean {
+  if (theme.kind === 'tender') return arc.only?.sorrow !== undefined && arc.only.sorrow === theme.sorrow;
+  const { only } = arc;
+  if (!only) return true;
+  if (only.sorrow) return false;
+  if (only.culture && only.culture !== culture) return false;
+  return !only.kinds || only.kinds.includes(theme.kind);
+}
+
+function chooseArc(prepared: Prepared, luck: Chance): ReadArc {
+  const { asked, culture, memory, shelf, request } = prepared;
+  let best: { arc: ReadArc; score: number } | undefined;
+  for (const arc of shelf.arcs) {
+    if (!arcFits(arc, asked.theme, culture.id)) continue;
+    const score =
+      suitability(arc, asked.theme, request.element) - memory.staleness(arc.id) + 1.5 * luck.next();
+    if (!best || score > best.score) best = { arc, score };
+  }
+  if (!best) throw new Error(`no arc fits the theme ${asked.theme.id}`);
+  return best.arc;
+}
+
+function suitability(arc: ReadArc, theme: ReadTheme, element: string | undefined): number {
+  const suits = arc.suits;
+  return (
+    (theme.value && suits?.values?.includes(theme.value) ? 4 : 0) +
+    (suits?.kinds?.includes(theme.kind) ? 2 : 0) +
+    (element && suits?.elements?.includes(element) ? 1.5 : 0) +
+    (arc.only?.culture ? 1 : 0)
+  );
+}
+
+function encountersFor(arc: ReadArc, theme: ReadTheme, shelf: Shelf): ReadEncounter[] {
+  if (arc.meets === 'own') return [...arc.encounters];
+  const places = arc.meets === 'theme' ? theme.scapes : arc.meets;
+  const shared = shelf.encounters.filter((encounter) =>
+    encounter.scapes.some((scape) => places.includes(scape) || (scape === 'any' && arc.mode === 'journey')),
+  );
+  return [...arc.encounters, ...shared];
+}
+
+function chooseRefrain(arc: ReadArc, memory: Memory, shelf: Shelf, luck: Chance): Evening['refrain'] {
+  const fitting = shelf.shared.refrains.filter(
+    (refrain) => refrain.mode === 'any' || refrain.mode === arc.mode,
+  );
+  const scored = luck.shuffle(fitting).toSorted((a, b) => memory.staleness(a.id) - memory.staleness(b.id));
+  const refrain = scored[0];
+  if (!refrain) throw new Error(`no refrain for ${arc.id}`);
+  return refrain;
+}
+
+function setStage(
+  cast: Cast,
+  asked: ThemeAsked,
+  culture: ReadCulture,
+  continues: EarlierStory | undefined,
+): Stage {
+  const { people, hero } = cast;
+  const { theme } = asked;
+  const others = people.filter((person) => person !== hero);
+  return {
+    referents: new Map([
+      ...partsOf(people, hero).map(([name, person]) => [name, personReferent(person)] as const),
+      ['guest', nounReferent('guest', theme.guest)],
+      ['road', nounReferent('road', theme.road)],
+      ['prize', nounReferent('prize', theme.prize)],
+      ...(theme.sorrow === 'loss' ? ([['lost', lostOne(asked.words)]] as const) : []),
+    ]),
+    nearReferents: new Map(),
+    lists: new Map([
+      ['all', people.map(personReferent)],
+      ['others', others.map(personReferent)],
+    ]),
+    phrases: new Map([
+      ...Object.entries(culture.words),
+      ['realm', theme.realm],
+      ['inrealm', theme.inRealm],
+      ['folk', theme.folk],
+      ['clue', theme.clue],
+      ['air', theme.air],
+      ['sign', theme.sign],
+      ...lastKeep(continues),
+    ]),
+    opaque: new Map([
+      ['asked', `“${asked.words}”`],
+      ...(continues ? ([['lasttitle', `“${cleanText(continues.title, 120)}”`]] as const) : []),
+    ]),
+    hobbies: new Map(),
+    audienceAge: cast.audienceAge,
+    headCount: people.length,
+  };
+}
+
+/** The thing from last time that comes back; only our own stories say what there was. */
+function lastKeep(continues: EarlierStory | undefined): [string, string][] {
+  const choices = continues?.choices;
+  const keep = choices?.writer === 'builtin' ? choices.souvenirs[0] : undefined;
+  return keep === undefined ? [] : [['lastkeep', keep]];
+}
+
+/** Who may be called for by what they are; the hero is never also "the elder". */
+function partsOf(people: readonly Person[], hero: Person): [string, Person][] {
+  const others = people.filter((person) => person !== hero);
+  const part = (name: string, is: (person: Person) => boolean): [string, Person][] => {
+    const person = others.find(is);
+    return person ? [[name, person]] : [];
+  };
+  return [
+    ['hero', hero],
+    ...part('pet', (person) => !isHuman(person)),
+    ...part('elder', (person) => person.role === 'elder'),
+    ...part('grownup', (person) => (person.role === 'adult' || person.role === 'elder') && isAble(person)),
+    ...part('little', (person) => person.role === 'baby' || person.role === 'toddler'),
+    ...part('teen', (person) => person.role === 'teen'),
+    ...part('friend', isChild),
+  ];
+}

@@ -1,0 +1,277 @@
+import { pronounForms, type Referent } from './referents.ts';
+
+/**
+ * From pieces to paragraphs. What may have been an author's sentence, a family's name or a long list arrives as a
+ * row of pieces, and leaves as prose: a name becomes a pronoun where nobody else could be meant, a joint becomes a
+ * comma or a full stop by the age of the listener, a sentence begins with a capital.
+ */
+export type Piece =
+  | { kind: 'text'; text: string }
+  /** A finished phrase of the content: may be given a capital. */
+  | { kind: 'phrase'; text: string }
+  /** A family's own words: printed as they are. */
+  | { kind: 'opaque'; text: string }
+  | { kind: 'referent'; referent: Referent; form: ReferentForm }
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
+  /** `breaks`: never put together with the paragraph before. */
+  | { kind: 'paragraph'; breaks?: boolean }
+  | { kind: 'line' };
+
+export const referentForms = ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'] as const;
+export type ReferentForm = (typeof referentForms)[number];
+
+/**
+ * `joinUpTo`: a joint joins while the sentence stays within this many words. `weldUpTo`: so does a full stop between two
+ * short sentences. `mergeUpTo`: short paragraphs become one up to this many words.
+ */
+export type Manner = { joinUpTo: number; weldUpTo: number; mergeUpTo: number };
+
+export function realise(pieces: readonly Piece[], manner: Manner): string[] {
+  const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }) => ({
+    text: realiseParagraph(settleJoints(own, manner)),
+    breaks,
+  }));
+  return mergeShort(
+    paragraphs.filter(({ text }) => text !== ''),
+    manner.mergeUpTo,
+  );
+}
+
+function splitParagraphs(pieces: readonly Piece[]): { pieces: Piece[]; breaks: boolean }[] {
+  const paragraphs: { pieces: Piece[]; breaks: boolean }[] = [{ pieces: [], breaks: true }];
+  for (const piece of pieces) {
+    if (piece.kind === 'paragraph') paragraphs.push({ pieces: [], breaks: piece.breaks ?? false });
+    else paragraphs.at(-1)?.pieces.push(piece);
+  }
+  return paragraphs.filter((paragraph) => paragraph.pieces.length > 0);
+}
+
+/** Each joint is decided by how long the sentence would become; what is left is text. */
+function settleJoints(pieces: readonly Piece[], manner: Manner): Piece[] {
+  const settled: Piece[] = [];
+  let words = 0;
+  let joint: 'joined' | 'parted' | undefined;
+  let isLong = false;
+  pieces.forEach((piece, index) => {
+    if (piece.kind === 'joint') {
+      const limit = piece.natural === 'joined' ? manner.joinUpTo : manner.weldUpTo;
+      const rest = pieces.slice(index + 1);
+      // Two short sentences may be welded, but never a third to them.
+      const mayJoin = piece.natural === 'joined' || (!isLong && endsInStop(rest));
+      joint = mayJoin && words + wordsUntilStop(rest) <= limit ? 'joined' : 'parted';
+      isLong = joint === 'joined';
+      const word = piece.natural === 'parted' && joint === 'parted' ? ';' : piece.word;
+      settled.push({ kind: 'text', text: joint === 'joined' ? joined(piece.word) : parted(word) });
+      if (joint === 'parted') words = 0;
+      return;
+    }
+    const text = piece.kind === 'text' ? piece.text : '';
+    const lastStop = [...text.matchAll(sentenceEnd)].at(-1);
+    if (lastStop) isLong = false;
+    words = lastStop
+      ? countWords(text.slice(lastStop.index + lastStop[0].length))
+      : words + (piece.kind === 'text' ? countWords(text) : pieceWords(piece));
+    settled.push(
+      joint && piece.kind === 'text' ? { kind: 'text', text: begun(text, joint, settled.at(-1)) } : piece,
+    );
+    joint = undefined;
+  });
+  return settled;
+}
+
+/** The first word after a joint: small where it goes on, a capital where it begins anew. */
+function begun(text: string, joint: 'joined' | 'parted', before: Piece | undefined): string {
+  if (joint === 'joined') return /^I\b(?!t)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return before?.kind === 'text' && endsSentence(before.text) ? capital(text) : text;
+}
+
+const sentenceEnd = /[.!?…][”’]?(?=\s|$)/gu;
+
+function endsInStop(pieces: readonly Piece[]): boolean {
+  for (const piece of pieces) {
+    if (piece.kind === 'joint') return piece.natural === 'parted';
+    if (piece.kind === 'text' && /[.!?…]/u.test(piece.text)) return true;
+  }
+  return true;
+}
+
+function wordsUntilStop(pieces: readonly Piece[]): number {
+  let words = 0;
+  for (const piece of pieces) {
+    if (piece.kind === 'joint' || piece.kind === 'line') return words;
+    if (piece.kind !== 'text') {
+      words += pieceWords(piece);
+      continue;
+    }
+    const stop = /[.!?…]/u.exec(piece.text);
+    if (stop) return words + countWords(piece.text.slice(0, stop.index));
+    words += countWords(piece.text);
+  }
+  return words;
+}
+
+function joined(word: string): string {
+  return word === ';' ? '; ' : `, ${word} `;
+}
+
+function parted(word: string): string {
+  return word === ';' ? '. ' : `. ${capital(word)} `;
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?…]\s*$/u.test(text);
+}
+
+function pieceWords(piece: Piece): number {
+  if (piece.kind === 'phrase' || piece.kind === 'opaque') return countWords(piece.text);
+  if (piece.kind === 'referent')
+    return countWords(piece.form === 'a' ? piece.referent.withA : piece.referent.name);
+  return 0;
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu)?.length ?? 0;
+}
+
+/** Whom a pronoun would be taken to mean: for each pronoun, those last named, and how many sentences ago. */
+type Hearing = {
+  sentence: number;
+  last: Map<string, { keys: Set<string>; sentence: number }>;
+  said: Map<string, number>;
+};
+
+function realiseParagraph(pieces: readonly Piece[]): string {
+  const hearing: Hearing = { sentence: 0, last: new Map(), said: new Map() };
+  let text = '';
+  pieces.forEach((piece, index) => {
+    const next = pieces[index + 1];
+    const starts = startsSentence(text, next?.kind === 'text' ? next.text : '');
+    const said = sayPiece(piece, hearing, pieces[index - 1]);
+    text += starts && !said.isOpaque ? capital(said.text) : said.text;
+    hearing.sentence += piece.kind === 'text' ? [...piece.text.matchAll(sentenceEnd)].length : 0;
+  });
+  return text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .trim();
+}
+
+function sayPiece(
+  piece: Piece,
+  hearing: Hearing,
+  before: Piece | undefined,
+): { text: string; isOpaque: boolean } {
+  if (piece.kind === 'referent') return sayReferent(piece.referent, piece.form, hearing, isListed(before));
+  if (piece.kind === 'phrase') return { text: piece.text, isOpaque: false };
+  if (piece.kind === 'text' || piece.kind === 'opaque') return { text: piece.text, isOpaque: true };
+  return { text: piece.kind === 'line' ? '\n' : '', isOpaque: true };
+}
+
+/** In "A, B and C" all three were named at once, so none of them is yet the one a pronoun would mean. */
+function isListed(before: Piece | undefined): boolean {
+  return before?.kind === 'text' && /^(, | and )$/.test(before.text);
+}
+
+function sayReferent(
+  referent: Referent,
+  form: ReferentForm,
+  hearing: Hearing,
+  listed: boolean,
+): { text: string; isOpaque: boolean } {
+  if (form === 'was' || form === 'is') return { text: agree(referent, form, hearing), isOpaque: true };
+  if (form === '' || form === 'a') {
+    mention(referent, hearing, listed);
+    return { text: form === 'a' ? referent.withA : referent.name, isOpaque: referent.isOpaque };
+  }
+  if (form === 's') {
+    mention(referent, hearing, listed);
+    return { text: possessive(referent), isOpaque: referent.isOpaque };
+  }
+  const isClear = isUnderstood(referent, hearing);
+  if (referent.pronoun && isClear) {
+    const heard = hearing.last.get(referent.pronoun);
+    if (heard) heard.sentence = hearing.sentence;
+    hearing.said.set(referent.key, -hearing.sentence - 1);
+    return { text: pronounForms[referent.pronoun][form], isOpaque: false };
+  }
+  if (!referent.pronoun && form === 'his' && namedInSentence(referent, hearing)) {
+    return { text: referent.phrase ? 'its' : 'their', isOpaque: false };
+  }
+  const isFresh = namedInSentence(referent, hearing);
+  mention(referent, hearing, false);
+  const name = referent.phrase && isFresh && form !== 'his' ? referent.phrase : referent.name;
+  if (form === 'his') return { text: possessive(referent), isOpaque: referent.isOpaque };
+  return { text: name, isOpaque: referent.isOpaque && name === referent.name };
+}
+
+function mention(referent: Referent, hearing: Hearing, listed: boolean): void {
+  const pronoun = referent.pronoun ?? 'nobody';
+  const heard = hearing.last.get(pronoun);
+  const keys = listed && heard ? heard.keys.add(referent.key) : new Set([referent.key]);
+  hearing.last.set(pronoun, { keys, sentence: hearing.sentence });
+  // Somebody whose pronoun we were not told may be taken for any he or she.
+  if (!referent.pronoun && referent.isPerson) for (const other of ['he', 'she']) hearing.last.delete(other);
+  hearing.said.set(referent.key, hearing.sentence);
+}
+
+function isUnderstood(referent: Referent, hearing: Hearing): boolean {
+  const heard = hearing.last.get(referent.pronoun ?? '');
+  return (
+    heard !== undefined &&
+    heard.keys.size === 1 &&
+    heard.keys.has(referent.key) &&
+    hearing.sentence - heard.sentence <= 2
+  );
+}
+
+function namedInSentence(referent: Referent, hearing: Hearing): boolean {
+  return hearing.said.get(referent.key) === hearing.sentence;
+}
+
+/** "they were" for a person who is they, but "Sam was"; `said` is negative after a pronoun. */
+function agree(referent: Referent, form: 'was' | 'is', hearing: Hearing): string {
+  const asPronoun = referent.pronoun === 'they' && (hearing.said.get(referent.key) ?? 0) < 0;
+  const isMany = referent.isPlural || asPronoun;
+  if (form === 'was') return isMany ? 'were' : 'was';
+  return isMany ? 'are' : 'is';
+}
+
+export function possessive(referent: Referent): string {
+  return referent.isPlural && referent.name.endsWith('s') ? `${referent.name}’` : `${referent.name}’s`;
+}
+
+/** After “Where?” a small word before "said" stays small. */
+function startsSentence(before: string, after: string): boolean {
+  const trimmed = before.trimEnd();
+  if (trimmed === '') return true;
+  if (/[“‘]$/u.test(before)) return /(^|[\s,:.!?…”])[“‘]$/u.test(before);
+  if (!/[.!?…][”’]?$/u.test(trimmed)) return false;
+  if (before === trimmed) return false;
+  return !(/[,!?…]”$/u.test(trimmed) && /^ (said|asked|whispered|called|answered)\b/u.test(after));
+}
+
+function capital(text: string): string {
+  const at = text.search(/\p{L}/u);
+  return at < 0 || at > 1 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}
+
+function isPlain(paragraph: string): boolean {
+  return !/[“\n]/u.test(paragraph);
+}
+
+/** Older listeners get longer paragraphs: neighbours of one piece of telling, without speech, are put together. */
+function mergeShort(paragraphs: readonly { text: string; breaks: boolean }[], mergeUpTo: number): string[] {
+  const merged: string[] = [];
+  for (const { text, breaks } of paragraphs) {
+    const before = merged.at(-1);
+    const fits =
+      before !== undefined &&
+      isPlain(before) &&
+      isPlain(text) &&
+      countWords(before) + countWords(text) <= mergeUpTo;
+    if (fits && !breaks) merged[merged.length - 1] = `${before} ${text}`;
+    else merged.push(text);
+  }
+  return merged;
+}

@@ -1,0 +1,143 @@
+import type { Person } from './cast.ts';
+import { chance, type Chance } from './random.ts';
+import type { Piece, ReferentForm } from './realise.ts';
+import { referentForms } from './realise.ts';
+import { personReferent, type Referent } from './referents.ts';
+import type { Gate, Node } from './template.ts';
+import type { HobbyInUse } from './hobby.ts';
+
+/**
+ * Everybody and everything that a fragment may speak of while it is being told: people under the names of their
+ * parts (hero, C, X, pet …), things, lists of people, and plain phrases.
+ */
+export type Stage = {
+  referents: ReadonlyMap<string, Referent>;
+  /** Those of this one fragment: C, X, who, thing. They come before the others. */
+  nearReferents: ReadonlyMap<string, Referent>;
+  lists: ReadonlyMap<string, readonly Referent[]>;
+  /** Written by us: may take a capital. */
+  phrases: ReadonlyMap<string, string>;
+  /** Written by the family. */
+  opaque: ReadonlyMap<string, string>;
+  hobbies: ReadonlyMap<string, HobbyInUse>;
+  audienceAge: number;
+  headCount: number;
+};
+
+export const hobbyForms = ['ing', 'noun', 'tool', 'thetool', 'made', 'themade', 'trace'] as const;
+export type HobbyForm = (typeof hobbyForms)[number];
+
+/** What is on stage for one fragment only. */
+export type Parts = {
+  people?: readonly (readonly [string, Person])[];
+  referents?: readonly (readonly [string, Referent])[];
+  hobbies?: readonly (readonly [string, HobbyInUse])[];
+};
+
+/** The stage with a few more parts in front; what stands behind is shared and never copied. */
+export function withParts(stage: Stage, parts: Parts): Stage {
+  const people = (parts.people ?? []).map(([name, person]) => [name, personReferent(person)] as const);
+  return {
+    ...stage,
+    nearReferents: new Map([...stage.nearReferents, ...people, ...(parts.referents ?? [])]),
+    hobbies: new Map([...stage.hobbies, ...(parts.hobbies ?? [])]),
+  };
+}
+
+/** The pieces a token stands for, or nothing where tonight has no such person or thing. */
+export function resolveToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] | undefined {
+  const hobby = isHobbyForm(form) ? stage.hobbies.get(name)?.[form] : undefined;
+  if (hobby) return [...hobby];
+  const referent = stage.nearReferents.get(name) ?? stage.referents.get(name);
+  if (referent) return isReferentForm(form) ? [{ kind: 'referent', referent, form }] : undefined;
+  const party = resolveParty(stage, name, form);
+  if (party) return party;
+  const list = stage.lists.get(name);
+  if (list && list.length > 0) return resolveList(list, form, luck);
+  if (form !== '') return undefined;
+  const phrase = stage.phrases.get(name);
+  if (phrase !== undefined) return [{ kind: 'phrase', text: phrase }];
+  const opaque = stage.opaque.get(name);
+  return opaque === undefined ? undefined : [{ kind: 'opaque', text: opaque }];
+}
+
+/** The family on its way: "they" where there are several, else the hero. */
+function resolveParty(stage: Stage, name: string, form: string): Piece[] | undefined {
+  const forms = { they: 'he', them: 'him', their: 'his' } as const;
+  if (name !== 'they' && name !== 'them' && name !== 'their') return undefined;
+  if (form !== '' && form !== 'was') return undefined;
+  const hero = stage.referents.get('hero');
+  if (stage.headCount === 1 && hero) {
+    return [{ kind: 'referent', referent: hero, form: form === 'was' ? 'was' : forms[name] }];
+  }
+  return [form === 'was' ? { kind: 'text', text: 'were' } : { kind: 'phrase', text: name }];
+}
+
+/** "Mia, Joe and Biscuit"; five and more come in another order each time, as people do. */
+function resolveList(list: readonly Referent[], form: string, luck: Chance): Piece[] | undefined {
+  if (form === 'was') return [{ kind: 'text', text: list.length > 1 ? 'were' : 'was' }];
+  if (form !== '') return undefined;
+  const order = list.length > 3 ? luck.shuffle(list) : list;
+  return order.flatMap((referent, index): Piece[] => [
+    ...(index === 0 ? [] : [{ kind: 'text', text: index === order.length - 1 ? ' and ' : ', ' } as const]),
+    { kind: 'referent', referent, form: '' },
+  ]);
+}
+
+function isHobbyForm(form: string): form is HobbyForm {
+  return hobbyForms.some((known) => known === form);
+}
+
+function isReferentForm(form: string): form is ReferentForm {
+  return referentForms.some((known) => known === form);
+}
+
+const noLuck = chance(1);
+
+/** Whether all that this says can be said tonight; of a choice, one option is enough. */
+export function canTell(stage: Stage, nodes: readonly Node[]): boolean {
+  return nodes.every((node) => {
+    if (node.kind === 'token') return resolveToken(stage, node.name, node.form, noLuck) !== undefined;
+    if (node.kind === 'choice') return node.options.some((option) => canTell(stage, option));
+    if (node.kind === 'gate') return !isOpen(stage, node.gate) || canTell(stage, node.nodes);
+    return true;
+  });
+}
+
+/** A fragment as pieces. `withOptional` says whether sentences that are there for the length are told. */
+export function expand(stage: Stage, nodes: readonly Node[], luck: Chance, withOptional: boolean): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    if (node.kind === 'text') return [{ kind: 'text', text: node.text }];
+    if (node.kind === 'token') return expandToken(stage, node.name, node.form, luck);
+    if (node.kind === 'choice') {
+      const options = node.options.filter((option) => canTell(stage, option));
+      return expand(stage, luck.pick(options), luck, withOptional);
+    }
+    if (node.kind === 'gate') {
+      const isTold = node.gate === '?' ? withOptional : isOpen(stage, node.gate);
+      return isTold ? [...expand(stage, node.nodes, luck, withOptional), { kind: 'text', text: ' ' }] : [];
+    }
+    return [node];
+  });
+}
+
+function expandToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] {
+  const pieces = resolveToken(stage, name, form, luck);
+  if (!pieces) throw new Error(`nothing on stage for {${name}${form && `.${form}`}}`);
+  return pieces;
+}
+
+function isOpen(stage: Stage, gate: Gate): boolean {
+  return gateOpens[gate](stage);
+}
+
+const gateOpens: Record<Gate, (stage: Stage) => boolean> = {
+  '?': () => true,
+  '2-4': ({ audienceAge }) => audienceAge <= 4,
+  '2-7': ({ audienceAge }) => audienceAge <= 7,
+  '5-7': ({ audienceAge }) => audienceAge >= 5 && audienceAge <= 7,
+  '5+': ({ audienceAge }) => audienceAge >= 5,
+  '8+': ({ audienceAge }) => audienceAge >= 8,
+  many: ({ headCount }) => headCount > 1,
+  alone: ({ headCount }) => headCount === 1,
+};

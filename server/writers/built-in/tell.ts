@@ -1,0 +1,369 @@
+import type { Duration } from '#contract/stories.ts';
+import type { Cast, Person } from './cast.ts';
+import { actsOf, type Player, type Trial } from './casting.ts';
+import {
+  type ReadArc,
+  type ReadCulture,
+  readLine,
+  type ReadRefrain,
+  type ReadTheme,
+  type Shelf,
+  type Storylet,
+} from './content-shelf.ts';
+import type { Memory } from './memory.ts';
+import type { Chance } from './random.ts';
+import { nounReferent } from './referents.ts';
+import { canTell, type Stage, withParts } from './stage.ts';
+
+/** One piece of tonight's telling, on its own stage. */
+export type Block = {
+  storylet: Storylet;
+  stage: Stage;
+  /** Goes on in the paragraph before, or on a new line of it. */
+  joins?: boolean | 'line';
+  /** Left out when the story is long enough; lower goes first. */
+  spare?: number;
+  /** Pieces that are only of use together are left out together. */
+  group?: number;
+};
+
+export type Evening = {
+  cast: Cast;
+  players: readonly Player[];
+  arc: ReadArc;
+  theme: ReadTheme;
+  culture: ReadCulture;
+  element: string | undefined;
+  duration: Duration;
+  trials: readonly Trial[];
+  refrain: ReadRefrain;
+  stage: Stage;
+  shelf: Shelf;
+  memory: Memory;
+};
+
+/** The whole story as a row of blocks, bright to dark; which of the spare ones stay is decided by the length. */
+export function tellStory(evening: Evening, luck: Chance): Block[] {
+  const teller = new Teller(evening, luck);
+  teller.begin();
+  teller.setOut();
+  teller.meetTrials();
+  teller.arrive();
+  teller.comeHome();
+  teller.goToSleep();
+  return teller.blocks;
+}
+
+class Teller {
+  readonly blocks: Block[] = [];
+  private readonly told = new Set<string>();
+  private readonly keeps: string[] = [];
+  private groups = 0;
+  private readonly sofar = { words: 1, spoken: 0, sensory: 0 };
+  private thread: string | undefined;
+  private readonly evening: Evening;
+  private readonly luck: Chance;
+
+  constructor(evening: Evening, luck: Chance) {
+    this.evening = evening;
+    this.luck = luck;
+  }
+
+  begin(): void {
+    const { shelf, culture, theme, stage } = this.evening;
+    if (theme.kind === 'tender') {
+      // What has happened comes first: no small joke may stand in front of it.
+      this.tellSpark();
+      this.tellActivities();
+      return;
+    }
+    this.add(this.choose([...shelf.shared.openings, ...culture.openings], stage), stage);
+    this.tellRecap();
+    this.tellActivities();
+    if (this.evening.element) this.tellElement(this.evening.element);
+    this.add(this.choose(culture.manners, stage), stage, { spare: 6 });
+    if (theme.entrance.length > 0) this.add(this.choose(theme.entrance, stage), stage);
+    this.tellSpark();
+  }
+
+  private tellRecap(): void {
+    const { shelf, stage } = this.evening;
+    if (!stage.opaque.has('lasttitle')) return;
+    const { before, bare } = shelf.shared.recaps;
+    this.add(this.choose(before, stage) ?? this.choose(bare, stage), stage);
+  }
+
+  private tellSpark(): void {
+    const { arc, stage } = this.evening;
+    const spark = this.choose(arc.spark, stage);
+    this.thread = spark?.threads?.[0];
+    this.add(spark, stage);
+  }
+
+  setOut(): void {
+    const { arc, stage } = this.evening;
+    this.add(this.choose(this.touches(), stage), stage, { spare: 9 });
+    this.add(this.choose(arc.promise, stage), stage);
+    this.sing('first');
+  }
+
+  meetTrials(): void {
+    const { trials, arc, culture, stage, shelf } = this.evening;
+    const middle = Math.floor(trials.length / 2);
+    const helpers = this.helpersByTrial();
+    trials.forEach((trial, index) => {
+      if (index > 0) {
+        const breath = shelf.shared.interludes[arc.mode];
+        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 10 });
+        else this.add(this.choose(breath, stage), stage, { spare: 3 });
+        if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
+        if (index === middle && trials.length > 3)
+          this.add(this.choose(culture.manners, stage), stage, { spare: 2 });
+      }
+      this.tellTalk(index === 0 ? 5 : 2);
+      this.meet(trial, helpers[index] ?? []);
+      if (index === middle - 1 || (trials.length === 1 && index === 0)) this.sing('again');
+    });
+  }
+
+  arrive(): void {
+    const { arc, stage, shelf } = this.evening;
+    this.add(this.choose(shelf.shared.interludes[arc.mode], stage), stage, { spare: 1 });
+    this.tellTalk(3);
+    this.add(this.choose(arc.heart, stage), stage);
+    this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
+    this.add(this.choose(shelf.shared.recaps.again, stage), stage, { spare: 14 });
+    this.add(this.choose(arc.gift, stage), stage);
+  }
+
+  comeHome(): void {
+    const { arc, stage, shelf, culture, theme } = this.evening;
+    const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
+    this.add(this.choose(ways, stage), stage);
+    this.sing('slow');
+    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
+    this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
+    this.tellSettling();
+    this.add(this.choose(theme.echoes, stage), stage, { spare: 11 });
+  }
+
+  goToSleep(): void {
+    const { shelf, stage } = this.evening;
+    this.add(this.choose(shelf.shared.goodnightFrames, stage), stage);
+    this.tellLitany();
+    this.add(this.choose(this.evening.theme.echoes, stage), stage, { spare: 2 });
+    this.add(this.choose(shelf.shared.sleeps, stage), stage);
+  }
+
+  /** Who was busy with what. Up to three stand alone; a bigger family is told two by two. */
+  private tellActivities(): void {
+    const { players, shelf, stage } = this.evening;
+    const order = this.luck.shuffle(players);
+    const singles = order.length <= 4 ? order.length : Math.max(0, 6 - order.length);
+    let joins = false;
+    for (let index = 0; index < order.length;) {
+      const player = order[index];
+      const other = order[index + 1];
+      if (!player) break;
+      if (index >= singles && other) {
+        const both = this.playerStage(stage, player, 'C');
+        this.add(
+          this.choose(shelf.shared.pairs, this.playerStage(both, other, 'X')),
+          this.playerStage(both, other, 'X'),
+          { joins },
+        );
+        index += 2;
+      } else {
+        const told = this.playerStage(stage, player, 'C');
+        this.add(this.choose(this.activityLines(player), told), told, { joins });
+        index += 1;
+      }
+      joins = index % 4 !== 0;
+    }
+  }
+
+  private activityLines(player: Player): readonly Storylet[] {
+    const { activities } = this.evening.shelf.shared;
+    const known = player.hobbies.flatMap((hobby) => (hobby.class ? activities(hobby.class) : []));
+    return player.roleClass === 'pet' || player.roleClass === 'little' || known.length === 0
+      ? activities(player.roleClass)
+      : known;
+  }
+
+  private tellElement(element: string): void {
+    const { shelf, stage } = this.evening;
+    const hooks = shelf.elements.find((one) => one.element === element)?.hooks ?? [];
+    this.add(this.choose(hooks, stage), stage, { spare: 8 });
+  }
+
+  private meet(trial: Trial, helpers: readonly Player[]): void {
+    const stage = this.trialStage(trial);
+    this.note(`enc:${trial.encounter.id}`);
+    this.keeps.push(trial.encounter.keep);
+    this.add(this.choose(trial.encounter.meet, stage), stage);
+    helpers.forEach((helper, index) => this.tellAct(helper, index > 0));
+    this.add(trial.solution, stage);
+    this.add(this.choose(trial.encounter.solved, stage), stage);
+  }
+
+  private tellAct(player: Player, joins: boolean): void {
+    const acts = actsOf(player, this.evening.shelf);
+    const stage = this.playerStage(this.evening.stage, player, 'C');
+    const own = this.choose(acts.own, stage);
+    const act = own && this.evening.memory.timesTold(own.id) < 2 ? own : this.choose(acts.role, stage);
+    this.add(act, stage, { joins });
+  }
+
+  /** Everyone who has no turn of their own helps once, and those who have one may help in another's. */
+  private helpersByTrial(): Player[][] {
+    const { trials, players, cast } = this.evening;
+    const solving = new Set(trials.map((trial) => trial.player));
+    const idle = this.luck.shuffle(players.filter((player) => !solving.has(player)));
+    const byTrial: Player[][] = trials.map(() => []);
+    idle.forEach((player, index) => byTrial[index % Math.max(1, byTrial.length)]?.push(player));
+    trials.forEach((trial, index) => {
+      if (byTrial[index]?.length !== 0) return;
+      const helper = this.luck
+        .shuffle(players)
+        .find(
+          (player) =>
+            player !== trial.player &&
+            player !== trial.partner &&
+            !byTrial.flat().includes(player) &&
+            player.traits.length > 0,
+        );
+      if (helper && (helper.person !== cast.hero || index === 0)) byTrial[index].push(helper);
+    });
+    return byTrial;
+  }
+
+  /** What of the theme can be seen from where this story is. */
+  private touches(): readonly Storylet[] {
+    const { arc, theme } = this.evening;
+    return arc.mode === 'home' ? theme.glimpses : theme.touches;
+  }
+
+  /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
+  private tellTalk(spare: number): void {
+    const { shelf, arc, theme, stage } = this.evening;
+    const { talk } = shelf.shared;
+    const lines = stage.headCount === 1 ? talk.alone : theme.kind === 'tender' ? talk.tender : talk[arc.mode];
+    this.add(this.choose(lines, stage), stage, { spare });
+  }
+
+  private sing(time: 'first' | 'again' | 'slow'): void {
+    const { shelf, refrain, stage, theme } = this.evening;
+    if (theme.kind === 'tender') return;
+    const group = ++this.groups;
+    const spare = time === 'first' ? 12 : time === 'slow' ? 13 : 10;
+    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, { spare, group });
+    this.add(refrain[time], stage, { spare, group, joins: 'line' });
+    if (time === 'first') this.note(refrain.id);
+  }
+
+  private tellSettling(): void {
+    const { players, shelf, stage, cast } = this.evening;
+    const sleepy = this.luck.shuffle(players.filter((player) => player.person !== cast.hero));
+    const order = [
+      ...sleepy.filter((player) => ['pet', 'little'].includes(player.roleClass)),
+      ...sleepy.filter((player) => !['pet', 'little'].includes(player.roleClass)),
+    ];
+    order.forEach((player, index) => {
+      const told = this.playerStage(stage, player, 'C');
+      this.add(this.choose(shelf.shared.settles(player.roleClass), told), told, {
+        joins: index % 3 !== 0,
+        ...(index > 0 && players.length > 3 && { spare: 6 - index }),
+      });
+    });
+  }
+
+  /** Goodnight to the things of this very story, in the order of the way back, and then to everyone. */
+  private tellLitany(): void {
+    const { culture, stage } = this.evening;
+    const last = stage.phrases.get('lastkeep');
+    const souvenirs = [...new Set([...(last === undefined ? [] : [last]), ...this.keeps])]
+      .toReversed()
+      .slice(0, 5);
+    souvenirs.forEach((keep, index) =>
+      this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
+    );
+    if (this.evening.players.length > 1)
+      this.add(goodnightLine('{goodnight}, {others}.'), stage, { joins: true });
+    this.note(`goodnight:${culture.id}`);
+  }
+
+  private playerStage(stage: Stage, player: Player, as: 'C' | 'X'): Stage {
+    const hobby = player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+    return withParts(stage, { people: [[as, player.person]], hobbies: hobby ? [[as, hobby]] : [] });
+  }
+
+  private trialStage(trial: Trial): Stage {
+    const { encounter, player, partner, hobby } = trial;
+    const people: [string, Person][] = [['C', player.person]];
+    if (partner) people.push(['X', partner.person]);
+    return withParts(this.evening.stage, {
+      people,
+      hobbies: hobby ? [['C', hobby]] : [],
+      referents: [
+        ...(encounter.who ? ([['who', nounReferent('who', encounter.who)]] as const) : []),
+        ...(encounter.thing ? ([['thing', nounReferent('thing', encounter.thing)]] as const) : []),
+      ],
+    });
+  }
+
+  /** The piece that fits tonight most closely among those told least. */
+  private choose(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
+    const { memory } = this.evening;
+    let best: { storylet: Storylet; score: number } | undefined;
+    for (const storylet of lines) {
+      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
+        continue;
+      if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
+      const score = 2 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
+      if (!best || score > best.score) best = { storylet, score };
+    }
+    return best?.storylet;
+  }
+
+  /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
+  private welcome(storylet: Storylet): number {
+    const { words, spoken, sensory } = this.sofar;
+    // A short story has room for a second encounter only if each piece of it is lean.
+    const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
+    const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
+    const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
+    return (
+      4 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
+      weight
+    );
+  }
+
+  private isOnThread(storylet: Storylet): boolean {
+    const { thread } = this;
+    return thread === undefined || storylet.threads === undefined || storylet.threads.includes(thread);
+  }
+
+  private add(
+    storylet: Storylet | undefined,
+    stage: Stage,
+    how: Omit<Block, 'storylet' | 'stage'> = {},
+  ): void {
+    if (!storylet) return;
+    this.note(storylet.id);
+    if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
+    this.blocks.push({ storylet, stage, ...how });
+    if (how.spare !== undefined) return;
+    this.sofar.words += storylet.words;
+    this.sofar.spoken += storylet.spoken;
+    this.sofar.sensory += storylet.sensory;
+  }
+
+  private note(id: string): void {
+    this.told.add(id);
+  }
+}
+
+function goodnightLine(source: string): Storylet {
+  return readLine(source, 'litany');
+}

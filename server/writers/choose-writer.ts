@@ -1,0 +1,80 @@
+import type { LanguageModel } from 'ai';
+import { anthropic } from './anthropic.ts';
+import { type AiPatience, createAiWriter } from './ai/ai-writer.ts';
+import type { Planner } from './ai/outline.ts';
+import type { Provider } from './ai/provider.ts';
+import { compatible } from './compatible.ts';
+import { google } from './google.ts';
+import { openai } from './openai.ts';
+import { withCircuit } from './with-circuit.ts';
+import { withFallback } from './with-fallback.ts';
+import { withRoom } from './with-room.ts';
+import type { Writer, WriterFailure } from './writer.ts';
+
+export const providers = [openai, anthropic, google, compatible] as const;
+
+/** As it stands in the settings; `builtin` is none of the providers. */
+export type WriterSettings = {
+  name: string;
+  apiKey: string | undefined;
+  model: string | undefined;
+  baseUrl: string | undefined;
+};
+
+export type Patience = AiPatience & { atOnce: number; failures: number; restMs: number };
+
+/** A silence of half a minute is a failure; a slow machine at home may take ten in all. */
+export const usualPatience: Patience = {
+  idleMs: 30_000,
+  totalMs: 600_000,
+  retries: 1,
+  pauseMs: 500,
+  longestPauseMs: 10_000,
+  jitter: Math.random,
+  atOnce: 8,
+  failures: 5,
+  restMs: 30_000,
+};
+
+type Needs = {
+  builtIn: Writer;
+  plan: Planner;
+  now: () => number;
+  onStepIn: (failure: WriterFailure) => void;
+  patience?: Patience;
+};
+
+export type ChosenWriter = {
+  writer: Writer;
+  /** What a family reads under a story, from the id of whoever wrote it: also who stepped in, and for whom. */
+  signatureOf: (writerId: string) => string;
+};
+
+/** The writer that the settings name, with the built-in one behind it: a family always gets a story. */
+export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWriter {
+  const { builtIn } = needs;
+  const provider = providers.find(({ id }) => id === settings.name);
+  if (!provider) return { writer: builtIn, signatureOf: () => builtIn.descriptor.name };
+  return {
+    writer: withFallback(guarded(provider, settings, needs), builtIn, needs.onStepIn),
+    signatureOf: (writerId) =>
+      writerId === provider.id
+        ? provider.name
+        : `${builtIn.descriptor.name}, stepping in for ${provider.name}`,
+  };
+}
+
+function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Writer {
+  const patience = needs.patience ?? usualPatience;
+  const model = settings.model ?? provider.defaultModel;
+  if (model === null) throw new TypeError(`${provider.name} needs a model.`);
+  let connected: Promise<LanguageModel> | undefined;
+  const writer = createAiWriter({
+    descriptor: { id: provider.id, name: provider.name, worksOffline: false },
+    model: () => (connected ??= provider.connect({ ...settings, model })),
+    plan: needs.plan,
+    patience,
+  });
+  const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
+  return withRoom(withCircuit(writer, rules), patience.atOnce);
+}

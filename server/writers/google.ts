@@ -1,0 +1,17 @@
+import { carefulFetch, withVersion } from './ai/careful-fetch.ts';
+import type { Provider } from './ai/provider.ts';
+
+export const google: Provider = {
+  id: 'google',
+  name: 'Google',
+  defaultModel: 'gemini-3.5-flash',
+  async connect({ apiKey, baseUrl, model }) {
+    const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+    const vendor = createGoogleGenerativeAI({
+      ...(apiKey !== undefined && { apiKey }),
+      baseURL: withVersion(baseUrl ?? 'https://generativelanguage.googleapis.com', 'v1beta'),
+      fetch: carefulFetch,
+    });
+    return vendor(model);
+  },
+};

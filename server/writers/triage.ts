@@ -1,0 +1,116 @@
+import { Problem } from '#contract/problem.ts';
+
+import { plainWords } from './built-in/clean-text.ts';
+
+/**
+ * What a parent's words ask for, judged before any writer sees them. `offer` and `decline` come with three ideas; `at-risk` is
+ * no theme at all but perhaps a child's trouble. Sorrow is not refused here: there are stories made for it.
+ */
+export type Verdict =
+  | { kind: 'fine' }
+  | { kind: 'offer' | 'decline'; suggestions: [string, string, string] }
+  | { kind: 'at-risk' };
+
+export function triage(theme: string): Verdict {
+  const words = plainWords(unmask(theme));
+  if (says(words, atRisk)) return { kind: 'at-risk' };
+  const left = without(words, harmless);
+  if (says(left, unfit)) return { kind: 'decline', suggestions: ideasFor(words) };
+  if (says(left, frightening) && !says(left, gentled)) return { kind: 'offer', suggestions: ideasFor(words) };
+  return { kind: 'fine' };
+}
+
+/** Refuses kindly and never repeats what was written. */
+export function refuseUnfit(theme: string): void {
+  const verdict = triage(theme);
+  if (verdict.kind === 'fine') return;
+  if (verdict.kind === 'at-risk')
+    throw new Problem('unfit_for_bedtime', { message: someoneToTalkTo, suggestions: [] });
+  const message =
+    verdict.kind === 'offer'
+      ? 'That one is a bit too scary for bedtime. Shall we make it one of these?'
+      : undefined;
+  throw new Problem('unfit_for_bedtime', { ...(message && { message }), suggestions: verdict.suggestions });
+}
+
+/** Whether a hobby or a trait may be said aloud in a story; one that may not is left out of it. */
+export function isFit(words: string): boolean {
+  return triage(words).kind === 'fine';
+}
+
+const someoneToTalkTo =
+  'This sounds too important for a story. If a child may be hurt or unsafe, please talk to somebody tonight: your doctor, ' +
+  'your school, or your local emergency number. childhelplineinternational.org lists a free helpline for every country.';
+
+/** m0nst3r, k.i.l.l and full width letters, read as they are meant. */
+function unmask(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[.*_-](?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})[013457@$!](?=\p{L}|$)|[@$](?=\p{L})/gu, (sign) => unmasked[sign] ?? sign);
+}
+
+const unmasked: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+function says(words: string, lexicon: RegExp): boolean {
+  return lexicon.test(words);
+}
+
+/** The words without the phrases in which a hard word is a soft one: a shooting star, a pillow fight. */
+function without(words: string, phrases: RegExp): string {
+  return words.replace(phrases, ' ');
+}
+
+const harmless =
+  /\b(shooting stars?|shooting hoops|killer whales?|(pillow|snowball|water|food|tickle) fights?|fire ?fighters?|star wars|tug of war|bath bombs?|blood orange|bloodhound|ghost crab|dead sea|naked mole rats?|gummy bears?|sugar skulls?|die cast|bubble guns?|water guns?|glue guns?|top guns?)\b/g;
+
+const atRisk =
+  /\b((hits?|hitting|hurts?|hurting|beats?|beating|touch(es|ed)?|touching|kicks?|chokes?) (me|him|her|us)\b(?! (a ball|the ball|home))|hurt(ing)? (myself|himself|herself)|cut(ting|s)? (myself|himself|herself)|kill(ing)? (myself|himself|herself)|want(s|ed)? to die|wants? to be dead|suicid(e|al)|self ?harm(ing)?|abus(e|ed|ing|er|ive)|molest(ed|er|ing)?|(afraid|scared) of (my |his |her )?(dad|daddy|father|mum|mom|mummy|mommy|mother|stepdad|stepmum|stepmom|uncle)|neglected|starv(e|ed|ing) (myself|himself|herself)|anorexi[ac]|beaten by)\b/;
+
+const unfit =
+  /\b(murder(s|ed|er|ers|ing|ous)?|kill(s|ed|er|ers|ing)?|slaughter(s|ed|ing)?|massacre|blood(y|bath|thirsty)?|gor(e|y)|corpses?|behead(ed|ing)?|decapitat\w*|tortur(e|ed|ing)|execution|executed|stab(s|bed|bing)?|strangl\w*|dismember\w*|cannibals?|guns?|rifles?|pistols?|shooting|shootings|shooter|bombs?|bombing|terroris[mt]s?|genocide|holocaust|nazis?|hitler|hanging|hostage|kidnap(ped|per|ping)?|rap(e|ed|ist)|sex(y|ual|ually)?|porn\w*|nudes?|naked|erotic\w*|orgy|fetish|prostitut\w*|strippers?|drugs?|cocaine|heroin|meth|marijuana|cannabis|vape|vaping|cigarettes?|alcohol|whisk(e)?y|vodka|beer|drunk|racis[mt]|fuck\w*|shit\w*|bitch\w*|cunts?|asshole|bastards?|whores?|sluts?|dicks?|nigg(er|ers|a|as)|faggots?|retard(s|ed)?|kikes?|satan(ic)?|animal cruelty|cruelty|dogfight\w*)\b/;
+
+const frightening =
+  /\b(zombies?|vampires?|werewol(f|ves)|demons?|devils?|haunted|haunting|horror|terrifying|terror|scary|scariest|creepy|spooky|evil|wars?|battles?|fight(s|ing)?|army|armies|weapons?|explosions?|explod(e|es|ing)|apocalypse|poison(ed)?|deadly|nuclear|serial|attack(s|ed|ing)?|invasion|clown in the dark|death match|skulls?|skeletons?)\b/;
+
+const gentled =
+  /\b(friendly|gentle|kind|sleepy|shy|silly|funny|tiny|little|small|baby|cuddly|cosy|lost|nice|vegetarian|who (is|was) afraid|not (so )?scary)\b/;
+
+function ideasFor(words: string): [string, string, string] {
+  const own =
+    gentler.find(([asked]) => asked.test(words))?.[1] ?? 'the mystery of the missing midnight biscuit';
+  const others = spareIdeas.filter((idea) => idea !== own);
+  return [own, others[words.length % others.length] ?? '', others[(words.length + 3) % others.length] ?? ''];
+}
+
+const gentler: readonly (readonly [RegExp, string])[] = [
+  [/zombie/, 'the sleepy zombie who lost his slippers'],
+  [/vampire/, 'a shy little vampire who likes tomato soup'],
+  [/werewol/, 'a small wolf who only howls in tune'],
+  [/haunted|ghost|spook/, 'a friendly ghost who is learning to knock'],
+  [/skeleton|skull/, 'a funny skeleton who cannot find his hat'],
+  [/war|battle|fight|army|weapon/, 'a pillow fight that ends in a very large nap'],
+  [/explo|bomb|apocalypse|nuclear/, 'a machine that goes pop and makes popcorn'],
+  [/demon|devil|evil|horror|scar|creep|terr/, 'a little monster who is afraid of the dark'],
+];
+
+const spareIdeas = [
+  'the mystery of the missing midnight biscuit',
+  'a little monster who is afraid of the dark',
+  'a night train full of sleepy animals',
+  'a lighthouse that wants to see the stars',
+  'the moon comes to supper',
+  'a treasure map made of jam',
+  'a dragon with a cold',
+] as const;

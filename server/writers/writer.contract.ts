@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { tellingOf, requestForTests } from '#tests/support/good-story.ts';
+import { castOf } from './built-in/cast.ts';
+import { faultsOf } from './bands.ts';
+import type { StoryRequest, Writer } from './writer.ts';
+
+/** What every writer keeps, whoever it is. `open` gives one that is well and has something good to say to any request. */
+export function describeWriter(open: (request: StoryRequest) => Promise<Writer>): void {
+  const families: [string, StoryRequest][] = [
+    ['a child and her dog', requestForTests],
+    ['names in other scripts', withNames(['Zoë-Māia', '小龙'])],
+    ['a name that looks like ours for another', withNames(['O’Brien', '{{NAME_1}}'])],
+    ['names that mean something to a program', withNames(['$& $1', '\\n.*'])],
+  ];
+
+  describe.each(families)('for %s', (_, request) => {
+    test('tells title, paragraphs in order, and last what was chosen', async () => {
+      const { events } = await tellingOf(await open(request), request);
+      const kinds = events.map(({ type }) => type);
+      expect(kinds).toEqual(['title', ...events.slice(1, -1).map(() => 'paragraph'), 'finished']);
+      const indices = events.flatMap((event) => (event.type === 'paragraph' ? [event.index] : []));
+      expect(indices).toEqual(indices.map((_index, place) => place));
+    });
+
+    test('writes inside the bands, about everybody, and nothing but prose', async () => {
+      const { title, paragraphs } = await tellingOf(await open(request), request);
+      const names = request.characters.map(({ name }) => name);
+      const { audienceAge: age } = castOf(request.characters);
+      expect(faultsOf(paragraphs, { age, duration: request.duration, names })).toEqual([]);
+      for (const text of [title, ...paragraphs]) {
+        expect(text).toBe(text.trim());
+        expect(text).not.toMatch(/\n\n|\r|\*\*|^#|undefined|<\w/);
+        const withoutNames = names.reduce((left, name) => left.replaceAll(name, ''), text);
+        expect(withoutNames).not.toMatch(/[{}]|NAME_/);
+      }
+    });
+
+    test('remembers what it chose for the next evening', async () => {
+      const writer = await open(request);
+      const { events, title } = await tellingOf(writer, request);
+      const last = events.at(-1);
+      if (last?.type !== 'finished') throw new Error('The last event is what was chosen.');
+      expect(last.choices).toMatchObject({ writer: writer.descriptor.id, title });
+      expect(last.choices.arc).not.toBe('');
+      expect(last.choices.storylets.length).toBeGreaterThan(1);
+      expect(last.choices.souvenirs.length).toBeGreaterThan(0);
+    });
+  });
+
+  test('says nothing at all when nobody listens any more', async () => {
+    const { events } = await tellingOf(await open(requestForTests), requestForTests, AbortSignal.abort());
+    expect(events).toEqual([]);
+  });
+
+  test.each([1, 2, 5])('stops without a complaint when everybody goes after event %i', async (after) => {
+    const gone = new AbortController();
+    const events: string[] = [];
+    const writer = await open(requestForTests);
+    for await (const { type } of writer.write(requestForTests, gone.signal)) {
+      events.push(type);
+      if (events.length === after) gone.abort();
+    }
+    expect(events.length).toBe(after);
+    expect(events).not.toContain('finished');
+  });
+
+  test('says who it is', async () => {
+    const { descriptor } = await open(requestForTests);
+    expect(descriptor.id).toMatch(/^[a-z]+$/);
+    expect(descriptor.name).not.toBe('');
+  });
+}
+
+function withNames(names: readonly string[]): StoryRequest {
+  const relationships = ['daughter', 'brother', 'grandmother'];
+  const characters = names.map((name, index) => ({
+    name,
+    age: [6, 9, 70][index] ?? 6,
+    relationship: relationships[index] ?? 'friend',
+    hobbies: ['drawing'],
+    traits: ['curious'],
+  }));
+  return { ...requestForTests, characters };
+}

@@ -1,0 +1,93 @@
+import type { NarratorVoice } from '#contract/narration.ts';
+import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
+
+/** One of the people, or animals, whom tonight's story is about. */
+export type StoryCharacter = {
+  /** As the family writes it, in any script. Never changed, never logged. */
+  name: string;
+  /** Whole years, 0 to 120. */
+  age: number;
+  /** What they are to the family: "daughter", "grandpa", "dog", "neighbour". */
+  relationship: string;
+  hobbies: readonly string[];
+  traits: readonly string[];
+  /** "she/her", "he", "they/them". Without it only the relationship may tell; a name never does. */
+  pronouns?: string;
+  /** A story guest, not of the household. */
+  isGuest?: boolean;
+};
+
+/** What a finished story remembers about how it was made; the story shelf keeps it and hands it back as history. */
+export type StoryChoices = {
+  /** Who wrote it. */
+  writer: string;
+  /** The shape of the story, by the arc's id. */
+  arc: string;
+  /** Every piece of telling that was used, by id, in order. */
+  storylets: readonly string[];
+  /** The things that goodnight was said to. */
+  souvenirs: readonly string[];
+  title: string;
+};
+
+/** An earlier story of the same family. `choices` is missing where another kind of writer kept none. */
+export type EarlierStory = {
+  text: string;
+  title: string;
+  choices?: StoryChoices;
+  /** Who was in it, so that a writer outside the house can be told it without them. */
+  names?: readonly string[];
+};
+
+export type StoryRequest = {
+  /** One to ten, the hero is chosen among them. */
+  characters: readonly StoryCharacter[];
+  /** A parent's own words. */
+  theme: string;
+  duration: Duration;
+  culture: Culture;
+  /** Who will read it aloud. */
+  narratorVoice: NarratorVoice;
+  /** A few hobbies and traits that may come forward tonight. */
+  interests: readonly string[];
+  /** The one surprise. */
+  element?: StoryElement;
+  /** This family's stories so far, oldest first. The same request with the same history gives the same story. */
+  history: readonly EarlierStory[];
+  /** The story that this one carries on. */
+  continues?: EarlierStory;
+};
+
+/** The title first, then each paragraph as soon as it stands, then what was chosen. */
+export type StoryEvent =
+  | { type: 'title'; title: string }
+  | { type: 'paragraph'; index: number; text: string }
+  | { type: 'finished'; choices: StoryChoices };
+
+/** A writer stops without throwing when the signal fires, and fails only with a `WriterFailure`. */
+export type Writer = {
+  readonly descriptor: WriterDescriptor;
+  write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent>;
+};
+
+export type WriterDescriptor = {
+  /** The word in settings: `builtin`, `openai`. */
+  id: string;
+  /** What a family sees under a story. */
+  name: string;
+  /** True where stories never leave this machine. */
+  worksOffline: boolean;
+};
+
+/** busy: try again soon. refused: it will not write this. misconfigured: an owner must act. broken: anything else. */
+export type WriterFailureReason = 'busy' | 'refused' | 'misconfigured' | 'broken';
+
+export class WriterFailure extends Error {
+  readonly reason: WriterFailureReason;
+
+  constructor(reason: WriterFailureReason, message: string, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause });
+    this.name = 'WriterFailure';
+    this.reason = reason;
+  }
+}

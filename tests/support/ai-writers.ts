@@ -1,0 +1,53 @@
+import { readContent } from '#server/writers/built-in/content-shelf.ts';
+import { content } from '#server/writers/built-in/content/index.ts';
+import { plannerOver } from '#server/writers/ai/outline.ts';
+import {
+  chooseWriter,
+  type ChosenWriter,
+  type Patience,
+  usualPatience,
+} from '#server/writers/choose-writer.ts';
+import { createWriters } from '#server/writers/index.ts';
+import type { WriterFailure } from '#server/writers/writer.ts';
+import { type LanguageModelPeer, openLanguageModel } from './peers/language-model.ts';
+import type { DialectName } from './peers/dialects.ts';
+
+export const dialectNames: readonly DialectName[] = ['openai', 'anthropic', 'google', 'compatible'];
+
+/** As patient as in earnest where it decides what happens, and quick where it only waits. */
+export const quickPatience: Patience = {
+  ...usualPatience,
+  pauseMs: 1,
+  longestPauseMs: 20,
+  jitter: () => 0.5,
+};
+
+export type AiHouse = ChosenWriter & {
+  peer: LanguageModelPeer;
+  steppedIn: WriterFailure[];
+  clock: { ms: number };
+};
+
+type Options = { patience?: Partial<Patience> };
+
+const plan = plannerOver(readContent(content));
+
+/** A writer as the settings would choose it, whose provider is a real HTTP peer of our own. */
+export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<AiHouse> {
+  const peer = await openLanguageModel(dialect);
+  const [builtIn] = createWriters();
+  if (!builtIn) throw new Error('There is always a built-in writer.');
+  const steppedIn: WriterFailure[] = [];
+  const clock = { ms: 0 };
+  const chosen = chooseWriter(
+    { name: dialect, apiKey: 'a-key', model: 'a-model', baseUrl: peer.url },
+    {
+      builtIn,
+      plan,
+      now: () => clock.ms,
+      onStepIn: (failure) => void steppedIn.push(failure),
+      patience: { ...quickPatience, ...options.patience },
+    },
+  );
+  return { ...chosen, peer, steppedIn, clock };
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { dialects, type DialectName } from './dialects.ts';
+
+/** What the peer was sent, as it came over the wire. */
+export type Received = { path: string; headers: IncomingMessage['headers']; body: string };
+
+/** One way to answer one request; the last of a script answers all that follow. */
+export type Behaviour = (answer: Answering) => void | Promise<void>;
+
+export type Answering = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The pieces of a good answer in this vendor's dialect: so much text, and why it ended. */
+  pieces: (text: string, ending?: 'whole' | 'length' | 'filtered') => string[];
+  /** An error as this vendor words it. */
+  refuse: (status: number, headers?: Record<string, string>) => void;
+  /** Whether the request demands a form by protocol. */
+  isInForm: boolean;
+};
+
+export type LanguageModelPeer = {
+  url: string;
+  received: Received[];
+  behave: (...script: Behaviour[]) => void;
+};
+
+/** A real HTTP server that speaks as one of the vendors does, well or badly. Closed after the test. */
+export async function openLanguageModel(dialect: DialectName): Promise<LanguageModelPeer> {
+  const { path, pieces, errorBody, isInForm } = dialects[dialect];
+  const received: Received[] = [];
+  let script: Behaviour[] = [];
+  let turn = 0;
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await textOf(request);
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (!path.test(request.url ?? '')) {
+        response.writeHead(404, { 'content-type': 'application/json' }).end(errorBody(404));
+        return;
+      }
+      const behaviour = script[Math.min(turn++, script.length - 1)];
+      if (!behaviour) throw new Error('The peer was not told what to do.');
+      await behaviour({
+        request,
+        response,
+        pieces,
+        isInForm: isInForm(body),
+        refuse: (status, headers = {}) =>
+          void response
+            .writeHead(status, { 'content-type': 'application/json', ...headers })
+            .end(errorBody(status)),
+      });
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    behave(...next) {
+      script = next;
+      turn = 0;
+      received.length = 0;
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const piece of request.setEncoding('utf8')) text += String(piece);
+  return text;
+}

@@ -1,0 +1,76 @@
+/**
+ * Tells a story in the terminal: `node --import tsx tools/tell.ts --theme "space" --duration short --age 5 --culture western`.
+ * `--count 6` tells six in a row to the same family; `--arc ID` tells only that one; `--quiet` shows the measures alone.
+ */
+import { parseArgs } from 'node:util';
+
+import { type Culture, cultures, type Duration, storyElements } from '#contract/stories.ts';
+import { measure } from '#server/writers/bands.ts';
+import { writeStory } from '#server/writers/built-in/built-in.ts';
+import { content } from '#server/writers/built-in/content/index.ts';
+import { readContent } from '#server/writers/built-in/content-shelf.ts';
+import type { EarlierStory, StoryCharacter } from '#server/writers/writer.ts';
+
+const { values } = parseArgs({
+  options: {
+    theme: { type: 'string', default: 'space' },
+    duration: { type: 'string', default: 'short' },
+    culture: { type: 'string', default: 'western' },
+    element: { type: 'string' },
+    /** Name:age:relationship:hobby+hobby:trait+trait, and a semicolon between people. */
+    family: {
+      type: 'string',
+      default:
+        'Mia:6:daughter:drawing:curious;Grandpa Joe:71:grandfather:telling stories:patient;Biscuit:3:dog:sniffing:loyal',
+    },
+    count: { type: 'string', default: '1' },
+    arc: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+  },
+});
+
+const shelf = readContent(
+  values.arc ? { ...content, arcs: content.arcs.filter((arc) => arc.id === values.arc) } : content,
+);
+const history: EarlierStory[] = [];
+for (let number = 0; number < Number(values.count); number++) {
+  const element = storyElements.find((known) => known === values.element);
+  const story = writeStory(
+    {
+      characters: familyOf(values.family),
+      theme: values.theme,
+      duration: oneOf<Duration>(values.duration, ['short', 'medium', 'long']),
+      culture: oneOf<Culture>(values.culture, cultures),
+      narratorVoice: 'emma',
+      interests: [],
+      ...(element && { element }),
+      history,
+    },
+    shelf,
+  );
+  if (!values.quiet) console.log(`\n# ${story.title}\n\n${story.paragraphs.join('\n\n')}\n`);
+  console.log({
+    arc: story.choices.arc,
+    overlap: Math.round(story.overlap * 1000) / 10,
+    faults: story.faults,
+  });
+  if (!values.quiet) console.log(measure(story.paragraphs));
+  history.push({ title: story.title, text: story.paragraphs.join('\n\n'), choices: story.choices });
+}
+
+function familyOf(text: string): StoryCharacter[] {
+  return text.split(';').map((person) => {
+    const [name = '', age = '6', relationship = 'child', hobbies = '', traits = ''] = person.split(':');
+    return { name, age: Number(age), relationship, hobbies: listOf(hobbies), traits: listOf(traits) };
+  });
+}
+
+function listOf(text: string): string[] {
+  return text.split('+').filter(Boolean);
+}
+
+function oneOf<T extends string>(text: string, known: readonly T[]): T {
+  const found = known.find((one) => one === text);
+  if (!found) throw new Error(`"${text}" is not one of ${known.join(', ')}`);
+  return found;
+}

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response('{}')),
+    vi.fn(async () => new Response('[]')),
   );
 });
 afterEach(() => {
@@ -77,5 +77,23 @@ describe('going from page to page', () => {
     expect(history.location.pathname).toBe('/family');
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'));
     expect(document.title).toContain('Family Manager');
+  });
+});
+
+describe('a trial that has ended', () => {
+  const ended = { state: 'ended', trialEndsAt: null, paidUntil: null, isCancelled: false } as const;
+  const words = 'Your free trial has ended';
+
+  it('is spoken of where stories begin', async () => {
+    act(() => session.signIn({ id: 'u1', plan: ended }));
+    await openAt('/dashboard');
+    expect((await screen.findByText(words, { exact: false })).closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('and not where they are read', async () => {
+    act(() => session.signIn({ id: 'u1', plan: ended }));
+    await openAt('/stories');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(words, { exact: false })).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
-import { Controller } from 'react-hook-form';
-import { Select } from '#web/ui/select.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ProfileCard, readable } from './profile-card.tsx';
 import { timeZones } from './time-zones.ts';
@@ -38,18 +37,11 @@ export function PersonalCard({ form, errorOf, isEditing }: ProfileForm) {
         error={errorOf('email')}
         {...form.register('email')}
       />
-      <Controller
-        control={form.control}
-        name="timezone"
-        render={({ field }) => (
-          <Select
-            label="Time zone"
-            value={field.value}
-            choices={timeZones}
-            disabled={!isEditing}
-            onChange={field.onChange}
-          />
-        )}
+      <NativeSelect
+        label="Time zone"
+        choices={timeZones}
+        disabled={!isEditing}
+        {...form.register('timezone')}
       />
     </ProfileCard>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { narratorVoices, voiceDescriptions } from '#contract/narration.ts';
-import { Select } from '#web/ui/select.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -24,18 +24,11 @@ export function NotificationsCard(form: ProfileForm) {
 export function PreferencesCard(form: ProfileForm) {
   return (
     <ProfileCard title="Preferences" note="How evenings begin at your house.">
-      <Controller
-        control={form.form.control}
-        name="preferences.defaultNarrator"
-        render={({ field }) => (
-          <Select
-            label="Default narrator"
-            value={field.value}
-            choices={narrators}
-            disabled={!form.isEditing}
-            onChange={field.onChange}
-          />
-        )}
+      <NativeSelect
+        label="Default narrator"
+        choices={narrators}
+        disabled={!form.isEditing}
+        {...form.form.register('preferences.defaultNarrator')}
       />
       <Toggle
         {...form}

@@ -1,7 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { anthropic } from './anthropic.ts';
-import { type AiPatience, createAiWriter } from './ai/ai-writer.ts';
-import type { Planner } from './ai/outline.ts';
+import { type AiPatience, createAiWriter, type Planner } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
 import { compatible } from './compatible.ts';
 import { google } from './google.ts';

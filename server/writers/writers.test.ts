@@ -7,7 +7,7 @@ import { says } from '#tests/support/peers/behaviours.ts';
 import { createWriters } from './index.ts';
 import { describeWriter } from './writer.contract.ts';
 
-describe.each(createWriters())('the $descriptor.id writer', (writer) => {
+describe.each(createWriters().list)('the $descriptor.id writer', (writer) => {
   describeWriter(async () => writer);
 });
 

@@ -60,7 +60,7 @@ async function ask(
       method: call.method,
       redirect: 'manual',
       // Speaking takes its time, and is heard while it does.
-      signal: AbortSignal.timeout(house.answerWithinMs * (call.media ? 6 : 1)),
+      signal: AbortSignal.timeout(house.answerWithinMs * (/tts|narrations/.test(call.path) ? 6 : 1)),
       headers: {
         'x-forwarded-for': `10.9.${number}.${Math.floor(Math.random() * 256)}`,
         ...(body !== undefined && { 'content-type': type }),

@@ -1,6 +1,8 @@
 import type { LanguageModel } from 'ai';
 import { durations } from '#contract/stories.ts';
 import { faultsOf } from '../bands.ts';
+import { castOf } from '../built-in/cast.ts';
+import type { StoryPlan } from '../built-in/plan-story.ts';
 import { isFit, refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
@@ -14,9 +16,10 @@ import {
 import { askModel, type Ending, FormRefused, type Turn } from './ask-model.ts';
 import { unfitWords } from './bedtime-words.ts';
 import { type Draft, mostCharacters, readSoFar, readWhole } from './growing-story.ts';
-import type { Outline, Planner } from './outline.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
+
+export type Planner = (request: StoryRequest) => StoryPlan;
 
 export type AiPatience = RetryPatience & { idleMs: number; totalMs: number };
 
@@ -24,6 +27,7 @@ type Needs = {
   descriptor: WriterDescriptor;
   /** Made on first use: a house that writes no story loads no library. */
   model: () => Promise<LanguageModel>;
+  /** What to write about, so that its stories vary as much as our own: a model left alone tells the same one again. */
   plan: Planner;
   patience: AiPatience;
 };
@@ -61,7 +65,7 @@ export function createAiWriter(needs: Needs): Writer {
       const trial = yield* tryOnce(model, task, turns, signal);
       if (trial === 'aborted') return;
       if (trial.faults.length === 0) {
-        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.outline) };
+        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.plan) };
         return;
       }
       turns.push(
@@ -121,30 +125,66 @@ type Trial = { reply: string; title: string; faults: readonly string[] };
 
 type Task = {
   request: StoryRequest;
-  outline: Outline;
+  plan: StoryPlan;
+  audienceAge: number;
   placeholders: Placeholders;
   question: string;
   mostTokens: number;
 };
 
-function taskFor(request: StoryRequest, plan: Planner): Task {
+function taskFor(request: StoryRequest, planner: Planner): Task {
   const names = request.characters.map(({ name }) => name);
   const placeholders = placeholdersFor(names, request.continues?.names ?? []);
-  // Planned for the placeholders, so that nothing the planner says has a name in it.
-  const outline = plan({
-    ...request,
-    theme: placeholders.hide(request.theme),
-    characters: request.characters.map((one, index) => ({ ...one, name: placeholders.of(index) })),
-  });
+  const disguised = disguise(request, placeholders);
+  const plan = planner(disguised);
+  const { audienceAge } = castOf(request.characters);
   const mostTokens = durations[request.duration].words[1] * 2 + tokensForThought;
-  return { request, outline, placeholders, question: question(request, outline, placeholders), mostTokens };
+  return {
+    request,
+    plan,
+    audienceAge,
+    placeholders,
+    question: question(disguised, plan, audienceAge),
+    mostTokens,
+  };
 }
+
+/** All that a family wrote, without its names. What is planned from it and what is asked with it has none either. */
+function disguise(request: StoryRequest, { of, hide }: Placeholders): StoryRequest {
+  const { continues } = request;
+  return {
+    ...request,
+    theme: hide(request.theme),
+    interests: request.interests.map(hide),
+    characters: request.characters.map(({ age, isGuest, pronouns, ...person }, index) => ({
+      name: of(index),
+      age,
+      relationship: hide(person.relationship),
+      hobbies: person.hobbies.map(hide),
+      traits: person.traits.map(hide),
+      ...(pronouns !== undefined && { pronouns }),
+      ...(isGuest !== undefined && { isGuest }),
+    })),
+    ...(continues && {
+      continues: {
+        ...continues,
+        title: hide(continues.title),
+        text: hide(continues.text).slice(0, mostOfEarlierStory),
+        ...(continues.choices && {
+          choices: { ...continues.choices, souvenirs: continues.choices.souvenirs.map(hide) },
+        }),
+      },
+    }),
+  };
+}
+
+const mostOfEarlierStory = 8_000;
 
 /** Models that think first are charged for it from the same allowance. */
 const tokensForThought = 6_000;
 
 /** What has been shown of one attempt, and what may be shown next. */
-function createTelling({ request, outline, placeholders }: Task) {
+function createTelling({ request, audienceAge, placeholders }: Task) {
   let title: string | undefined;
   let shown = 0;
   let unfit: string[] = [];
@@ -196,7 +236,7 @@ function createTelling({ request, outline, placeholders }: Task) {
     const heading = placeholders.show(draft.title);
     const names = request.characters.map(({ name }) => name);
     return [
-      ...faultsOf(paragraphs, { age: outline.audienceAge, duration: request.duration, names }),
+      ...faultsOf(paragraphs, { age: audienceAge, duration: request.duration, names }),
       ...(isTold(heading, request.history) ? ['This family has a story of that title. Find another.'] : []),
     ];
   }
@@ -208,10 +248,10 @@ const unfitFaults = (found: readonly string[]): string[] =>
 const isTold = (title: string, history: readonly EarlierStory[]): boolean =>
   history.some((story) => story.title.toLowerCase() === title.toLowerCase());
 
-const choicesOf = (writer: string, title: string, { arc, storylets, souvenirs }: Outline) => ({
+const choicesOf = (writer: string, title: string, { arc, storylets, encounters }: StoryPlan) => ({
   writer,
   arc,
   storylets,
-  souvenirs,
+  souvenirs: encounters.map(({ goodnightTo }) => goodnightTo),
   title,
 });

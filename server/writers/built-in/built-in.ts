@@ -1,7 +1,7 @@
-import { ageBands, agesOf, faultsOf } from '../bands.ts';
+import { ageBands, agesOf, faultsOf, wordsOf } from '../bands.ts';
 import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
-import type { Shelf, Storylet } from './content-shelf.ts';
+import type { Shelf } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
 import { memoryOf } from './memory.ts';
 import { planEvening, type Prepared, prepare } from './plan.ts';
@@ -107,7 +107,7 @@ function finish(
     { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
     seed,
   );
-  const title = titleOf(prepared, evening, seed);
+  const title = titleOf(prepared, evening, seed, paragraphs);
   const names = cast.people.map((person) => person.name);
   return {
     title,
@@ -136,27 +136,31 @@ const manners: Record<keyof typeof ageBands, Manner> = {
   '8-12': { joinUpTo: 30, weldUpTo: 17, mergeUpTo: 75 },
 };
 
-/** One that this family has not had; numbered, like volumes, only when every one has been used. */
-function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
+/** One that this family has not had and that the story keeps the promise of; numbered only when every one has been used. */
+function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs: readonly string[]): string {
   const luck = chance(seed ^ 0x7171e);
-  const able = (titles: readonly Storylet[]) =>
-    luck.shuffle(titles.filter((title) => canTell(evening.stage, title.nodes)));
-  const candidates = [...able([...evening.theme.titles, ...evening.arc.titles])];
-  const written = candidates
-    .map((title) =>
-      realise(expand(evening.stage, title.nodes, luck, true), {
-        joinUpTo: 99,
-        weldUpTo: 0,
-        mergeUpTo: 0,
-      }).join(' '),
+  const text = ` ${wordsOf(paragraphs.join(' ')).join(' ')}`;
+  const titles = luck
+    .shuffle(
+      [...evening.theme.titles, ...evening.arc.titles].filter((title) => canTell(evening.stage, title.nodes)),
     )
-    .map(headline);
-  const fresh = written.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
+    .map((title) => headline(realise(expand(evening.stage, title.nodes, luck, true), plainly).join(' ')))
+    .toSorted((a, b) => promisesKept(b, text) - promisesKept(a, text));
+  const fresh = titles.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
   if (fresh) return fresh;
-  const first = written[0] ?? evening.cast.hero.name;
+  const first = titles[0] ?? evening.cast.hero.name;
   let volume = 2;
   while (prepared.memory.titles.has(`${first}, part ${volume}`.toLowerCase())) volume++;
   return `${first}, part ${volume}`;
+}
+
+const plainly: Manner = { joinUpTo: 99, weldUpTo: 0, mergeUpTo: 0 };
+
+/** The share of a title's telling words that the story says too: "Three Toes in the Butter" wants toes, and butter. */
+function promisesKept(title: string, text: string): number {
+  const telling = wordsOf(title).filter((word) => word.length > 3);
+  const kept = telling.filter((word) => text.includes(` ${word.replace(/(es|s)$/, '')}`));
+  return kept.length / Math.max(1, telling.length);
 }
 
 /** Capitals as on a cover; words of a family that have no small letters stay as they are. */

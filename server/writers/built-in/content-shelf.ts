@@ -47,7 +47,8 @@ export type ReadRefrain = {
 };
 export const ownBeats = ['spark', 'promise', 'between', 'heart', 'gift', 'homeward'] as const;
 export type OwnBeat = (typeof ownBeats)[number];
-export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles'> & {
+export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles' | 'premise'> & {
+  premise: Storylet;
   encounters: ReadEncounter[];
   titles: Storylet[];
 } & Record<OwnBeat, Storylet[]>;
@@ -167,6 +168,7 @@ function readArc(arc: Arc): ReadArc {
   const own = (beat: OwnBeat) => readAll(arc[beat] ?? [], `${arc.id}.${beat}`);
   return {
     ...arc,
+    premise: readLine(arc.premise, `${arc.id}.premise`),
     titles: readAll(arc.titles, `${arc.id}.title`),
     encounters: (arc.encounters ?? []).map((encounter) => readEncounter(encounter, arc.id)),
     spark: own('spark'),

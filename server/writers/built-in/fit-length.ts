@@ -65,7 +65,9 @@ function keepWithin(blocks: readonly Block[], budget: number, needsSpeech: boole
   for (const spare of spares) {
     if (told.has(spare)) continue;
     const group = spare.group === undefined ? [spare] : blocks.filter((block) => block.group === spare.group);
-    if (words + sum(group) > budget) continue;
+    // Speech that is wanted may run a little over; a silent story is worse than a long one.
+    const room = needsSpeech && spare.storylet.spoken > 0 ? budget * 1.08 : budget;
+    if (words + sum(group) > room) continue;
     for (const block of group) told.add(block);
     words += sum(group);
   }

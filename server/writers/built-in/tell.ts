@@ -10,6 +10,7 @@ import {
   type Shelf,
   type Storylet,
 } from './content-shelf.ts';
+import type { HobbyInUse } from './hobby.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent } from './referents.ts';
@@ -101,8 +102,9 @@ class Teller {
   }
 
   setOut(): void {
-    const { arc, stage } = this.evening;
-    this.add(this.choose(this.touches(), stage), stage, { spare: 9 });
+    const { arc, theme, stage } = this.evening;
+    // The theme is what the parent asked for, so it comes before any ornament.
+    this.add(this.choose(this.touches(), stage), stage, theme.entrance.length > 0 ? { spare: 9 } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
@@ -114,7 +116,7 @@ class Teller {
     trials.forEach((trial, index) => {
       if (index > 0) {
         const breath = shelf.shared.interludes[arc.mode];
-        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 10 });
+        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 16 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
         if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
         if (index === middle && trials.length > 3)
@@ -144,7 +146,7 @@ class Teller {
     this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
-    this.add(this.choose(theme.echoes, stage), stage, { spare: 11 });
+    this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
   }
 
   goToSleep(): void {
@@ -174,20 +176,21 @@ class Teller {
         );
         index += 2;
       } else {
-        const told = this.playerStage(stage, player, 'C');
-        this.add(this.choose(this.activityLines(player), told), told, { joins });
+        const hobby = this.hobbyTonight(player);
+        const told = this.playerStage(stage, player, 'C', hobby);
+        this.add(this.choose(this.activityLines(player, hobby), told), told, { joins });
         index += 1;
       }
       joins = index % 4 !== 0;
     }
   }
 
-  private activityLines(player: Player): readonly Storylet[] {
+  /** Lines of the very hobby that is told of: a horse brush makes no music. */
+  private activityLines(player: Player, hobby: HobbyInUse | undefined): readonly Storylet[] {
     const { activities } = this.evening.shelf.shared;
-    const known = player.hobbies.flatMap((hobby) => (hobby.class ? activities(hobby.class) : []));
-    return player.roleClass === 'pet' || player.roleClass === 'little' || known.length === 0
+    return player.roleClass === 'pet' || player.roleClass === 'little' || !hobby?.class
       ? activities(player.roleClass)
-      : known;
+      : activities(hobby.class);
   }
 
   private tellElement(element: string): void {
@@ -292,8 +295,11 @@ class Teller {
     this.note(`goodnight:${culture.id}`);
   }
 
-  private playerStage(stage: Stage, player: Player, as: 'C' | 'X'): Stage {
-    const hobby = player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+  private hobbyTonight(player: Player): HobbyInUse | undefined {
+    return player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+  }
+
+  private playerStage(stage: Stage, player: Player, as: 'C' | 'X', hobby = this.hobbyTonight(player)): Stage {
     return withParts(stage, { people: [[as, player.person]], hobbies: hobby ? [[as, hobby]] : [] });
   }
 
@@ -319,7 +325,7 @@ class Teller {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
         continue;
       if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
-      const score = 2 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
+      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
       if (!best || score > best.score) best = { storylet, score };
     }
     return best?.storylet;
@@ -333,8 +339,8 @@ class Teller {
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
     return (
-      4 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
+      5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+      15 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
       weight
     );
   }

@@ -174,8 +174,7 @@ function findJoints(nodes: readonly Node[]): Node[] {
   });
 }
 
-const possibleJoint =
-  /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|[Tt]here|[Nn]obody|[Ee]veryone)(?= [a-z]+)|$)/g;
+const possibleJoint = /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|there|nobody|everyone)(?= [a-z]+)|$)/g;
 const hasVerb =
   /\b(was|were|had|did|could|would|went|came|sat|stood|lay|took|made|gave|got|put|grew|fell|felt|held|kept|saw|knew|began|\w{3,}ed)\b/;
 

@@ -1,4 +1,5 @@
 import type { CulturePack } from '../../format.ts';
+import { elsewhere } from './elsewhere.ts';
 import { western } from './western.ts';
 
-export const cultures: readonly CulturePack[] = [western];
+export const cultures: readonly CulturePack[] = [western, ...elsewhere];

@@ -7,6 +7,7 @@ export const whenTheLightsWentOut: Arc = {
     'The power goes out in {house}. Nothing is wrong. The family goes about with one candle lamp and finds what is only there without electric light. By chance the dark lets {folk} from {realm} come near, or lets the family see them. When the power comes back they turn it off again. {prize} is found.',
   mode: 'home',
   suits: { kinds: ['mood', 'setting'], elements: ['a night journey', 'magical discovery'] },
+  isForSeveral: true,
   meets: 'own',
   titles: [
     'The Night the Fridge Stopped Humming',
@@ -62,7 +63,7 @@ export const whenTheLightsWentOut: Arc = {
     `Then, with no warning at all, the power came back. The lamp in the hall glared. The fridge shuddered and began. Everyone stood there, blinking, with the candle in the middle looking small and rude.
 
       {hero} walked across the room and reached up. Click. And the kind dark came back over them, with {realm} in it, clear to the edge.`,
-    `Along the garden wall, where the street lamp as a rule makes a white hole, something was moving. {folk} were going by, one behind another, each with a light no bigger than a seed.
+    `Along the garden wall, where the streetlamp as a rule makes a white hole, something was moving. {folk} were going by, one behind another, each with a light no bigger than a seed.
 
       {hero} lifted the candle jar, only a little. All the small lights stopped, and dipped, and went on.`,
   ],

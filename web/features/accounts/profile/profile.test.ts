@@ -69,6 +69,11 @@ describe('changes to it', () => {
 
   it('need no password', () => expect(troublesOf({ firstName: 'Mo' })).toEqual([]));
 
+  it('need no names, which a bought account does not have', () => {
+    const bought = { firstName: '', lastName: '', currentPassword: 'ours-0815', newPassword: 'new-secret' };
+    expect(troublesOf(bought)).toEqual([]);
+  });
+
   it.each<[Partial<ProfileChanges>, string, string]>([
     [{ currentPassword: 'old-secret' }, 'newPassword', 'Please enter both current and new passwords'],
     [{ newPassword: 'new-secret' }, 'currentPassword', 'Please enter both current and new passwords'],
@@ -77,8 +82,7 @@ describe('changes to it', () => {
       'newPassword',
       'Password must be at least 6 characters',
     ],
-    [{ firstName: ' ' }, 'firstName', 'First name is required'],
-    [{ lastName: '' }, 'lastName', 'Last name is required'],
+    [{ firstName: 'M'.repeat(81) }, 'firstName', 'The first name can have at most 80 characters'],
     [{ email: 'moana' }, 'email', 'Please enter a valid email'],
   ])('like %o are refused at %s: %s', (changes, field, message) => {
     expect(troublesOf(changes)).toEqual([[field, message]]);

@@ -11,12 +11,9 @@ import { defaultTimeZone, timeZones } from './time-zones.ts';
  * is ever part of it.
  */
 export const Profile = z.object({
-  firstName: typedText({
-    what: 'The first name',
-    max: personNameCharacters,
-    missing: 'First name is required',
-  }),
-  lastName: typedText({ what: 'The last name', max: personNameCharacters, missing: 'Last name is required' }),
+  // An account that was bought through the checkout has no names yet, and its owner may leave it so.
+  firstName: typedText({ what: 'The first name', max: personNameCharacters }),
+  lastName: typedText({ what: 'The last name', max: personNameCharacters }),
   email: emailAddress('Please enter a valid email'),
   /** What they sign in with. */
   username: z.string(),

@@ -59,9 +59,9 @@ const pairs: readonly [ink: string, surface: string, least: number][] = [
   ['sage-700', 'paper-200', words],
 ];
 
-const css = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const tokens = tokensOf(css('./tokens.css'));
-const dimmed = new Map([...tokens, ...tokensOf(css('./base.css'))]);
+const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const tokens = tokensOf(sheet('./tokens.css'));
+const dimmed = new Map([...tokens, ...tokensOf(sheet('./base.css'))]);
 
 describe('the colours of night, lamp and paper', () => {
   it.each(pairs)('let %s be read on %s', (ink, surface, least) => {

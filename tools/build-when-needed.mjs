@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, inRoot, root, run, say } from './house.mjs';
+import { alone, giveUp, inRoot, root, run, say } from './house.mjs';
 
 const sources = ['contract', 'server', 'web', 'tools', 'package.json', 'package-lock.json', 'vite.config.ts'];
 const isSource = (name) =>
@@ -10,13 +10,20 @@ const isSource = (name) =>
 const record = inRoot('dist', 'built-from');
 
 export async function buildWhenNeeded() {
-  const now = fingerprint();
-  if (existsSync(record) && readFileSync(record, 'utf8') === now) return;
+  const isBuilt = () => existsSync(record) && readFileSync(record, 'utf8') === fingerprint();
+  if (isBuilt()) return;
+  await alone(async () => {
+    if (!isBuilt()) await build();
+  });
+}
+
+async function build() {
   say('Building the pages and the server …');
+  const before = fingerprint();
   rmSync(record, { force: true });
   const { code, output } = await run(process.execPath, [inRoot('tools', 'build.mjs')], { quiet: true });
   if (code !== 0) giveUp(`The build did not succeed: please read why, mend it and try again.\n\n${output}`);
-  writeFileSync(record, now);
+  writeFileSync(record, before);
 }
 
 /** Names, sizes and times of all sources: enough to see any change, and read in a few milliseconds. */

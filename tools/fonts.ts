@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -101,15 +102,16 @@ async function cutFont(face: Face, range: string, codePoints: string, file: stri
   const original = await readFile(
     packages + face.source.replace('{range}', range === 'basic' ? 'latin' : range),
   );
-  const recipe = createHash('sha256').update(original).update(codePoints).update(JSON.stringify(face.axes));
-  const stamp = `${cache}${file}.${recipe.digest('hex').slice(0, 16)}`;
-  if (await exists(stamp)) return;
+  const hash = createHash('sha256').update(original).update(codePoints).update(JSON.stringify(face.axes));
+  const recipe = hash.digest('hex');
+  const recipeFile = `${cache}${file}.recipe`;
+  if ((await textOf(recipeFile)) === recipe) return;
   const cut = await subsetFont(original, charactersOf(codePoints), {
     targetFormat: 'woff2',
     variationAxes: face.axes,
   });
   await writeFile(cache + file, cut);
-  await writeFile(stamp, '');
+  await writeFile(recipeFile, recipe);
 }
 
 function fontFace(face: Face, codePoints: string, file: string): string {
@@ -131,11 +133,9 @@ function charactersOf(codePoints: string): string {
     .join('');
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+/** What a file of the cache says, or nothing while it is not there. */
+async function textOf(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
 // Vite bundles its configuration into another folder, so this file's own address says nothing; the project's is where we run.

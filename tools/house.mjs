@@ -1,6 +1,8 @@
 // What every door of the house needs to know before anything is installed: plain Node, no dependency, readable by an old Node too.
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,13 +43,72 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
   });
 }
 
-/** npm puts its own record of what it installed into node_modules as its very last step, so a cut-off install has none. */
+/**
+ * Lets one process at a time set the house up: two that start together would pull the floor from under each other. A lock whose
+ * owner is gone is nobody's.
+ */
+export async function alone(work) {
+  const lock = join(
+    tmpdir(),
+    `lamplight-set-up-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
+  );
+  while (!takeLock(lock)) await new Promise((resolve) => setTimeout(resolve, 200));
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isAbandoned(lock) {
+  const pid = Number(readIfThere(lock));
+  // Still without a name: it is just being written, unless whoever wrote it was cut off.
+  if (!pid) return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5_000;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/**
+ * npm puts its own record of what it installed into node_modules as its very last step, so a cut-off install has none. Beside it we
+ * note which lockfile that was: a checkout makes every file newer and changes none.
+ */
 export async function installWhenNeeded() {
-  const lock = inRoot('package-lock.json');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
   const installed = inRoot('node_modules', '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  const note = inRoot('node_modules', '.lamplight-lockfile');
+  const isInstalled = () => existsSync(installed) && readIfThere(note) === lockfile;
+  if (isInstalled()) return;
+  await alone(async () => {
+    if (isInstalled()) return;
+    const isNewer =
+      existsSync(installed) && statSync(installed).mtimeMs >= statSync(inRoot('package-lock.json')).mtimeMs;
+    if (!isNewer || existsSync(note)) await install(existsSync(installed));
+    writeFileSync(note, lockfile);
+  });
+}
+
+async function install(isThere) {
   say(
-    existsSync(installed)
+    isThere
       ? 'Fetching what has changed among the libraries …'
       : 'Fetching the libraries (once, about half a minute) …',
   );

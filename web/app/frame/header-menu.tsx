@@ -20,8 +20,9 @@ export function HeaderMenu({ id, label, picture, buttonClassName, isReady, child
     <>
       <button
         type="button"
-        popoverTarget={id}
-        disabled={!isReady}
+        // Not the attribute `disabled`: it would take the focus from whoever came here by the keys a moment too early.
+        aria-disabled={!isReady}
+        {...(isReady && { popoverTarget: id })}
         className={buttonClassName}
         {...(picture !== undefined && { 'aria-label': label })}
       >

@@ -36,13 +36,17 @@ function awaitWaking(place: HTMLElement, islands: Islands): void {
 
 /** Awake, a control may first have something to find out, as the header does; the click waits for it. */
 function clickOnceEnabled(control: HTMLElement): void {
-  if (!control.hasAttribute('disabled')) return control.click();
+  if (isEnabled(control)) return control.click();
   const watcher = new MutationObserver(() => {
-    if (control.hasAttribute('disabled')) return;
+    if (!isEnabled(control)) return;
     watcher.disconnect();
     control.click();
   });
-  watcher.observe(control, { attributes: true, attributeFilter: ['disabled'] });
+  watcher.observe(control, { attributes: true, attributeFilter: ['disabled', 'aria-disabled'] });
+}
+
+function isEnabled(control: HTMLElement): boolean {
+  return !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true';
 }
 
 async function hydrate(place: HTMLElement, islands: Islands): Promise<void> {

@@ -22,7 +22,7 @@ export function voyage({ seed, hour, sailor }: Voyage): string {
     stars(chance, box, { width, height: 250, count: 90 }),
     moon(box, 540, 158, 104),
     cloud(box, 70, 152, { scale: 1.5 }),
-    cloud(box, 628, 226, { scale: 1.25, isFar: true }),
+    cloud(box, 668, 122, { scale: 1.05, isFar: true }),
     at(716, 324, lighthouse(box), { scale: 0.95 }),
     sheetOf(shadow, waves(water(box, 0), width, height, { y: 320, length: 96, height: 26, shift: 20 })),
     moonPath(560, [

@@ -60,7 +60,7 @@ const memberNotFound = () => new Problem('not_found', { message: 'We could not f
 const changedMeanwhile = () =>
   new Problem('conflict', {
     message:
-      'Somebody changed this family member while you were editing. We show you how it is now; nothing was lost.',
+      'Somebody else changed this family member meanwhile. The card shows how it is now; save again to keep what you typed.',
   });
 
 const familyIsFull = (most: number) =>

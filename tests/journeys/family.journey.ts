@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openAdd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Family Member' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Add Family Member' })).toBeVisible();
+}
+
+async function fill(page: Page, who: { name: string; age: string; position: string }): Promise<void> {
+  await dialog(page).getByLabel('Name', { exact: true }).fill(who.name);
+  await dialog(page).getByLabel('Age').fill(who.age);
+  await dialog(page).getByLabel('Family Position').fill(who.position);
+}
+
+test.beforeEach(async ({ page }) => {
+  await signInBrowser(page);
+  await page.goto('/family');
+  await expect(page.getByText('No Family Members Yet')).toBeVisible();
+});
+
+test('a child is added, seen at a glance, changed and removed', async ({ page }) => {
+  await openAdd(page);
+  await fill(page, { name: 'Zoë', age: '5', position: 'Daughter' });
+  await dialog(page).getByRole('button', { name: 'Animals' }).click();
+  await dialog(page).getByRole('radio', { name: 'fox' }).check();
+  await dialog(page).getByRole('button', { name: 'drawing' }).click();
+  await dialog(page).getByRole('button', { name: 'curious' }).click();
+  await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
+  await expect(page.getByText('Zoë has been added to your family')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Family Members (1)' })).toBeVisible();
+  await expect(card(page, 'Zoë')).toContainText('5 years · Daughter');
+  await expect(card(page, 'Zoë').getByRole('list', { name: 'Hobbies' })).toHaveText('drawing');
+
+  await card(page, 'Zoë').getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Family Member' })).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { name: 'fox' })).toBeChecked();
+  await dialog(page).getByLabel('Age').fill('six');
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText("Zoë's information has been updated")).toBeVisible();
+  await expect(card(page, 'Zoë')).toContainText('under one');
+
+  await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to delete this family member? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Family member has been removed from your profile')).toBeVisible();
+  await expect(page.getByText('No Family Members Yet')).toBeVisible();
+});
+
+test('what is missing is said, marked, and takes the focus', async ({ page }) => {
+  await openAdd(page);
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Koro');
+  await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
+  await expect(page.getByText('Please fill in name, age, and relationship')).toBeVisible();
+  await expect(dialog(page).getByLabel('Age')).toBeFocused();
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Koro');
+});
+
+test('the form closes by its cross, by Cancel, by Escape and by a tap beside it, and the focus goes back', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Add Family Member' });
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const close of ways) {
+    await openAdd(page);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a guest comes by a form of their own, and can only be sent home', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Story Guests (0)' }).click();
+  await page.getByLabel('Name (required)').fill('Mr Bear');
+  await page.getByLabel('Age').fill('3');
+  await page.getByLabel('Family Position').fill('Teddy');
+  await page.getByRole('button', { name: 'Add Guest' }).click();
+  await expect(page.getByRole('tab', { name: 'Story Guests (1)' })).toBeVisible();
+  await expect(page.getByLabel('Name (required)')).toHaveValue('');
+  await expect(card(page, 'Mr Bear').getByRole('button', { name: /Edit/ })).toHaveCount(0);
+  await expect(card(page, 'Mr Bear').getByRole('button', { name: /Delete/ })).toBeVisible();
+});
+
+test('a grandmother is added with the keys alone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add Family Member' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Kui Mere');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('68');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Grandma');
+  await dialog(page).getByRole('radio', { name: 'child', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByRole('radio', { name: 'boy', exact: true })).toBeChecked();
+  await dialog(page).getByLabel('Hobbies').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kui Mere' })).toBeVisible();
+});
+
+test('names come out as they are typed', async ({ page }) => {
+  for (const name of ["O'Brien-Smythe", '李小龙', '<b>Zoë</b>', 'Max [a|b]']) {
+    await openAdd(page);
+    await fill(page, { name, age: '7', position: 'Cousin' });
+    await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByText(`${name} has been added to your family`)).toBeVisible();
+  }
+});
+
+test('two browsers lose nothing, and a refusal puts back what was shown', async ({ page, context }) => {
+  expectComplaint(page, /409/);
+  await openAdd(page);
+  await fill(page, { name: 'Tama', age: '2', position: 'Son' });
+  await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
+  await expect(page.getByText('Tama has been added to your family')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/family');
+  await card(other, 'Tama').getByRole('button', { name: 'Edit' }).click();
+  await dialog(other).getByLabel('Age').fill('3');
+  await dialog(other).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(other.getByText("Tama's information has been updated")).toBeVisible();
+
+  await card(page, 'Tama').getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByLabel('Hobbies').fill('blocks');
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Update Failed')).toBeVisible();
+  await expect(dialog(page).getByLabel('Hobbies')).toHaveValue('blocks');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Tama')).toContainText('3 years');
+});
+
+test('nothing stands in the way of a screen reader', async ({ page }) => {
+  const violations = async () =>
+    (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze())
+      .violations;
+  expect(await violations()).toEqual([]);
+  await openAdd(page);
+  expect(await violations()).toEqual([]);
+});

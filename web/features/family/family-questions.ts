@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { familyCalls, type FamilyMember, type MemberDraft } from '#contract/family.ts';
+import { ApiError, ask } from '#web/platform/api.ts';
+import { familyWords } from './family-words.ts';
+
+const keyOf = (userId: string) => [`${familyCalls.list.path}?userId=${encodeURIComponent(userId)}`];
+
+/** Everybody, guests included, in the order they came. */
+export function useFamily(userId: string) {
+  return useQuery<FamilyMember[]>({ queryKey: keyOf(userId) });
+}
+
+/** While the server is still being told, the newcomer stands in the list already and cannot be changed. */
+export const isArriving = ({ id }: FamilyMember): boolean => id.startsWith('arriving-');
+
+export type Refused<Asked> = (asked: Asked, why: { title: string; description: string }) => void;
+type Done = (words: { title: string; description: string }) => void;
+
+export function useAddMember(userId: string, done: Done, refused: Refused<MemberDraft>) {
+  return useOptimistic<MemberDraft, FamilyMember>(userId, {
+    ask: (draft) => ask(familyCalls.add, { body: draft }),
+    seen: (family, draft) => [...family, { ...draft, id: `arriving-${family.length}`, userId, version: 0 }],
+    settled: (family, _draft, added) => [...family.filter((member) => !isArriving(member)), added],
+    done: (_draft, added) => done(familyWords.added(added.name)),
+    refused: (draft, trouble) => refused(draft, familyWords.addFailed(trouble)),
+  });
+}
+
+export type Edit = { member: FamilyMember; draft: MemberDraft };
+
+export function useEditMember(userId: string, done: Done, refused: Refused<Edit>) {
+  return useOptimistic<Edit, FamilyMember>(userId, {
+    ask: ({ member, draft }) =>
+      ask(familyCalls.edit, { params: { id: member.id }, body: { ...draft, version: member.version } }),
+    seen: (family, { member, draft }) => replaced(family, { ...member, ...draft }),
+    settled: (family, _edit, changed) => replaced(family, changed),
+    done: (_edit, changed) => done(familyWords.updated(changed.name)),
+    refused: (edit, trouble) => refused(edit, familyWords.updateFailed(trouble)),
+  });
+}
+
+export function useRemoveMember(userId: string, done: Done, refused: Refused<FamilyMember>) {
+  return useOptimistic<FamilyMember, undefined>(userId, {
+    ask: async ({ id }) => ask(familyCalls.remove, { params: { id } }),
+    seen: (family, { id }) => family.filter((member) => member.id !== id),
+    settled: (family) => family,
+    done: () => done(familyWords.removed()),
+    refused: (member, trouble) => refused(member, familyWords.deleteFailed(trouble)),
+  });
+}
+
+type Change<Asked, Answer> = {
+  ask: (asked: Asked) => Promise<Answer>;
+  /** The list as it should look at once. */
+  seen: (family: FamilyMember[], asked: Asked) => FamilyMember[];
+  /** The list when the server has said how it really is. */
+  settled: (family: FamilyMember[], asked: Asked, answer: Answer) => FamilyMember[];
+  done: (asked: Asked, answer: Answer) => void;
+  refused: (asked: Asked, trouble: unknown) => void;
+};
+
+/** Shows a change before the server has answered, and the list as it was when the server refuses. */
+function useOptimistic<Asked, Answer>(userId: string, change: Change<Asked, Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change.ask,
+    onMutate: async (asked: Asked) => {
+      await client.cancelQueries({ queryKey: keyOf(userId) });
+      const before = familyIn(client, userId);
+      client.setQueryData(keyOf(userId), change.seen(before, asked));
+      return before;
+    },
+    onSuccess: (answer, asked) => {
+      client.setQueryData(keyOf(userId), change.settled(familyIn(client, userId), asked, answer));
+      change.done(asked, answer);
+    },
+    onError: async (trouble, asked, before) => {
+      client.setQueryData(keyOf(userId), before);
+      change.refused(asked, trouble);
+      // Somebody else in the family was here meanwhile: show how it is now.
+      if (trouble instanceof ApiError && [404, 409].includes(trouble.status))
+        await client.refetchQueries({ queryKey: keyOf(userId) });
+    },
+  });
+}
+
+const familyIn = (client: QueryClient, userId: string) =>
+  client.getQueryData<FamilyMember[]>(keyOf(userId)) ?? [];
+
+const replaced = (family: FamilyMember[], one: FamilyMember) =>
+  family.map((member) => (member.id === one.id ? one : member));

@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { FamilyMember } from '#contract/family.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { isArriving } from './family-questions.ts';
+
+type MemberCardProps = { member: FamilyMember; onEdit?: () => void; onDelete: () => void };
+
+/** A person at a glance. */
+export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
+  const isBusy = isArriving(member);
+  return (
+    <Card
+      as="li"
+      aria-busy={isBusy || undefined}
+      className="flex h-full flex-col gap-4 p-5! [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
+    >
+      <div className="flex items-center gap-4">
+        <Avatar id={member.avatar} size={64} />
+        <div className="grid min-w-0">
+          <h3 className="text-xl wrap-anywhere">{member.name}</h3>
+          <p className="text-sm text-on-soft wrap-anywhere">
+            {[ageInWords(member.age), member.relationship].join(' · ')}
+          </p>
+          {member.sayAs && <p className="text-xs text-on-quiet wrap-anywhere">said “{member.sayAs}”</p>}
+        </div>
+      </div>
+      <Words label="Hobbies" words={member.hobbies} />
+      <Words label="Character traits" words={member.characterTraits} />
+      <div className="mt-auto flex flex-wrap gap-2">
+        {onEdit && (
+          <Button
+            tone="ghost"
+            size="small"
+            disabled={isBusy}
+            icon={<Pencil size={16} aria-hidden="true" />}
+            onClick={onEdit}
+          >
+            Edit<span className="sr-only"> {member.name}</span>
+          </Button>
+        )}
+        <Button
+          tone="ghost"
+          size="small"
+          disabled={isBusy}
+          icon={<Trash2 size={16} aria-hidden="true" />}
+          onClick={onDelete}
+        >
+          Delete<span className="sr-only"> {member.name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Words({ label, words }: { label: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word} className="max-w-full *:whitespace-normal!">
+          <Badge>{word}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ageInWords = (age: number): string => (age === 0 ? 'under one' : age === 1 ? '1 year' : `${age} years`);

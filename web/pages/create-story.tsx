@@ -1,12 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { Story } from '#contract/stories.ts';
+import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
+import { StoryReader } from '#web/features/reader/story-reader.tsx';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
+import { StoryCover } from '#web/features/stories/story-cover.tsx';
+import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
+import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { castOf } from '#web/features/stories/cast-of.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export function CreateStoryPage() {
@@ -31,8 +37,19 @@ export function CreateStoryPage() {
 
 function Creating({ userId }: { userId: string }) {
   const { data: family, error, refetch } = useFamily(userId);
-  const [story, open] = useState<Story | null>(null);
+  const [made, open] = useState<Story | null>(null);
   const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, open);
+  const { data: stories } = useStories(userId);
+  const favourite = useFavourite(userId);
+  const go = useGo();
+  // The shelf knows it best: a star that was put on it since is there.
+  const story = stories?.find(({ id }) => id === made?.id) ?? made;
+
+  function tell(wish: StoryWish): void {
+    open(null);
+    void make(wish);
+  }
+
   if (error)
     return (
       <Card className="grid justify-items-start gap-4">
@@ -50,7 +67,18 @@ function Creating({ userId }: { userId: string }) {
         onThemeChange={forgetUnfit}
         onWish={(wish) => void make(wish)}
       />
-      {story && <p>{story.title}</p>}
+      {story && (
+        <StoryReader
+          story={story}
+          cast={castOf(story, family)}
+          cover={<StoryCover story={story} />}
+          closeLabel="Back to Home"
+          onClose={() => go('/dashboard')}
+          onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+          onNext={() => tell(nextChapterOf(story))}
+          onAnother={() => tell(anotherLike(story))}
+        />
+      )}
     </>
   );
 }

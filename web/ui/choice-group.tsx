@@ -33,13 +33,13 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 value={choice.value}
                 checked={choice.value === value}
                 onChange={() => onChange(choice.value)}
-                className="absolute inset-0 cursor-pointer opacity-0"
+                className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="font-bold">{choice.label}</span>
               {choice.hint !== undefined && <span className="text-xs">{choice.hint}</span>}
             </label>
             {choice.aside !== undefined && (
-              <span className="absolute top-1/2 right-1.5 -translate-y-1/2">{choice.aside}</span>
+              <span className="absolute top-1/2 right-1.5 z-2 -translate-y-1/2">{choice.aside}</span>
             )}
           </div>
         ))}

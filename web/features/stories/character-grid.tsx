@@ -80,7 +80,7 @@ function Tile({ member: { name, relationship, avatar }, isChosen, box, onToggle 
         type="checkbox"
         checked={isChosen}
         onChange={onToggle}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="absolute inset-0 z-1 cursor-pointer opacity-0"
       />
       <span className="relative">
         <Avatar id={avatar} size={56} />

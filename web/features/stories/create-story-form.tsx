@@ -117,12 +117,12 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children
         </Card>
         {children}
       </div>
-      <div className="sticky bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-night-950 from-60% to-transparent px-5 pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] md:-mx-8 lg:col-span-2">
+      <div className="pointer-events-none sticky bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-night-950 from-60% to-transparent px-5 pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] md:mx-0 md:bg-none lg:col-span-2">
         <Button
           type="submit"
           tone="amber"
           size="large"
-          className="w-full max-w-100"
+          className="pointer-events-auto w-full max-w-100"
           icon={<Sparkles size={22} aria-hidden="true" />}
         >
           Create Story

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { progressWords } from './making-progress.ts';
@@ -5,6 +6,8 @@ import type { StoryMaking } from './use-story-making.ts';
 
 /** The page fills while one looks: the title first, then paragraph by paragraph. */
 export function StoryBeingWritten({ making: { progress, draft } }: { making: StoryMaking }) {
+  // The button that asked for it stood far down the page.
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <Card className="mx-auto grid w-full max-w-reader content-start gap-6 md:min-h-120">
       <div className="grid gap-2">

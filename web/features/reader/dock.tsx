@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check, Gauge, Pause, Play, RotateCcw, RotateCw, Square, Timer, Volume2 } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
@@ -29,7 +30,7 @@ export function Dock({ player, state, timer, onStop }: DockProps) {
         <div className="flex items-center gap-2">
           <IconButton
             label="Back 15 seconds"
-            icon={<RotateCcw size={26} />}
+            icon={<Fifteen of={<RotateCcw size={30} strokeWidth={1.8} />} />}
             className="size-13"
             onClick={() => player.skip(-skipMs)}
           />
@@ -47,7 +48,7 @@ export function Dock({ player, state, timer, onStop }: DockProps) {
           </button>
           <IconButton
             label="Forward 15 seconds"
-            icon={<RotateCw size={26} />}
+            icon={<Fifteen of={<RotateCw size={30} strokeWidth={1.8} />} />}
             className="size-13"
             onClick={() => player.skip(skipMs)}
           />
@@ -61,6 +62,15 @@ export function Dock({ player, state, timer, onStop }: DockProps) {
         <span className="w-8 text-right text-xs font-bold tabular-nums">{volume}</span>
       </div>
     </section>
+  );
+}
+
+function Fifteen({ of: arrow }: { of: ReactNode }) {
+  return (
+    <span className="relative grid place-items-center">
+      {arrow}
+      <span className="absolute text-[0.5625rem] font-extrabold">15</span>
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { lightWords, type ReaderLook, textSizes } from './reader-look.ts';
 export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (look: ReaderLook) => void }) {
   const resize = (by: number) => onChange({ ...look, size: look.size + by });
   return (
-    <div className="paper mx-auto mb-4 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4 shadow-paper">
+    <div className="paper mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4 shadow-paper">
       <ChoiceGroup
         legend="Light"
         value={look.light}

@@ -62,47 +62,49 @@ export function StoryReader(props: StoryReaderProps) {
         className="relative min-h-full px-3 pb-64 md:px-8"
         style={{ ['--text-size' as string]: textSizes[look.size] }}
       >
-        <header className="mx-auto flex max-w-content items-center justify-between gap-2 py-3">
-          <Button
-            tone="ghost"
-            size="small"
-            className="pr-5 pl-3"
-            icon={<ChevronLeft size={20} />}
-            onClick={isTelling ? backToOptions : onClose}
-          >
-            {isTelling ? 'Back' : closeLabel}
-          </Button>
-          <div className="flex">
-            {isTelling && (
+        <header className="reader-bar -mx-3 mb-3 px-3 py-2 md:-mx-8 md:px-8">
+          <div className="mx-auto flex max-w-content items-center justify-between gap-2">
+            <Button
+              tone="ghost"
+              size="small"
+              className="pr-5 pl-3"
+              icon={<ChevronLeft size={20} />}
+              onClick={isTelling ? backToOptions : onClose}
+            >
+              {isTelling ? 'Back' : closeLabel}
+            </Button>
+            <div className="flex">
+              {isTelling && (
+                <IconButton
+                  label={isTextShown ? 'Hide story text' : 'Show story text'}
+                  icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
+                  onClick={() => showText(!isTextShown)}
+                />
+              )}
               <IconButton
-                label={isTextShown ? 'Hide story text' : 'Show story text'}
-                icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
-                onClick={() => showText(!isTextShown)}
+                label="Favorite"
+                aria-pressed={story.isFavorite}
+                icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
+                onClick={() => onFavourite(!story.isFavorite)}
               />
-            )}
-            <IconButton
-              label="Favorite"
-              aria-pressed={story.isFavorite}
-              icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
-              onClick={() => onFavourite(!story.isFavorite)}
-            />
-            <IconButton
-              label="Text and light"
-              aria-expanded={isLookOpen}
-              icon={<ALargeSmall size={26} />}
-              onClick={() => openLook(!isLookOpen)}
-            />
+              <IconButton
+                label="Text and light"
+                aria-expanded={isLookOpen}
+                icon={<ALargeSmall size={26} />}
+                onClick={() => openLook(!isLookOpen)}
+              />
+            </div>
           </div>
+          {isLookOpen && (
+            <LookPanel
+              look={look}
+              onChange={(next) => {
+                setLook(next);
+                keepLook(next);
+              }}
+            />
+          )}
         </header>
-        {isLookOpen && (
-          <LookPanel
-            look={look}
-            onChange={(next) => {
-              setLook(next);
-              keepLook(next);
-            }}
-          />
-        )}
         {isTelling ? (
           <Telling story={story} isTextShown={isTextShown} scroller={scroller} page={page} />
         ) : (

@@ -4,6 +4,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import { maxCharactersPerStory } from '#contract/stories.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { folded } from './find-stories.ts';
 
 /** From here on a name is found faster by typing than by looking. */
 const manyPeople = 12;
@@ -100,6 +101,3 @@ function matches({ name, relationship }: FamilyMember, sought: string): boolean 
   const wanted = folded(sought.trim());
   return folded(name).includes(wanted) || folded(relationship).includes(wanted);
 }
-
-/** As one types in a hurry: "zoe" finds Zoë. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

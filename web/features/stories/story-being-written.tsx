@@ -7,7 +7,9 @@ import type { StoryMaking } from './use-story-making.ts';
 /** The page fills while one looks: the title first, then paragraph by paragraph. */
 export function StoryBeingWritten({ making: { progress, draft } }: { making: StoryMaking }) {
   // The button that asked for it stood far down the page.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <Card className="mx-auto grid w-full max-w-reader content-start gap-6 md:min-h-120">
       <div className="grid gap-2">

@@ -25,7 +25,7 @@ export function FullScreen({ label, className, light, scroller, onClose, childre
           data-light={light}
           aria-describedby={undefined}
           className={classNames(
-            'night-words fixed inset-0 z-30 overflow-y-auto overscroll-contain data-[state=open]:animate-fade-in',
+            'night-words fixed inset-0 z-30 overflow-x-hidden overflow-y-auto overscroll-contain data-[state=open]:animate-fade-in',
             className,
           )}
           {...focusReturn}

@@ -82,7 +82,7 @@ function Shelf({ stories, children }: { stories: readonly Story[]; children: (st
       keyOf={({ id }) => id}
       leastColumnPx={165}
       mostColumns={6}
-      rowPx={344}
+      rowPx={318}
       gapPx={16}
     >
       {children}

@@ -31,7 +31,7 @@ test('a favourite comes first, is found among the favourites, and is one tomorro
     .last()
     .getByRole('button', { name: /^Favorite/ })
     .click();
-  await expect(page.getByText('Updated!')).toBeVisible();
+  await expect(page.getByText('Updated!').first()).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toHaveText(oldest);
   await page.reload();
   await expect(cards(page).first().getByRole('heading')).toHaveText(oldest);
@@ -47,7 +47,7 @@ test('a star that the server could not keep goes out again', async ({ page }) =>
     .first()
     .getByRole('button', { name: /^Favorite/ });
   await star.click();
-  await expect(page.getByText('Failed to update favorite status.')).toBeVisible();
+  await expect(page.getByText('Failed to update favorite status.').first()).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -68,7 +68,7 @@ test('a story is deleted only after a second thought', async ({ page }) => {
     .getByRole('button', { name: /^Delete/ })
     .click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted!')).toBeVisible();
+  await expect(page.getByText('Deleted!').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
 });
 

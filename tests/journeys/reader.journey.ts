@@ -7,6 +7,10 @@ import { signInBrowser } from '#tests/support/signed-in.ts';
 type Mark = { startMs: number; endMs: number; charStart: number; charEnd: number };
 type Heard = { atMs: number; word: string };
 
+// A narrator with real sound on a machine that may be busy with other things.
+const firstSoundMs = 30_000;
+test.beforeEach(() => test.setTimeout(90_000));
+
 const play = (page: Page) => page.getByRole('button', { name: 'Play Story' });
 const elapsed = async (page: Page) => {
   const [minutes = 0, seconds = 0] = ((await page.getByLabel('Elapsed').textContent()) ?? '')
@@ -26,7 +30,7 @@ async function openStory(page: Page): Promise<void> {
 
 async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await expect(play(page)).toBeVisible();
+  await expect(play(page)).toBeVisible({ timeout: firstSoundMs });
 }
 
 async function obstacles(page: Page): Promise<string[]> {
@@ -44,7 +48,7 @@ test('a parent can read from the page, hide it, and put a star on it', async ({ 
   await page.getByRole('button', { name: 'Hide story text' }).click();
   await expect(words).toHaveCount(0);
   await page.getByRole('button', { name: 'Favorite', exact: true }).click();
-  await expect(page.getByText('Updated!')).toBeVisible();
+  await expect(page.getByText('Updated!').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Favorite', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -160,10 +164,12 @@ test('when no sound can be made it is said, and can be tried again', async ({ pa
   await openStory(page);
   await page.route('**/api/tts', (route) => route.fulfill({ status: 502, json: {} }), { times: 1 });
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await expect(page.getByText('Audio Generation Failed')).toBeVisible();
-  await expect(page.getByText('Could not generate audio for this story. Please try again.')).toBeVisible();
+  await expect(page.getByText('Audio Generation Failed').first()).toBeVisible();
+  await expect(
+    page.getByText('Could not generate audio for this story. Please try again.').first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(play(page)).toBeVisible();
+  await expect(play(page)).toBeVisible({ timeout: firstSoundMs });
 });
 
 test('by any light the page can be read, and the light is kept', async ({ page }) => {
@@ -185,7 +191,7 @@ test('by any light the page can be read, and the light is kept', async ({ page }
 test('the same people can have what happens next', async ({ page }) => {
   await openStory(page);
   await page.getByRole('button', { name: 'What happens next?' }).click();
-  await expect(page.getByText('Your story is ready')).toBeVisible();
+  await expect(page.getByText('Your story is ready').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
   const stories = (await (await page.request.get('/api/stories')).json()) as {
     id: string;

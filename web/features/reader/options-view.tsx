@@ -1,4 +1,4 @@
-import { BookOpenText, Headphones, Repeat2, StepForward } from 'lucide-react';
+import { BookOpenText, Headphones, Repeat2, Speech, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { voiceDescriptions } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
@@ -15,6 +15,8 @@ type OptionsViewProps = {
   page: (text: ReactNode) => ReactNode;
   onToggleText: () => void;
   onListen: () => void;
+  /** Undefined where the device has no voice of its own. */
+  onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
   onAnother: () => void;
 };
@@ -44,6 +46,11 @@ export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProp
           >
             {isTextShown ? 'Hide story text' : 'Show story text'}
           </Button>
+          {on.onDeviceVoice && (
+            <Button tone="ghost" size="small" icon={<Speech size={18} />} onClick={on.onDeviceVoice}>
+              This device’s own voice
+            </Button>
+          )}
           <Button tone="ghost" size="small" icon={<StepForward size={18} />} onClick={on.onNext}>
             What happens next?
           </Button>

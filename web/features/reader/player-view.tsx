@@ -20,6 +20,7 @@ type PlayerViewProps = {
   player: StoryPlayer;
   /** Where the story was left the last time. */
   place: Place | null;
+  keepsPlace: boolean;
   isTextShown: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** The sheet around the text. */
@@ -27,15 +28,16 @@ type PlayerViewProps = {
   onRetry: () => void;
 };
 
-export function PlayerView({ story, player, place, isTextShown, scroller, page, onRetry }: PlayerViewProps) {
+export function PlayerView(props: PlayerViewProps) {
+  const { story, player, place, keepsPlace, isTextShown, scroller, page, onRetry } = props;
   const state = usePlayerState(player);
   const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
-  const timer = useSleepTimer(player, (positionMs) =>
-    keepPlace({ storyId: story.id, positionMs, isAsleep: true }, player.current().durationMs),
-  );
+  const timer = useSleepTimer(player, (positionMs) => {
+    if (keepsPlace) keepPlace({ storyId: story.id, positionMs, isAsleep: true }, player.current().durationMs);
+  });
   useScreenAwake(state.isPlaying);
   useMediaButtons(player, state, story.title);
-  useKeptPlace(story.id, player, state.isPlaying);
+  useKeptPlace(story.id, player, keepsPlace && state.isPlaying);
 
   if (state.status === 'failed')
     return page(

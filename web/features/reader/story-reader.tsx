@@ -10,7 +10,7 @@ import { PlayerView } from './player-view.tsx';
 import { keepLook, keptLook, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import { forgetPlace, placeIn } from './story-places.ts';
-import { useStoryPlayer } from './use-story-player.ts';
+import { canDeviceTell, type Teller, useStoryPlayer } from './use-story-player.ts';
 
 type StoryReaderProps = {
   story: Story;
@@ -27,20 +27,21 @@ type StoryReaderProps = {
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
   const { story, cast, cover, closeLabel, onClose, onFavourite } = props;
-  const [isTelling, setTelling] = useState(false);
+  const [teller, setTeller] = useState<Teller | null>(null);
+  const isTelling = teller !== null;
   const [isTextShown, showText] = useState(true);
   const [look, setLook] = useState(keptLook);
   const [isLookOpen, openLook] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
 
-  function listen(): void {
-    setTelling(true);
+  function listen(to: Teller): void {
+    setTeller(to);
     toTop();
   }
 
   function backToOptions(): void {
-    setTelling(false);
+    setTeller(null);
     if (placeIn(story.id)?.isAsleep !== true) forgetPlace(story.id);
     toTop();
   }
@@ -106,14 +107,15 @@ export function StoryReader(props: StoryReaderProps) {
           )}
         </header>
         {isTelling ? (
-          <Telling story={story} isTextShown={isTextShown} scroller={scroller} page={page} />
+          <Telling story={story} teller={teller} isTextShown={isTextShown} scroller={scroller} page={page} />
         ) : (
           <OptionsView
             story={story}
             isTextShown={isTextShown}
             page={page}
             onToggleText={() => showText(!isTextShown)}
-            onListen={listen}
+            onListen={() => listen('narrator')}
+            onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
             onNext={props.onNext}
             onAnother={props.onAnother}
           />
@@ -125,15 +127,17 @@ export function StoryReader(props: StoryReaderProps) {
 
 type TellingProps = {
   story: Story;
+  teller: Teller;
   isTextShown: boolean;
   scroller: { readonly current: HTMLDivElement | null };
   page: (text: ReactNode) => ReactNode;
 };
 
-function Telling({ story, ...view }: TellingProps) {
-  const [place] = useState(() => placeIn(story.id));
+function Telling({ story, teller, ...view }: TellingProps) {
+  // Only a narrator's sound has times that mean the same another evening.
+  const [place] = useState(() => (teller === 'narrator' ? placeIn(story.id) : null));
   const [round, setRound] = useState(0);
-  const player = useStoryPlayer(story, place?.positionMs ?? 0, round);
+  const player = useStoryPlayer(story, { teller, startMs: place?.positionMs ?? 0, round });
   if (!player) return null;
   return (
     <PlayerView
@@ -141,6 +145,7 @@ function Telling({ story, ...view }: TellingProps) {
       story={story}
       player={player}
       place={place}
+      keepsPlace={teller === 'narrator'}
       onRetry={() => setRound(round + 1)}
       {...view}
     />

@@ -20,11 +20,9 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
   vi.stubGlobal(
     'MediaMetadata',
-    class {
-      constructor(words: object) {
-        Object.assign(this, words);
-      }
-    },
+    vi.fn(function (this: object, words: object) {
+      Object.assign(this, words);
+    }),
   );
 });
 afterEach(() => {

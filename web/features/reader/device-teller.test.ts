@@ -8,7 +8,8 @@ function device() {
   const said: SpeechSynthesisUtterance[] = [];
   const onTrouble = vi.fn();
   const speech = { speak: (one: SpeechSynthesisUtterance) => void said.push(one), cancel: vi.fn() };
-  const utteranceOf = (text: string) => ({ text }) as SpeechSynthesisUtterance;
+  const utteranceOf = (text: string) =>
+    Object.assign(new EventTarget(), { text }) as SpeechSynthesisUtterance;
   const teller = createDeviceTeller(story, { speech, utteranceOf, onTrouble });
   const last = () => said.at(-1) ?? utteranceOf('');
   return {
@@ -17,8 +18,8 @@ function device() {
     onTrouble,
     last,
     texts: () => said.map(({ text }) => text),
-    finish: () => last().onend?.call(last(), {} as SpeechSynthesisEvent),
-    reach: (charIndex: number) => last().onboundary?.call(last(), { charIndex } as SpeechSynthesisEvent),
+    finish: () => last().dispatchEvent(new Event('end')),
+    reach: (charIndex: number) => last().dispatchEvent(Object.assign(new Event('boundary'), { charIndex })),
   };
 }
 
@@ -65,8 +66,8 @@ describe('this device’s own voice', () => {
     const { teller, last, onTrouble } = device();
     await teller.play();
     const broken = last();
-    broken.onerror?.call(broken, { error: 'synthesis-failed' } as SpeechSynthesisErrorEvent);
-    broken.onerror?.call(broken, { error: 'canceled' } as SpeechSynthesisErrorEvent);
+    for (const error of ['synthesis-failed', 'canceled'])
+      broken.dispatchEvent(Object.assign(new Event('error'), { error }));
     expect(onTrouble).toHaveBeenCalledExactlyOnceWith('playback', 'synthesis-failed');
     expect(teller.current().isPlaying).toBe(false);
   });

@@ -79,19 +79,19 @@ export function createDeviceTeller(story: string, { speech, utteranceOf, onTroub
     const utterance = utteranceOf(story.slice(charStart, sentence.charEnd));
     utterance.rate = player.speed;
     utterance.volume = (player.volume / 100) * faded;
-    utterance.onboundary = ({ charIndex }) => {
+    utterance.addEventListener('boundary', ({ charIndex }) => {
       if (utterance === spoken) tell({ positionMs: msOf(charStart + charIndex) });
-    };
-    utterance.onend = () => {
+    });
+    utterance.addEventListener('end', () => {
       if (utterance !== spoken) return;
       tell({ positionMs: sentence.endMs });
       speakOn();
-    };
-    utterance.onerror = ({ error }) => {
+    });
+    utterance.addEventListener('error', ({ error }) => {
       if (utterance !== spoken) return;
       pause();
       onTrouble('playback', error);
-    };
+    });
     spoken = utterance;
     speech.speak(utterance);
   }

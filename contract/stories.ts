@@ -262,6 +262,7 @@ export const storyCalls = {
     access: 'family',
     summary: 'Deletes a story, and the sound that was made of it.',
     params: OneStory,
+    query: z.object({ userId: z.optional(z.string()) }),
     status: 204,
     answer: null,
   }),

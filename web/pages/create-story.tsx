@@ -1,13 +1,84 @@
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { Story, StoryWish } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { CreateStory } from '#web/features/stories/create-story.tsx';
+import { StoryCover } from '#web/features/stories/story-cover.tsx';
+import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
+import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { castOf } from '#web/features/stories/cast-of.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useGo } from '#web/ui/link.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 export function CreateStoryPage() {
+  const { user } = useSession();
   return (
-    <Notice title="Create Story">
-      <p className="text-on-soft">The storyteller has not moved into this house yet.</p>
-      <ButtonLink href="/dashboard" tone="amber" size="large">
-        Back to Home
-      </ButtonLink>
-    </Notice>
+    <div className="grid gap-8">
+      <header className="grid justify-items-start gap-4">
+        <ButtonLink
+          href="/dashboard"
+          tone="ghost"
+          size="small"
+          icon={<ArrowLeft size={18} aria-hidden="true" />}
+        >
+          Back to Home
+        </ButtonLink>
+        <h1 className="text-3xl text-lamp-50">Create Story</h1>
+      </header>
+      {user && <Creating userId={user.id} />}
+    </div>
+  );
+}
+
+function Creating({ userId }: { userId: string }) {
+  const { data: family, error, refetch } = useFamily(userId);
+  const [made, open] = useState<Story | null>(null);
+  const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, open);
+  const { data: stories } = useStories(userId);
+  const favourite = useFavourite(userId);
+  const go = useGo();
+  // The shelf knows it best: a star that was put on it since is there.
+  const story = stories?.find(({ id }) => id === made?.id) ?? made;
+
+  function tell(wish: StoryWish): void {
+    open(null);
+    void make(wish);
+  }
+
+  if (error)
+    return (
+      <Card className="grid justify-items-start gap-4">
+        <h2 className="text-xl">We could not find your family just now</h2>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Card>
+    );
+  if (!family) return <Spinner label="Loading your family members..." />;
+  return (
+    <>
+      <CreateStory
+        family={family}
+        making={making}
+        unfit={unfit}
+        onThemeChange={forgetUnfit}
+        onWish={(wish) => void make(wish)}
+      />
+      {story && (
+        <StoryReader
+          story={story}
+          cast={castOf(story, family)}
+          cover={<StoryCover story={story} />}
+          closeLabel="Back to Home"
+          onClose={() => go('/dashboard')}
+          onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+          onNext={() => tell(nextChapterOf(story))}
+          onAnother={() => tell(anotherLike(story))}
+        />
+      )}
+    </>
   );
 }

@@ -1,13 +1,78 @@
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { StoryWish } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { castOf } from '#web/features/stories/cast-of.ts';
+import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
+import { StoryCover } from '#web/features/stories/story-cover.tsx';
+import { StoryLibrary } from '#web/features/stories/story-library.tsx';
+import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
+import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 export function StoryLibraryPage() {
+  const { user } = useSession();
   return (
-    <Notice title="Story Library">
-      <p className="text-on-soft">The shelf of this house is not hung yet, so no story can stand on it.</p>
-      <ButtonLink href="/create" tone="amber" size="large">
-        Back to Home
-      </ButtonLink>
-    </Notice>
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl text-lamp-50">Story Library</h1>
+        <ButtonLink
+          href="/create-story"
+          tone="ghost"
+          size="small"
+          icon={<Sparkles size={18} aria-hidden="true" />}
+        >
+          Create Story
+        </ButtonLink>
+      </header>
+      {user && <Library userId={user.id} />}
+    </div>
+  );
+}
+
+function Library({ userId }: { userId: string }) {
+  const { data: stories, error, refetch } = useStories(userId);
+  const { data: family = [] } = useFamily(userId);
+  const [openId, open] = useState<string | null>(null);
+  const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
+  const favourite = useFavourite(userId);
+  if (error)
+    return (
+      <Card className="grid justify-items-start gap-4">
+        <h2 className="text-xl">We could not reach your shelf just now</h2>
+        <p className="text-on-soft">Your stories are safe.</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Card>
+    );
+  if (!stories) return <Spinner label="Fetching your stories..." />;
+  if (making) return <StoryBeingWritten making={making} />;
+  const story = stories.find(({ id }) => id === openId);
+
+  function tell(wish: StoryWish): void {
+    open(null);
+    void make(wish);
+  }
+
+  return (
+    <>
+      <StoryLibrary userId={userId} stories={stories} onRead={({ id }) => open(id)} />
+      {story && (
+        <StoryReader
+          story={story}
+          cast={castOf(story, family)}
+          cover={<StoryCover story={story} />}
+          closeLabel="Close"
+          onClose={() => open(null)}
+          onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+          onNext={() => tell(nextChapterOf(story))}
+          onAnother={() => tell(anotherLike(story))}
+        />
+      )}
+    </>
   );
 }

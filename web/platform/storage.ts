@@ -6,6 +6,9 @@ export const storageKeys = {
   profile: 'lamplight.profile',
   currentUserId: 'lamplight.currentUserId',
   welcomeAudio: 'lamplight.welcomeAudio.v4',
+  storyChoices: 'lamplight.storyChoices',
+  readerLook: 'lamplight.readerLook',
+  storyPlaces: 'lamplight.storyPlaces',
 } as const;
 
 export function storyAudioKey(storyId: string, voice: Voice): string {

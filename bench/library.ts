@@ -1,0 +1,86 @@
+// How a shelf of 2,000 stories feels on a slow phone: the built page in Chromium at a quarter of this machine's speed, from the answer of
+// the server to the first cards, and then every frame while a thumb flings through all of it. The yardstick, in the same run, is the
+// same page with 20 stories.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { bringStory } from '#tests/support/journey-families.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const slowdown = 4;
+const many = 2_000;
+const few = 20;
+const flings = 60;
+/** As many times slower than with few stories, and no more. */
+const allowed = 3;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-library-'));
+const house = await startBuiltHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
+const page = await context.newPage();
+await signInBrowser(page);
+await bringStory(page, 'a kite over the hill');
+const [story] = (await (await page.request.get('/api/stories')).json()) as Record<string, unknown>[];
+const slow = await context.newCDPSession(page);
+await slow.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+const yardstick = await lookThrough(page, few);
+const measured = await lookThrough(page, many);
+tell(`yardstick: ${few} stories`, yardstick);
+tell(`${many} stories`, measured);
+await browser.close();
+await house.stop();
+rmSync(dataDir, { recursive: true });
+if (measured.frameMs > Math.max(yardstick.frameMs, 17) * allowed) process.exitCode = 1;
+
+type Look = { openMs: number; frameMs: number; worstMs: number; cards: number };
+
+async function lookThrough(at: Page, count: number): Promise<Look> {
+  await at.route('**/api/stories?*', (route) =>
+    route.fulfill({ json: Array.from({ length: count }, (_, index) => copyOf(index)) }),
+  );
+  const opened = performance.now();
+  await at.goto('/stories');
+  await at.getByRole('article').first().waitFor();
+  const openMs = performance.now() - opened;
+  const frames = await at.evaluate(async (steps) => {
+    const most = document.documentElement.scrollHeight - innerHeight;
+    const list: number[] = [];
+    let last = performance.now();
+    for (let step = 1; step <= steps; step += 1) {
+      scrollTo({ top: (most * step) / steps, behavior: 'instant' });
+      last = await new Promise<number>((resolve) => {
+        requestAnimationFrame((now) => {
+          list.push(now - last);
+          resolve(now);
+        });
+      });
+    }
+    return list;
+  }, flings);
+  await at.unroute('**/api/stories?*');
+  const sorted = frames.toSorted((a, b) => a - b);
+  return {
+    openMs,
+    frameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    worstMs: sorted.at(-1) ?? 0,
+    cards: await at.getByRole('article').count(),
+  };
+}
+
+function copyOf(index: number): Record<string, unknown> {
+  const request = { ...(story?.['request'] as object), theme: `theme ${index}` };
+  return { ...story, id: `story-${index}`, title: `Story number ${index}`, request };
+}
+
+function tell(what: string, { openMs, frameMs, worstMs, cards }: Look): void {
+  console.log(
+    `${what}: first cards after ${Math.round(openMs)} ms; frame p95 ${Math.round(frameMs)} ms, worst ${Math.round(worstMs)} ms; ${cards} cards drawn`,
+  );
+}

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bringFamily } from '#tests/support/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create Story', exact: true });
+const options = (page: Page) => page.getByRole('heading', { name: 'Story Options' });
+
+async function openForm(page: Page, family: number): Promise<void> {
+  await signInBrowser(page);
+  await bringFamily(page, family);
+  await page.goto('/create-story');
+  await expect(page.getByRole('checkbox')).toHaveCount(family);
+}
+
+test('a family without anybody in it is shown where to begin', async ({ page }) => {
+  await signInBrowser(page);
+  await page.goto('/create-story');
+  await expect(page.getByRole('heading', { name: 'No Family Members Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Family Manager' }).click();
+  await expect(page).toHaveURL(/\/family$/);
+});
+
+test('a story is made with the keyboard alone, opens in the reader, and leads home', async ({ page }) => {
+  await openForm(page, 3);
+  await page.getByRole('checkbox', { name: 'Mia' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 10')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Theme' }).focus();
+  await page.keyboard.type('a boat on the lake');
+  await page.getByRole('radio', { name: /^Medium/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
+  await createButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toBeVisible();
+  await expect(page.getByText('Your story is ready').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('“a boat on the lake”, short, western');
+  await page.getByRole('button', { name: 'Back to Home' }).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('nobody chosen, and an eleventh, are answered with a word', async ({ page }) => {
+  await openForm(page, 11);
+  await createButton(page).click();
+  await expect(page.getByText('Please select at least one character').first()).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  const boxes = page.getByRole('checkbox');
+  for (let index = 0; index < 10; index += 1) await boxes.nth(index).check();
+  await boxes.nth(10).click();
+  await expect(page.getByText('Maximum 10 characters allowed per story').first()).toBeVisible();
+  await expect(boxes.nth(10)).not.toBeChecked();
+  await expect(page.getByText('10 of 10')).toBeVisible();
+  await createButton(page).click();
+  await expect(options(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Who is in it' }).getByRole('listitem')).toHaveCount(10);
+});
+
+test('what was chosen tonight is chosen tomorrow', async ({ page }) => {
+  await openForm(page, 3);
+  await page.getByRole('checkbox', { name: 'Biscuit' }).check();
+  await page.getByRole('button', { name: 'Dinosaurs' }).click();
+  await page.getByRole('radio', { name: /^David/ }).check();
+  await createButton(page).click();
+  await expect(options(page)).toBeVisible();
+  await page.goto('/create-story');
+  await expect(page.getByRole('checkbox', { name: 'Biscuit' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Mia' })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Theme' })).toHaveValue('Dinosaurs');
+  await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
+});
+
+test('a theme that is not for bedtime is met kindly, with three that are', async ({ page }) => {
+  expectComplaint(page, /422/);
+  await openForm(page, 1);
+  await page.getByRole('checkbox', { name: 'Mia' }).check();
+  await page.getByRole('textbox', { name: 'Theme' }).fill('a bloody murder');
+  await createButton(page).click();
+  const instead = page.getByRole('list', { name: 'Themes to try instead' });
+  await expect(instead.getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('alert')).not.toContainText('murder');
+  const kind = instead.getByRole('button').first();
+  const words = (await kind.textContent()) ?? '';
+  await kind.click();
+  await expect(page.getByRole('textbox', { name: 'Theme' })).toHaveValue(words);
+  await createButton(page).click();
+  await expect(options(page)).toBeVisible();
+});
+
+test('when the writer is away the form is still there, and says so', async ({ page }) => {
+  expectComplaint(page, /502/);
+  await openForm(page, 1);
+  await page.route('**/api/stories', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 502, json: { message: 'Away', code: 'provider_failed' } })
+      : route.continue(),
+  );
+  await page.getByRole('checkbox', { name: 'Mia' }).check();
+  await createButton(page).click();
+  await expect(page.getByText('Failed to create story').first()).toBeVisible();
+  await expect(page.getByText('Please try again later.').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
+});
+
+test('while it is written the story grows on the page', async ({ page }) => {
+  await openForm(page, 1);
+  let goOn: (() => void) | undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/stories', async (route) => {
+    if (route.request().method() === 'POST') await isHeld;
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: 'Mia' }).check();
+  await createButton(page).click();
+  await expect(page.getByText('Gathering characters and setting...')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Your story' })).toBeInViewport();
+  goOn?.();
+  await expect(options(page)).toBeVisible();
+});
+
+test('the voices can be heard before one is chosen', async ({ page }) => {
+  await openForm(page, 1);
+  const spoken = page.waitForResponse('**/api/generate-tts');
+  await page.getByRole('button', { name: 'Hear Maya' }).click();
+  expect((await spoken).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeEnabled();
+});
+
+test('the form meets nobody with an obstacle, and on a phone the button is at the thumb', async ({
+  page,
+}) => {
+  await openForm(page, 14);
+  await expect(createButton(page)).toBeInViewport();
+  await page.getByLabel('Find someone').fill('grand');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});

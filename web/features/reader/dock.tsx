@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { Check, Gauge, Pause, Play, RotateCcw, RotateCw, Square, Timer, Volume2 } from 'lucide-react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
+import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
+import { clockTime, spokenTime } from './times.ts';
+import { useSleep } from './use-sleep-timer.ts';
+
+export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
+
+type DockProps = { player: StoryPlayer; state: Player; timer: SleepTimer; onStop: () => void };
+
+/** Everything one hand needs in the dark, at the thumb. */
+export function Dock({ player, state, timer, onStop }: DockProps) {
+  const { isPlaying, positionMs, durationMs, volume } = state;
+  return (
+    <section className="reader-dock" aria-label="Player">
+      <FadeNotice timer={timer} />
+      <div className="grid grid-cols-[3rem_1fr_3rem] items-center gap-2 text-xs font-bold tabular-nums">
+        <span aria-label="Elapsed">{clockTime(positionMs)}</span>
+        <SeekBar player={player} state={state} />
+        <span aria-label="Total" className="text-right">
+          {clockTime(durationMs)}
+        </span>
+      </div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <SpeedChoice speed={state.speed} onChange={player.setSpeed} />
+        <div className="flex items-center gap-2">
+          <IconButton
+            label="Back 15 seconds"
+            icon={<Fifteen of={<RotateCcw size={30} strokeWidth={1.8} />} />}
+            className="size-13"
+            onClick={() => player.skip(-skipMs)}
+          />
+          <button
+            type="button"
+            aria-label={isPlaying ? 'Pause' : 'Play Story'}
+            className="lamp-orb grid size-17 place-items-center rounded-full"
+            onClick={() => (isPlaying ? player.pause() : void player.play())}
+          >
+            {isPlaying ? (
+              <Pause size={30} fill="currentColor" strokeWidth={0} />
+            ) : (
+              <Play size={30} fill="currentColor" className="translate-x-0.5" />
+            )}
+          </button>
+          <IconButton
+            label="Forward 15 seconds"
+            icon={<Fifteen of={<RotateCw size={30} strokeWidth={1.8} />} />}
+            className="size-13"
+            onClick={() => player.skip(skipMs)}
+          />
+        </div>
+        <TimerChoice timer={timer} />
+      </div>
+      <div className="mx-auto flex max-w-90 items-center gap-2">
+        <IconButton label="Stop" icon={<Square size={19} fill="currentColor" />} onClick={onStop} />
+        <Volume2 size={20} aria-hidden="true" className="shrink-0" />
+        <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
+        <span className="w-8 text-right text-xs font-bold tabular-nums">{volume}</span>
+      </div>
+    </section>
+  );
+}
+
+function Fifteen({ of: arrow }: { of: ReactNode }) {
+  return (
+    <span className="relative grid place-items-center">
+      {arrow}
+      <span className="absolute text-[0.5625rem] font-extrabold">15</span>
+    </span>
+  );
+}
+
+/** While sound is made the bar shows how far it can be heard already. */
+function SeekBar({
+  player,
+  state: { positionMs, durationMs, audibleMs, isWhole },
+}: {
+  player: StoryPlayer;
+  state: Player;
+}) {
+  const audible = durationMs === 0 ? 0 : Math.min(100, (audibleMs / durationMs) * 100);
+  return (
+    <div className="relative">
+      {!isWhole && (
+        <div
+          aria-hidden="true"
+          data-audible={Math.round(audible)}
+          className="absolute top-1/2 left-0 h-3.5 -translate-y-1/2 rounded-full ring-1 ring-edge ring-inset"
+          style={{ width: `${audible}%` }}
+        />
+      )}
+      <Slider
+        label="Seek"
+        value={Math.min(positionMs, durationMs)}
+        min={0}
+        max={Math.max(durationMs, 1)}
+        step={1000}
+        valueText={`${spokenTime(positionMs)} of ${spokenTime(durationMs)}`}
+        onValueChange={player.seek}
+      />
+    </div>
+  );
+}
+
+function SpeedChoice({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
+  return (
+    <DropdownMenu
+      trigger={
+        <Button tone="ghost" size="small" className="justify-self-start px-3" icon={<Gauge size={18} />}>
+          <span className="sr-only">Speed </span>
+          {speed}×
+        </Button>
+      }
+    >
+      {speeds.map((one) => (
+        <DropdownItem key={one} onSelect={() => onChange(one)}>
+          {one}×{one === speed && <Check size={16} aria-label="Chosen" />}
+        </DropdownItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function TimerChoice({ timer }: { timer: SleepTimer }) {
+  const { choice, leftMs } = useSleep(timer);
+  const words = typeof choice === 'number' && leftMs !== null ? `${Math.ceil(leftMs / 60_000)} min` : '';
+  return (
+    <DropdownMenu
+      trigger={
+        <Button tone="ghost" size="small" className="justify-self-end px-3" icon={<Timer size={18} />}>
+          <span className="sr-only">Sleep timer: {sleepWords(choice)}</span>
+          {choice !== 'off' && <span aria-hidden="true">{choice === 'end' ? 'End' : words}</span>}
+        </Button>
+      }
+    >
+      {sleepChoices.map((one) => (
+        <DropdownItem key={one} onSelect={() => timer.choose(one)}>
+          {sleepWords(one)}
+          {one === choice && <Check size={16} aria-label="Chosen" />}
+        </DropdownItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function FadeNotice({ timer }: { timer: SleepTimer }) {
+  const { isFading, choice } = useSleep(timer);
+  if (!isFading) return null;
+  return (
+    <div className="mb-2 flex items-center justify-between gap-3 text-sm font-bold">
+      <output>Good night …</output>
+      <Button tone="ghost" size="small" onClick={timer.extend}>
+        {choice === 'end' ? 'Keep it as loud' : '5 more minutes'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { AArrowDown, AArrowUp } from 'lucide-react';
+import { IconButton } from '#web/ui/button.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { lightWords, type ReaderLook, textSizes } from './reader-look.ts';
+
+/** How large, and by what light. */
+export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (look: ReaderLook) => void }) {
+  const resize = (by: number) => onChange({ ...look, size: look.size + by });
+  return (
+    <div className="paper mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4 shadow-paper">
+      <ChoiceGroup
+        legend="Light"
+        value={look.light}
+        choices={lightWords}
+        className="grid-cols-3"
+        onChange={(light) => onChange({ ...look, light })}
+      />
+      <fieldset aria-label="Text size" className="flex items-center gap-1">
+        <IconButton
+          label="Smaller text"
+          icon={<AArrowDown size={24} />}
+          disabled={look.size === 0}
+          onClick={() => resize(-1)}
+        />
+        <output aria-label="Text size" className="w-14 text-center text-sm font-bold tabular-nums">
+          {Math.round((textSizes[look.size] ?? 1) * 100)} %
+        </output>
+        <IconButton
+          label="Larger text"
+          icon={<AArrowUp size={24} />}
+          disabled={look.size === textSizes.length - 1}
+          onClick={() => resize(1)}
+        />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { showPlaying, takeMediaButtons } from '#web/platform/media-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { Dock } from './dock.tsx';
+import { PreparingSound } from './preparing-sound.tsx';
+import { paragraphsOf, startOf, type Paragraph } from './read-along.ts';
+import { forgetPlace, keepPlace, type Place } from './story-places.ts';
+import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
+import { StoryText } from './story-text.tsx';
+import { clockTime } from './times.ts';
+import { useReadAlong } from './use-read-along.ts';
+import { useScreenAwake } from './use-screen-awake.ts';
+import { useSleepTimer } from './use-sleep-timer.ts';
+import { usePlayerState } from './use-story-player.ts';
+
+type PlayerViewProps = {
+  story: Story;
+  player: StoryPlayer;
+  /** Where the story was left the last time. */
+  place: Place | null;
+  keepsPlace: boolean;
+  isTextShown: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  /** The sheet around the text. */
+  page: (text: ReactNode) => ReactNode;
+  onRetry: () => void;
+};
+
+export function PlayerView(props: PlayerViewProps) {
+  const { story, player, place, keepsPlace, isTextShown, scroller, page, onRetry } = props;
+  const state = usePlayerState(player);
+  const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
+  const timer = useSleepTimer(player, (positionMs) => {
+    if (keepsPlace) keepPlace({ storyId: story.id, positionMs, isAsleep: true }, player.current().durationMs);
+  });
+  useScreenAwake(state.isPlaying);
+  useMediaButtons(player, state, story.title);
+  useKeptPlace(story.id, player, keepsPlace && state.isPlaying);
+
+  if (state.status === 'failed')
+    return page(
+      <div className="grid justify-items-center gap-4 py-4 text-center">
+        <p>The sound could not be made just now. The story is safe, and can be read below its options.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>,
+    );
+
+  return (
+    <>
+      {page(
+        <>
+          {state.status !== 'ready' && <PreparingSound />}
+          {place && state.status === 'ready' && <Resumed place={place} player={player} />}
+          {isTextShown ? (
+            <Told paragraphs={paragraphs} player={player} scroller={scroller} />
+          ) : (
+            <p className="py-8 text-center text-(--ink-quiet)">Close your eyes and listen.</p>
+          )}
+        </>,
+      )}
+      {state.status === 'ready' && (
+        <Dock
+          player={player}
+          state={state}
+          timer={timer}
+          onStop={() => {
+            player.stop();
+            forgetPlace(story.id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type ToldProps = {
+  paragraphs: readonly Paragraph[];
+  player: StoryPlayer;
+  scroller: RefObject<HTMLElement | null>;
+};
+
+function Told({ paragraphs, player, scroller }: ToldProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useReadAlong(player, paragraphs, { text, scroller });
+  const words = useMemo(() => paragraphs.flat(), [paragraphs]);
+
+  function playFrom(index: number): void {
+    const word = words[index];
+    const startMs = word && startOf(word, player.current().marks.words);
+    if (startMs === undefined) {
+      toasts.show({ title: 'A moment', description: 'The telling has not come this far yet.' });
+      return;
+    }
+    player.seek(startMs);
+    void player.play();
+  }
+
+  return <StoryText ref={text} paragraphs={paragraphs} onWord={playFrom} />;
+}
+
+/** Says why a story does not begin at its beginning, and leads there. */
+function Resumed({ place, player }: { place: Place; player: StoryPlayer }) {
+  const [isShown, show] = useState(true);
+  if (!isShown) return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-md px-4 py-2 text-sm ring-1 ring-(--ink-next) ring-inset">
+      <output>
+        {place.isAsleep ? 'Sleep began here' : 'You left it here'}, at {clockTime(place.positionMs)}.
+      </output>
+      <button
+        type="button"
+        className="min-h-11 px-2 font-bold underline underline-offset-3"
+        onClick={() => {
+          player.seek(0);
+          show(false);
+        }}
+      >
+        From the beginning
+      </button>
+    </div>
+  );
+}
+
+function useMediaButtons(player: StoryPlayer, state: Player, title: string): void {
+  useEffect(() => takeMediaButtons({ ...player, play: () => void player.play() }, skipMs), [player]);
+  const { isPlaying, speed, durationMs } = state;
+  useEffect(() => {
+    if (durationMs > 0)
+      showPlaying({ title, artist: 'Lamplight', isPlaying, speed, durationMs, positionMs: player.nowMs() });
+  }, [player, title, isPlaying, speed, durationMs]);
+}
+
+/** A pause, a closed page, an empty battery: the place is kept while it plays, and not only at the end. */
+function useKeptPlace(storyId: string, player: StoryPlayer, isPlaying: boolean): void {
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const note = () => {
+      const positionMs = player.nowMs();
+      keepPlace({ storyId, positionMs, isAsleep: false }, player.current().durationMs);
+    };
+    const noting = setInterval(note, 3_000);
+    addEventListener('pagehide', note);
+    return () => {
+      clearInterval(noting);
+      removeEventListener('pagehide', note);
+      note();
+    };
+  }, [storyId, player, isPlaying]);
+}

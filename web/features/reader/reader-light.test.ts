@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(join(import.meta.dirname, 'reader.css'), 'utf8');
+
+/** Each light's own colours over those of paper. */
+const lights = {
+  paper: colorsIn('.reader {'),
+  dim: { ...colorsIn('.reader {'), ...colorsIn(".reader[data-light='dim'] {") },
+  red: { ...colorsIn('.reader {'), ...colorsIn(".reader[data-light='red'] {") },
+};
+
+const pairs: readonly [ink: string, surface: string, least: number][] = [
+  ['ink', 'page', 4.5],
+  ['ink', 'page-foot', 4.5],
+  ['ink', 'band', 4.5],
+  ['ink-next', 'page', 4.5],
+  ['ink-next', 'page-foot', 4.5],
+  ['ink-next', 'band', 4.5],
+  ['ink-quiet', 'page', 4.5],
+  ['lit-ink', 'lit', 4.5],
+  // The word has an edge, so that it is not lit by colour alone.
+  ['lit-edge', 'page', 3],
+  ['lit-edge', 'band', 3],
+];
+
+describe.each(Object.entries(lights))('by the light “%s”', (_name, colors) => {
+  it.each(pairs)('%s can be read on %s', (ink, surface, least) => {
+    expect(contrast(colorOf(colors, ink), colorOf(colors, surface))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('the red light has no blue to speak of, and hardly any green', () => {
+  for (const [name, hex] of Object.entries(colorsIn(".reader[data-light='red'] {"))) {
+    const [red, green, blue] = channels(hex);
+    expect(red * 0.65, name).toBeGreaterThanOrEqual(Math.max(green, blue));
+  }
+});
+
+type Colors = Record<string, string>;
+
+function colorsIn(selector: string): Colors {
+  const from = css.indexOf(selector);
+  const rule = css.slice(from, css.indexOf('}', from));
+  return Object.fromEntries(
+    [...rule.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  );
+}
+
+function colorOf(colors: Colors, name: string): string {
+  const hex = colors[name];
+  if (hex === undefined) throw new Error(`There is no --${name}`);
+  return hex;
+}
+
+function channels(hex: string): [number, number, number] {
+  const at = (place: number) => Number.parseInt(hex.slice(place, place + 2), 16) / 255;
+  return [at(1), at(3), at(5)];
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (bright + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+/** Somebody in the story, with the face that the family chose. */
+export type CastMember = { name: string; avatar: string };
+
+type ReaderPageProps = { story: Story; cast: readonly CastMember[]; cover: ReactNode; children: ReactNode };
+
+/** The sheet of paper: its picture, its title, who is in it, and what stands on it. */
+export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
+  return (
+    <article className="isolate">
+      <div className="reader-page">
+        <div className="reader-cover" aria-hidden="true">
+          {cover}
+        </div>
+        <div className="px-6 pt-5 pb-12 md:px-19">
+          <h3 className="text-center text-2xl">{story.title}</h3>
+          <ul
+            aria-label="Who is in it"
+            className="mt-2 mb-5 flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-(--ink-quiet)"
+          >
+            {cast.map(({ name, avatar }, index) => (
+              // Two of one name may be in a story, and the list does not change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className="flex items-center gap-1.5">
+                <Avatar id={avatar} size={30} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Marks } from '#contract/narration.ts';
+import { type Narration, noMarks } from './narration-questions.ts';
+
+// A story's sound, from nothing to its last word:
+//   absent → preparing → ready (playing or not) → ready …, or failed
+// The sound begins as soon as there is some; while the rest is made it can be sought in as far as it goes, and then everywhere.
+
+export type Player = {
+  status: 'absent' | 'preparing' | 'ready' | 'failed';
+  isPlaying: boolean;
+  positionMs: number;
+  /** An estimate until the sound is whole. */
+  durationMs: number;
+  /** How far there is sound. */
+  audibleMs: number;
+  isWhole: boolean;
+  volume: number;
+  speed: number;
+  marks: Marks;
+};
+
+export type PlayerTrouble = 'generation' | 'start' | 'playback';
+
+type Needs = {
+  audio: HTMLAudioElement;
+  find: (signal: AbortSignal) => Promise<Narration>;
+  /** What was kept about where the sound is leads nowhere. */
+  forget: () => void;
+  marksOf: (narration: Narration, signal: AbortSignal) => AsyncIterable<Marks>;
+  grow: (
+    audioUrl: string,
+    told: { onWhole: () => void; onTrouble: (trouble: unknown) => void },
+  ) => { source: string; leave: () => void } | null;
+  onTrouble: (kind: PlayerTrouble, trouble: unknown) => void;
+  startMs: number;
+};
+
+export const firstVolume = 80;
+export const skipMs = 15_000;
+
+export type StoryPlayer = ReturnType<typeof createStoryPlayer>;
+
+export function createStoryPlayer(needs: Needs) {
+  const { audio } = needs;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const listeners = new Set<() => void>();
+  let growing: { leave: () => void } | null = null;
+  let faded = 1;
+  let player: Player = {
+    status: 'absent',
+    isPlaying: false,
+    positionMs: 0,
+    durationMs: 0,
+    audibleMs: 0,
+    isWhole: false,
+    volume: firstVolume,
+    speed: 1,
+    marks: noMarks,
+  };
+
+  const tell = (news: Partial<Player>) => {
+    player = { ...player, ...news };
+    for (const listener of listeners) listener();
+  };
+  const hear = (event: keyof HTMLMediaElementEventMap, act: () => void) =>
+    audio.addEventListener(event, act, { signal });
+  hear('timeupdate', () => tell({ positionMs: nowMs() }));
+  hear('seeked', () => tell({ positionMs: nowMs() }));
+  hear('play', () => tell({ isPlaying: true }));
+  hear('pause', () => tell({ isPlaying: false }));
+  hear('progress', () => tell({ audibleMs: audibleMs() }));
+  hear('durationchange', () => tell({ durationMs: durationMs(), audibleMs: audibleMs() }));
+  hear('ended', stop);
+  hear('error', () => fail('playback', audio.error));
+
+  return {
+    current: () => player,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** To the millisecond, for whoever follows word by word. */
+    nowMs,
+    prepare,
+    play,
+    pause: () => audio.pause(),
+    stop,
+    seek,
+    skip: (byMs: number) => seek(nowMs() + byMs),
+    setVolume: (volume: number) => {
+      tell({ volume });
+      applyVolume();
+    },
+    setSpeed: (speed: number) => {
+      tell({ speed });
+      applySpeed();
+    },
+    /** From 1, as loud as chosen, down to 0. */
+    fade: (part: number) => {
+      faded = part;
+      applyVolume();
+    },
+    leave,
+  };
+
+  function nowMs(): number {
+    return Math.round(audio.currentTime * 1000);
+  }
+
+  function durationMs(): number {
+    return Number.isFinite(audio.duration) && player.isWhole
+      ? Math.round(audio.duration * 1000)
+      : player.durationMs;
+  }
+
+  function audibleMs(): number {
+    const { buffered } = audio;
+    if (player.isWhole) return durationMs();
+    return buffered.length === 0 ? 0 : Math.round(buffered.end(buffered.length - 1) * 1000);
+  }
+
+  async function prepare(): Promise<void> {
+    tell({ status: 'preparing' });
+    try {
+      const narration = await needs.find(signal);
+      tell({ durationMs: narration.durationMs });
+      const marks = needs.marksOf(narration, signal)[Symbol.asyncIterator]();
+      const first = await marks.next();
+      if (first.done !== true) takeMarks(first.value);
+      open(narration, first.done !== true && first.value.isFinal);
+      tell({ status: 'ready' });
+      for (let next = await marks.next(); next.done !== true; next = await marks.next())
+        takeMarks(next.value);
+    } catch (trouble) {
+      if (!signal.aborted) fail(player.status === 'ready' ? 'playback' : 'generation', trouble);
+    }
+  }
+
+  function takeMarks(marks: Marks): void {
+    tell({ marks, ...(marks.isFinal && { durationMs: marks.durationMs }) });
+  }
+
+  function open({ audioUrl }: Narration, isWhole: boolean): void {
+    const onWhole = () => {
+      tell({ isWhole: true });
+      tell({ durationMs: durationMs(), audibleMs: audibleMs() });
+    };
+    const onTrouble = (trouble: unknown) => fail('playback', trouble);
+    const sound = isWhole ? null : needs.grow(audioUrl, { onWhole, onTrouble });
+    growing = sound;
+    audio.src = sound?.source ?? audioUrl;
+    if (isWhole) tell({ isWhole, audibleMs: player.durationMs });
+    applyVolume();
+    applySpeed();
+    if (needs.startMs > 0)
+      audio.addEventListener('loadedmetadata', () => seek(needs.startMs), { once: true, signal });
+  }
+
+  async function play(): Promise<void> {
+    try {
+      await audio.play();
+    } catch (trouble) {
+      // A pause that follows at once is no trouble.
+      if (trouble instanceof DOMException && trouble.name === 'AbortError') return;
+      needs.onTrouble('start', trouble);
+    }
+  }
+
+  function seek(toMs: number): void {
+    const most = player.isWhole ? player.durationMs : audibleMs();
+    const positionMs = Math.max(0, Math.min(toMs, most));
+    audio.currentTime = positionMs / 1000;
+    tell({ positionMs });
+  }
+
+  function stop(): void {
+    audio.pause();
+    seek(0);
+    tell({ isPlaying: false });
+  }
+
+  function fail(kind: PlayerTrouble, trouble: unknown): void {
+    if (signal.aborted || player.status === 'failed') return;
+    audio.pause();
+    needs.forget();
+    tell({ status: 'failed', isPlaying: false });
+    needs.onTrouble(kind, trouble);
+  }
+
+  function applyVolume(): void {
+    audio.volume = (player.volume / 100) * faded;
+  }
+
+  function applySpeed(): void {
+    // A new source starts at the default, so both are told.
+    audio.defaultPlaybackRate = player.speed;
+    audio.playbackRate = player.speed;
+  }
+
+  function leave(): void {
+    leaving.abort();
+    growing?.leave();
+    audio.pause();
+    audio.removeAttribute('src');
+    audio.load();
+  }
+}

@@ -1,0 +1,153 @@
+import './reader.css';
+import { ALargeSmall, BookOpenText, BookX, ChevronLeft, Star } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { FullScreen } from '#web/ui/full-screen.tsx';
+import { LookPanel } from './look-panel.tsx';
+import { OptionsView } from './options-view.tsx';
+import { PlayerView } from './player-view.tsx';
+import { keepLook, keptLook, textSizes } from './reader-look.ts';
+import { type CastMember, ReaderPage } from './reader-page.tsx';
+import { forgetPlace, placeIn } from './story-places.ts';
+import { canDeviceTell, type Teller, useStoryPlayer } from './use-story-player.ts';
+
+type StoryReaderProps = {
+  story: Story;
+  cast: readonly CastMember[];
+  cover: ReactNode;
+  /** What leads out of the reader, in words. */
+  closeLabel: string;
+  onClose: () => void;
+  onFavourite: (isFavorite: boolean) => void;
+  onNext: () => void;
+  onAnother: () => void;
+};
+
+/** A story on its page, in a room of its own: to be read, or to be told. */
+export function StoryReader(props: StoryReaderProps) {
+  const { story, cast, cover, closeLabel, onClose, onFavourite } = props;
+  const [teller, setTeller] = useState<Teller | null>(null);
+  const isTelling = teller !== null;
+  const [isTextShown, showText] = useState(true);
+  const [look, setLook] = useState(keptLook);
+  const [isLookOpen, openLook] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+
+  function listen(to: Teller): void {
+    setTeller(to);
+    toTop();
+  }
+
+  function backToOptions(): void {
+    setTeller(null);
+    if (placeIn(story.id)?.isAsleep !== true) forgetPlace(story.id);
+    toTop();
+  }
+
+  const page = (text: ReactNode) => (
+    <ReaderPage story={story} cast={cast} cover={cover}>
+      {text}
+    </ReaderPage>
+  );
+  return (
+    <FullScreen
+      label={story.title}
+      className="reader"
+      scroller={scroller}
+      light={look.light}
+      onClose={onClose}
+    >
+      <div
+        className="relative min-h-full px-3 pb-64 md:px-8"
+        style={{ ['--text-size' as string]: textSizes[look.size] }}
+      >
+        <header className="reader-bar -mx-3 mb-3 px-3 py-2 md:-mx-8 md:px-8">
+          <div className="mx-auto flex max-w-content items-center justify-between gap-2">
+            <Button
+              tone="ghost"
+              size="small"
+              className="pr-5 pl-3"
+              icon={<ChevronLeft size={20} />}
+              onClick={isTelling ? backToOptions : onClose}
+            >
+              {isTelling ? 'Back' : closeLabel}
+            </Button>
+            <div className="flex">
+              {isTelling && (
+                <IconButton
+                  label={isTextShown ? 'Hide story text' : 'Show story text'}
+                  icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
+                  onClick={() => showText(!isTextShown)}
+                />
+              )}
+              <IconButton
+                label="Favorite"
+                aria-pressed={story.isFavorite}
+                icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
+                onClick={() => onFavourite(!story.isFavorite)}
+              />
+              <IconButton
+                label="Text and light"
+                aria-expanded={isLookOpen}
+                icon={<ALargeSmall size={26} />}
+                onClick={() => openLook(!isLookOpen)}
+              />
+            </div>
+          </div>
+          {isLookOpen && (
+            <LookPanel
+              look={look}
+              onChange={(next) => {
+                setLook(next);
+                keepLook(next);
+              }}
+            />
+          )}
+        </header>
+        {isTelling ? (
+          <Telling story={story} teller={teller} isTextShown={isTextShown} scroller={scroller} page={page} />
+        ) : (
+          <OptionsView
+            story={story}
+            isTextShown={isTextShown}
+            page={page}
+            onToggleText={() => showText(!isTextShown)}
+            onListen={() => listen('narrator')}
+            onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
+            onNext={props.onNext}
+            onAnother={props.onAnother}
+          />
+        )}
+      </div>
+    </FullScreen>
+  );
+}
+
+type TellingProps = {
+  story: Story;
+  teller: Teller;
+  isTextShown: boolean;
+  scroller: { readonly current: HTMLDivElement | null };
+  page: (text: ReactNode) => ReactNode;
+};
+
+function Telling({ story, teller, ...view }: TellingProps) {
+  // Only a narrator's sound has times that mean the same another evening.
+  const [place] = useState(() => (teller === 'narrator' ? placeIn(story.id) : null));
+  const [round, setRound] = useState(0);
+  const player = useStoryPlayer(story, { teller, startMs: place?.positionMs ?? 0, round });
+  if (!player) return null;
+  return (
+    <PlayerView
+      key={round}
+      story={story}
+      player={player}
+      place={place}
+      keepsPlace={teller === 'narrator'}
+      onRetry={() => setRound(round + 1)}
+      {...view}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import type { FamilyMember } from '#contract/family.ts';
+import { narratorVoices, voiceDescriptions } from '#contract/narration.ts';
+import { maxCharactersPerStory, type StoryWish } from '#contract/stories.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { CharacterGrid } from './character-grid.tsx';
+import {
+  cultureWords,
+  durationWords,
+  keepChoices,
+  keptChoices,
+  type StoryChoices,
+  voiceNames,
+} from './story-choices.ts';
+import { wishFrom } from './story-wish.ts';
+import { ThemeField } from './theme-field.tsx';
+import type { Unfit } from './use-story-making.ts';
+import { VoiceSample } from './voice-sample.tsx';
+
+const nobody = 'Please select at least one character';
+const tooMany = `Maximum ${maxCharactersPerStory} characters allowed per story`;
+
+type CreateStoryFormProps = {
+  family: readonly FamilyMember[];
+  unfit: Unfit | null;
+  onThemeChange: () => void;
+  onWish: (wish: StoryWish) => void;
+  /** What else stands on this page: the night light. */
+  children?: ReactNode;
+};
+
+export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children }: CreateStoryFormProps) {
+  const [choices, setChoices] = useState(keptChoices);
+  const [trouble, setTrouble] = useState<string>();
+  const firstBox = useRef<HTMLInputElement>(null);
+  // Whoever left the family since last night is not in tonight's story.
+  const cast = family.filter(({ id }) => choices.characterIds.includes(id));
+
+  function change(news: Partial<StoryChoices>): void {
+    setChoices((now) => ({ ...now, ...news }));
+  }
+
+  function complain(words: string): void {
+    setTrouble(words);
+    toasts.show({ title: words, tone: 'missing' });
+  }
+
+  function toggle(id: string): void {
+    const ids = cast.map((member) => member.id);
+    const isChosen = ids.includes(id);
+    if (!isChosen && ids.length >= maxCharactersPerStory) return complain(tooMany);
+    setTrouble(undefined);
+    change({ characterIds: isChosen ? ids.filter((other) => other !== id) : [...ids, id] });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (cast.length === 0) {
+      complain(nobody);
+      firstBox.current?.focus();
+      return;
+    }
+    keepChoices(choices);
+    onWish(wishFrom(choices, cast));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[1.2fr_1fr]">
+      <Card className="grid gap-7">
+        <CharacterGrid
+          family={family}
+          chosenIds={cast.map(({ id }) => id)}
+          trouble={trouble}
+          firstBox={firstBox}
+          onToggle={toggle}
+        />
+        <ThemeField
+          value={choices.theme}
+          unfit={unfit}
+          onChange={(theme) => {
+            onThemeChange();
+            change({ theme });
+          }}
+        />
+      </Card>
+      <div className="grid gap-6">
+        <Card className="grid gap-7">
+          <ChoiceGroup
+            legend="Duration"
+            value={choices.duration}
+            choices={durationWords}
+            className="grid-cols-3"
+            onChange={(duration) => change({ duration })}
+          />
+          <ChoiceGroup
+            legend="Narrator voice"
+            value={choices.narratorVoice}
+            choices={narratorVoices.map((voice) => ({
+              value: voice,
+              label: voiceNames[voice],
+              hint: voiceDescriptions[voice],
+              aside: <VoiceSample voice={voice} />,
+            }))}
+            className="grid-cols-1"
+            onChange={(narratorVoice) => change({ narratorVoice })}
+          />
+          <ChoiceGroup
+            legend="Cultural background"
+            value={choices.culture}
+            choices={cultureWords}
+            onChange={(culture) => change({ culture })}
+          />
+        </Card>
+        {children}
+      </div>
+      <div className="pointer-events-none sticky bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-night-950 from-60% to-transparent px-5 pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] md:mx-0 md:bg-none lg:col-span-2">
+        <Button
+          type="submit"
+          tone="amber"
+          size="large"
+          className="pointer-events-auto w-full max-w-100"
+          icon={<Sparkles size={22} aria-hidden="true" />}
+        >
+          Create Story
+        </Button>
+      </div>
+    </form>
+  );
+}

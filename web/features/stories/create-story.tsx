@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FamilyMember } from '#contract/family.ts';
+import type { StoryWish } from '#contract/stories.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CreateStoryForm } from './create-story-form.tsx';
+import { StoryBeingWritten } from './story-being-written.tsx';
+import type { StoryMaking, Unfit } from './use-story-making.ts';
+
+type CreateStoryProps = {
+  family: readonly FamilyMember[];
+  making: StoryMaking | null;
+  unfit: Unfit | null;
+  onThemeChange: () => void;
+  onWish: (wish: StoryWish) => void;
+  children?: ReactNode;
+};
+
+/** Nobody to tell of, or the form, or the story as it is being written. */
+export function CreateStory({ making, ...form }: CreateStoryProps) {
+  if (making) return <StoryBeingWritten making={making} />;
+  if (form.family.length === 0) return <NobodyYet />;
+  return <CreateStoryForm {...form} />;
+}
+
+function NobodyYet() {
+  return (
+    <Notice title="No Family Members Found">
+      <p className="text-on-soft">Add family members to your profile first to create personalized stories.</p>
+      <ButtonLink href="/family" tone="amber" size="large">
+        Family Manager
+      </ButtonLink>
+    </Notice>
+  );
+}

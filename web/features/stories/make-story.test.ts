@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://lamplight.example/create-story" }
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, makeStory, withNews } from './make-story.ts';
+import { failureWords } from './use-story-making.ts';
+
+const title = 'event: title\ndata: {"title":"The Kite"}\n\n';
+const opening = 'event: paragraph\ndata: {"index":0,"text":"It was dusk."}\n\n';
+const whole = 'event: story\ndata: {"id":"s1","title":"The Kite"}\n\n';
+const stream = (...events: string[]) => new Response(events.join(''));
+
+let answers: (() => Response)[] = [];
+const server = vi.fn(async () => {
+  const answer = answers.shift();
+  if (!answer) throw new TypeError('the network is gone');
+  return answer();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', server);
+  server.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function make(signal = new AbortController().signal) {
+  const drafts: Draft[] = [];
+  const wish = { likeStory: 's0' };
+  return { drafts, story: makeStory({ userId: 'u1', wish, signal, onDraft: (draft) => drafts.push(draft) }) };
+}
+
+describe('having a story written', () => {
+  it('shows the title and each paragraph as it comes, and hands over the story', async () => {
+    answers = [() => stream(title, opening, whole)];
+    const { drafts, story } = make();
+    expect(await story).toMatchObject({ id: 's1' });
+    expect(drafts).toEqual([
+      { title: 'The Kite', paragraphs: [] },
+      { title: 'The Kite', paragraphs: ['It was dusk.'] },
+    ]);
+  });
+
+  it('asks again for the very same story when the connection breaks off', async () => {
+    answers = [
+      () => stream(title),
+      () => {
+        throw new TypeError('gone');
+      },
+      () => stream(title, whole),
+    ];
+    expect(await make().story).toMatchObject({ id: 's1' });
+    const keys = (server.mock.calls as unknown as [string, RequestInit][]).map(
+      ([, init]) => new Headers(init.headers).get('idempotency-key') ?? '',
+    );
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('gives up after three tries', async () => {
+    answers = [];
+    await expect(make().story).rejects.toThrow('the network is gone');
+    expect(server).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not ask again when the server has refused, before or in the stream', async () => {
+    const body = { code: 'unfit_for_bedtime', message: 'Not tonight.', suggestions: ['Kites'] };
+    answers = [
+      () => stream(title, `event: problem\ndata: ${JSON.stringify(body)}\n\n`),
+      () => Response.json(body, { status: 422 }),
+    ];
+    for (let time = 0; time < 2; time += 1)
+      await expect(make().story).rejects.toMatchObject({ status: 422, problem: { suggestions: ['Kites'] } });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a draft', () => {
+  it('starts over when the title comes again', () => {
+    const first = { title: 'One', paragraphs: ['a', 'b'] };
+    expect(withNews(first, { event: 'title', data: { title: 'Two' } })).toEqual({
+      title: 'Two',
+      paragraphs: [],
+    });
+  });
+});
+
+describe('a story that could not be made', () => {
+  it('is worth another try, unless the server knows better', async () => {
+    expect(failureWords(new TypeError('gone'))).toEqual({
+      title: 'Failed to create story',
+      description: 'Please try again later.',
+    });
+    answers = [() => Response.json({ message: 'Your free trial has ended.' }, { status: 402 })];
+    const trouble: unknown = await make().story.catch((refused: unknown) => refused);
+    expect(failureWords(trouble).description).toBe('Your free trial has ended.');
+  });
+});

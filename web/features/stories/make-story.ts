@@ -1,0 +1,65 @@
+import type { Story, StoryStreamEvent, StoryWish } from '#contract/stories.ts';
+import { storyCalls } from '#contract/stories.ts';
+import { problems } from '#contract/problem.ts';
+import { ApiError, askForResponse } from '#web/platform/api.ts';
+import { eventsIn } from '#web/platform/event-stream.ts';
+
+/** How a story looks while it is written. */
+export type Draft = { title: string | null; paragraphs: readonly string[] };
+export const emptyDraft: Draft = { title: null, paragraphs: [] };
+
+type Making = {
+  userId: string;
+  wish: StoryWish;
+  onDraft: (draft: Draft) => void;
+  signal: AbortSignal;
+};
+
+// A phone that is put aside drops its connections. The key lets us ask again for the very story that is being written.
+const mostTries = 3;
+
+/** Has a story written and tells of each paragraph as it comes. Throws what the server refused it with. */
+export async function makeStory(making: Making): Promise<Story> {
+  const key = crypto.randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await followOnce(making, key);
+    } catch (trouble) {
+      const isRefused = trouble instanceof ApiError;
+      if (isRefused || making.signal.aborted || tries === mostTries) throw trouble;
+    }
+  }
+}
+
+async function followOnce({ userId, wish, onDraft, signal }: Making, key: string): Promise<Story> {
+  const body = { ...wish, userId };
+  const response = await askForResponse(storyCalls.create, {
+    body,
+    signal,
+    headers: { accept: 'text/event-stream', 'idempotency-key': key },
+  });
+  let draft = emptyDraft;
+  for await (const streamed of eventsIn(response)) {
+    // The server is of the same build as this page; this is the place where that is taken on trust.
+    const said = streamed as StoryStreamEvent;
+    if (said.event === 'story') return said.data;
+    if (said.event === 'problem') throw refusalIn(said.data);
+    draft = withNews(draft, said);
+    onDraft(draft);
+  }
+  throw new Error('The story broke off before its end');
+}
+
+/** A title that comes again starts the story over. */
+export function withNews(
+  draft: Draft,
+  said: Extract<StoryStreamEvent, { event: 'title' | 'paragraph' }>,
+): Draft {
+  if (said.event === 'title') return { title: said.data.title, paragraphs: [] };
+  return { ...draft, paragraphs: [...draft.paragraphs.slice(0, said.data.index), said.data.text] };
+}
+
+/** In a stream the status was sent before anything could go wrong; the problem says by itself what it is. */
+function refusalIn(problem: Extract<StoryStreamEvent, { event: 'problem' }>['data']): ApiError {
+  return new ApiError(problems[problem.code].status, '', JSON.stringify(problem));
+}

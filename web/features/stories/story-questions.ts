@@ -1,0 +1,67 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Story, storyCalls } from '#contract/stories.ts';
+import { ask } from '#web/platform/api.ts';
+import { toasts } from '#web/ui/toasts.ts';
+
+const keyOf = (userId: string) => [`${storyCalls.list.path}?userId=${encodeURIComponent(userId)}`];
+
+/** The whole shelf: favourites first, then the newest. */
+export function useStories(userId: string) {
+  return useQuery<Story[]>({ queryKey: keyOf(userId) });
+}
+
+export function refreshStories(client: QueryClient, userId: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: keyOf(userId) });
+}
+
+/** The star shines at once; it goes out again when the server could not keep it. */
+export function useFavourite(userId: string) {
+  const client = useQueryClient();
+  const put = (id: string, change: Partial<Story>) =>
+    client.setQueryData<Story[]>(keyOf(userId), (stories) =>
+      stories?.map((story) => (story.id === id ? { ...story, ...change } : story)).toSorted(asOnTheShelf),
+    );
+  return useMutation({
+    mutationFn: ({ id, isFavorite }: Pick<Story, 'id' | 'isFavorite'>) => {
+      const body = { isFavorite, userId };
+      return ask(storyCalls.favourite, { params: { id }, body });
+    },
+    onMutate: ({ id, isFavorite }) => put(id, { isFavorite }),
+    onSuccess: (story) => {
+      put(story.id, story);
+      toasts.show({
+        title: 'Updated!',
+        description: story.isFavorite
+          ? `“${story.title}” is one of your favorites.`
+          : `“${story.title}” is no longer one of your favorites.`,
+        tone: 'success',
+      });
+    },
+    onError: (_trouble, { id, isFavorite }) => {
+      put(id, { isFavorite: !isFavorite });
+      toasts.show({ title: 'Error', description: 'Failed to update favorite status.', tone: 'error' });
+    },
+  });
+}
+
+export function useDeleteStory(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Story) => ask(storyCalls.remove, { params: { id }, query: { userId } }),
+    onSuccess: (_nothing, { id, title }) => {
+      client.setQueryData<Story[]>(keyOf(userId), (stories) => stories?.filter((story) => story.id !== id));
+      toasts.show({
+        title: 'Deleted!',
+        description: `“${title}” is no longer on your shelf.`,
+        tone: 'success',
+      });
+    },
+    onError: () => toasts.show({ title: 'Error', description: 'Failed to delete story.', tone: 'error' }),
+  });
+}
+
+/** As the server orders them, so that nothing jumps when the list is read anew. */
+export function asOnTheShelf(a: Story, b: Story): number {
+  if (a.isFavorite !== b.isFavorite) return a.isFavorite ? -1 : 1;
+  return b.createdAt.localeCompare(a.createdAt);
+}

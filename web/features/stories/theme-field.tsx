@@ -1,0 +1,41 @@
+import { defaultTheme, storyLimits } from '#contract/stories.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { themeIdeas } from './story-choices.ts';
+import type { Unfit } from './use-story-making.ts';
+
+type ThemeFieldProps = { value: string; unfit: Unfit | null; onChange: (theme: string) => void };
+
+/** What it is about, in a parent's words or by a tap. */
+export function ThemeField({ value, unfit, onChange }: ThemeFieldProps) {
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Theme"
+        placeholder={defaultTheme}
+        hint={`What should it be about? Left empty, it is “${defaultTheme}”.`}
+        value={value}
+        maxLength={storyLimits.theme}
+        autoComplete="off"
+        error={unfit?.message}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <ul
+        aria-label={unfit ? 'Themes to try instead' : 'Ideas for the theme'}
+        className="flex flex-wrap gap-2"
+      >
+        {(unfit?.suggestions ?? themeIdeas).map((idea) => (
+          <li key={idea}>
+            <button
+              type="button"
+              aria-pressed={value === idea}
+              className="min-h-11 rounded-full px-4 text-sm font-bold text-on-soft ring-1 ring-edge transition ring-inset hover:bg-hover aria-pressed:bg-lamp-200 aria-pressed:text-ink-900"
+              onClick={() => onChange(idea)}
+            >
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

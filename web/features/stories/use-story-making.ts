@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Story, StoryWish } from '#contract/stories.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { type Draft, emptyDraft, makeStory } from './make-story.ts';
+import { nextProgress, progressStepMs } from './making-progress.ts';
+import { refreshStories } from './story-questions.ts';
+
+export type StoryMaking = { progress: number; draft: Draft };
+/** A theme that is not for bedtime: kind words, and three that are. */
+export type Unfit = { message: string; suggestions: readonly string[] };
+
+const successToastAfterMs = 500;
+
+/** One story at a time: asked for, watched, and handed over when it is whole. */
+export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
+  const client = useQueryClient();
+  const [making, setMaking] = useState<StoryMaking | null>(null);
+  const [unfit, setUnfit] = useState<Unfit | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const isMaking = making !== null;
+  useEffect(() => (isMaking ? stepOn(setMaking) : undefined), [isMaking]);
+
+  async function make(wish: StoryWish): Promise<void> {
+    const control = new AbortController();
+    leaving.current = control;
+    const { signal } = control;
+    setUnfit(null);
+    setMaking({ progress: 0, draft: emptyDraft });
+    try {
+      const story = await makeStory({
+        userId,
+        wish,
+        signal,
+        onDraft: (draft) => setMaking((now) => now && { ...now, draft }),
+      });
+      setMaking((now) => now && { ...now, progress: 100 });
+      await new Promise((over) => setTimeout(over, successToastAfterMs));
+      if (signal.aborted) return;
+      toasts.show({ title: 'Your story is ready', description: story.title, tone: 'success' });
+      setMaking(null);
+      onMade(story);
+      await refreshStories(client, userId);
+    } catch (trouble) {
+      if (signal.aborted) return;
+      setMaking(null);
+      const refused = unfitIn(trouble);
+      if (refused) setUnfit(refused);
+      else toasts.show({ ...failureWords(trouble), tone: 'error' });
+    }
+  }
+
+  return { making, unfit, make, forgetUnfit: () => setUnfit(null) };
+}
+
+/** The bar rises by itself: a writer says what it has written, but not how much is still to come. */
+function stepOn(setMaking: (change: (now: StoryMaking | null) => StoryMaking | null) => void): () => void {
+  const ticking = setInterval(
+    () =>
+      setMaking(
+        (now) =>
+          now && { ...now, progress: now.progress === 100 ? 100 : nextProgress(now.progress, Math.random) },
+      ),
+    progressStepMs,
+  );
+  return () => clearInterval(ticking);
+}
+
+function unfitIn(trouble: unknown): Unfit | null {
+  if (!(trouble instanceof ApiError) || trouble.status !== 422) return null;
+  return { message: trouble.readable ?? '', suggestions: trouble.problem.suggestions ?? [] };
+}
+
+/** Where waiting would not help, the server's own words say what does. */
+export function failureWords(trouble: unknown): { title: string; description: string } {
+  const hasOwnWords = trouble instanceof ApiError && [402, 429].includes(trouble.status);
+  return {
+    title: 'Failed to create story',
+    description: (hasOwnWords && trouble.readable) || 'Please try again later.',
+  };
+}

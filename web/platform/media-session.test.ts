@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showPlaying, takeMediaButtons } from './media-session.ts';
+
+type Handler = (details: { seekOffset?: number; seekTime?: number }) => void;
+const handlers = new Map<string, Handler | null>();
+const session = {
+  metadata: null as unknown,
+  playbackState: 'none',
+  setPositionState: vi.fn(),
+  setActionHandler: (action: string, handler: Handler | null) => {
+    if (action === 'stop') throw new TypeError('unknown action');
+    handlers.set(action, handler);
+  },
+};
+const controls = { play: vi.fn(), pause: vi.fn(), stop: vi.fn(), skip: vi.fn(), seek: vi.fn() };
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+  vi.stubGlobal(
+    'MediaMetadata',
+    vi.fn(function (this: object, words: object) {
+      Object.assign(this, words);
+    }),
+  );
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaSession');
+  handlers.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('the buttons of a lock screen', () => {
+  it('play, pause and lead through the story, though this browser does not know all of them', () => {
+    takeMediaButtons(controls, 15_000);
+    handlers.get('play')?.({});
+    handlers.get('pause')?.({});
+    handlers.get('seekbackward')?.({});
+    handlers.get('seekforward')?.({ seekOffset: 10 });
+    handlers.get('seekto')?.({ seekTime: 42 });
+    expect(controls.play).toHaveBeenCalledOnce();
+    expect(controls.pause).toHaveBeenCalledOnce();
+    expect(controls.skip.mock.calls).toEqual([[-15_000], [10_000]]);
+    expect(controls.seek).toHaveBeenCalledWith(42_000);
+  });
+
+  it('are given back', () => {
+    takeMediaButtons(controls, 15_000)();
+    expect([...handlers.values()]).toEqual([null, null, null, null, null]);
+    expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+  });
+});
+
+describe('what a lock screen shows', () => {
+  const playing = { title: 'The Kite', artist: 'Lamplight', isPlaying: true, speed: 0.9 };
+
+  it('is the story and its place, never one beyond its end', () => {
+    showPlaying({ ...playing, positionMs: 99_000, durationMs: 90_000 });
+    expect(session.metadata).toMatchObject({ title: 'The Kite' });
+    expect(session.playbackState).toBe('playing');
+    expect(session.setPositionState).toHaveBeenCalledWith({ duration: 90, position: 90, playbackRate: 0.9 });
+  });
+
+  it('has no place while nobody knows how long it is', () => {
+    showPlaying({ ...playing, isPlaying: false, positionMs: 0, durationMs: 0 });
+    expect(session.playbackState).toBe('paused');
+    expect(session.setPositionState).not.toHaveBeenCalled();
+  });
+});
+
+it('a browser without such buttons is left alone', () => {
+  Reflect.deleteProperty(navigator, 'mediaSession');
+  expect(() => takeMediaButtons(controls, 15_000)()).not.toThrow();
+  expect(() =>
+    showPlaying({ title: '', artist: '', isPlaying: true, positionMs: 0, durationMs: 1, speed: 1 }),
+  ).not.toThrow();
+});

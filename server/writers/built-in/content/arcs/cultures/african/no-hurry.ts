@@ -31,13 +31,13 @@ export const noHurry: Arc = {
       "I have a basket here," it said to {hero}, "and no knees left to put it on. It has to be {inrealm} tonight. Have you a knee?"
 
       The basket had a cloth over it, tied down at four corners. Under the cloth, something turned over.`,
-    `First there was {clue}, just where the bus stops. Then there was the bus. No Hurry, it said across the front, in yellow, and under that, quite small, But We Arrive.
+    `{hero} was still thinking about {clue} when the bus came. No Hurry, it said across the front, in yellow, and under that, quite small, But We Arrive.
 
       "Somebody left this on the seat," said {guest.a}, who was taking the fares in leaves. It held out a basket with a cloth on top. "It's for {folk}. It has a label, only it has been sat on." The basket sighed. {hero} felt it.`,
     `Every night the bus called No Hurry went by, and every night it was full. This time it stopped. It had dust on it of a colour that was not from anywhere near, and smelled of {air}.
 
       "We go on to {realm}, for once," said {guest.a}, from the top step. "Only I can't hold the door, and call the stops, and hold the basket." There it was, with a blue cloth over it, and without thinking {hero} put out both arms.`,
-    `{hero} had only gone to the gate to wave at the bus. But when you lift a hand, a bus will stop. The door folded back, and there was {guest.a}, with a bag of tickets.
+    `{hero} had only gone to the gate to wave at No Hurry, which is what the last bus is called. But when you lift a hand, a bus will stop. The door folded back, and there was {guest.a}, with a bag of tickets.
 
       "So it is you," it said. "Good. I was told that somebody at this gate would carry it." And it gave {hero} a basket, round and heavy and tied in a cloth. "For {realm}. The stop after the last stop. And it doesn't like to be tipped."`,
   ],

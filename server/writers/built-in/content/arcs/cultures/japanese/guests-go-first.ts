@@ -31,7 +31,7 @@ export const guestsGoFirst: Arc = {
       "I am not in," it said quickly. "I am only near."
 
       It had come down {road} all the way from {realm}, and one side of it was still cold. It asked if it was somebody's turn. It was {hero.s}. But a guest goes first, as everyone knows.`,
-    `First there was {clue}, and it went as far as the bathroom door. {hero} slid the door along. Under the washbowl somebody sneezed, ~and {guest.a} looked out from beneath the rim.
+    `It began with {clue}. {hero} thought about that, and slid the bathroom door along. Under the washbowl somebody sneezed, ~and {guest.a} looked out from beneath the rim.
 
       "At home, {inrealm}, they talk about this," it said. "They say there is a water that you sit in, and come out new." It looked up at the tub. "They did not say that it was so high."`,
     `One towel too many hung on the rail. It was a thin one, folded in an odd way, and it moved over to make room. Inside it was {guest.a}.

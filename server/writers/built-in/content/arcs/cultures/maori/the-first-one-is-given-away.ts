@@ -30,7 +30,7 @@ export const theFirstOneIsGivenAway: Arc = {
       "Who has no kete?" they wondered. Nan had nine. Nan's dog had one. Then something coughed on the sill. It was {guest.a}. "{folk} have none," it said. "Not one, in all {realm}."`,
     `Three times it had been undone, and three times begun again, and now it stood up. It was a kete about as big as two hands. {hero} had strips of green flax in both sleeves and one in one sock.
 
-      In the morning it would go to somebody, as the first one must. But under it was {clue}, and beside that sat {guest.a}, who could not wait for morning. "We have been carrying everything in our arms," it said.`,
+      In the morning it would go to somebody, as the first one must. But {hero} had also found {clue}. And next to the kete sat {guest.a}, who could not wait for morning. "We have been carrying everything in our arms," it said.`,
     `The kete that {hero} had made would hold four eggs, or a jersey, if you folded it. It would not stand straight. "It leans," said {hero}.
 
       "It's listening," said somebody in the flax bush. Out came {guest.a}, with dew on it. It had heard that there was a first one finished, and that the first one has to be given. It had come up from {realm}, to ask.`,
@@ -53,7 +53,7 @@ export const theFirstOneIsGivenAway: Arc = {
     `A leaf came down and landed in the kete. {hero} looked at it, and let it stay. It was only having a ride.`,
   ],
   heart: [
-    `In the middle of {realm} stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. For a moment nobody had an arm to take it with.
+    `There, {inrealm}, stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. For a moment nobody had an arm to take it with.
 
       So {hero} went from one to the next and held it under. In it went, all of it, softly, a bit at a time, up to the rim. Then all their arms came down, slow and light.`,
     `There was a crooked corner {inrealm} where nothing had ever fitted. Square things had been tried there, and round ones. {hero} saw it, and knelt down, and pushed the kete in with one finger.

@@ -1,20 +1,28 @@
 import type { Arc } from '../../../format.ts';
 import { noHurry } from './african/no-hurry.ts';
+import { theLastSeedOfTheGame } from './african/the-last-seed-of-the-game.ts';
 import { untilTheThirdGlass } from './arabic/until-the-third-glass.ts';
 import { theBowlFromTheSeventhFloor } from './chinese/the-bowl-from-the-seventh-floor.ts';
+import { theFlowerThatOpensOnce } from './chinese/the-flower-that-opens-once.ts';
 import { theWrongTiffin } from './indian/the-wrong-tiffin.ts';
 import { guestsGoFirst } from './japanese/guests-go-first.ts';
+import { theLastPageInTheStampBook } from './japanese/the-last-page-in-the-stamp-book.ts';
 import { theParrotWhoKnewHalf } from './latin/the-parrot-who-knew-half.ts';
+import { calledFromTheStep } from './maori/called-from-the-step.ts';
 import { theFirstOneIsGivenAway } from './maori/the-first-one-is-given-away.ts';
 import { theHourLeftOver } from './western/the-hour-left-over.ts';
 
 export const cultureArcs: readonly Arc[] = [
   noHurry,
+  theLastSeedOfTheGame,
   untilTheThirdGlass,
   theBowlFromTheSeventhFloor,
+  theFlowerThatOpensOnce,
   theWrongTiffin,
   guestsGoFirst,
+  theLastPageInTheStampBook,
   theParrotWhoKnewHalf,
+  calledFromTheStep,
   theFirstOneIsGivenAway,
   theHourLeftOver,
 ];

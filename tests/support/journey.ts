@@ -16,7 +16,7 @@ export const test = base.extend<PerTest, PerWorker>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
     async ({}, lend) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
-      const house = await startBuiltHouse({ DATA_DIR: dataDir });
+      const house = await startBuiltHouse({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
       await lend(house);
       await house.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
@@ -41,6 +41,7 @@ function Library({ userId }: { userId: string }) {
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
   const favourite = useFavourite(userId);
+  useEffect(fetchReader, []);
   if (error)
     return (
       <Card className="grid justify-items-start gap-4">
@@ -62,16 +63,18 @@ function Library({ userId }: { userId: string }) {
     <>
       <StoryLibrary userId={userId} stories={stories} onRead={({ id }) => open(id)} />
       {story && (
-        <StoryReader
-          story={story}
-          cast={castOf(story, family)}
-          cover={<StoryCover story={story} />}
-          closeLabel="Close"
-          onClose={() => open(null)}
-          onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-          onNext={() => tell(nextChapterOf(story))}
-          onAnother={() => tell(anotherLike(story))}
-        />
+        <Suspense fallback={null}>
+          <StoryReader
+            story={story}
+            cast={castOf(story, family)}
+            cover={<StoryCover story={story} />}
+            closeLabel="Close"
+            onClose={() => open(null)}
+            onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+            onNext={() => tell(nextChapterOf(story))}
+            onAnother={() => tell(anotherLike(story))}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -7,6 +7,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Patience for a slow machine: what is awaited comes, or the journey has failed however long one waits.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json']],
   use: {
     trace: 'retain-on-failure',

@@ -5,8 +5,8 @@ const rooms = '{contract,server,web,tests,tools,bench}';
 const builtTests = 'tests/built/**/*.test.ts';
 const featureTests = `${rooms}/**/*.feature.test.ts`;
 
-// A real house with a real disk, on a machine that may be busy with other things. No test waits for this; it ends those that hang.
-const testTimeout = 60_000;
+// For a machine that may be busy with other things. A test that waits at all waits for an event; this ends those that hang.
+const patienceMs = 60_000;
 
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
@@ -16,17 +16,19 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     passWithNoTests: true,
-    testTimeout: 30_000, // for a busy machine; a test that waits at all waits for an event
+    setupFiles: 'tests/support/no-complaints.ts',
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
     projects: [
       {
         extends: true,
         test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests, builtTests] },
       },
       // What `npm start` and the build made, as it will run.
-      { extends: true, test: { name: 'built', include: [builtTests], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'built', include: [builtTests] } },
       {
         extends: true,
-        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' }, testTimeout },
+        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' } },
       },
       {
         extends: true,
@@ -35,7 +37,6 @@ export default defineConfig({
           include: [featureTests],
           provide: { databaseKind: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
-          testTimeout,
         },
       },
     ],

@@ -51,7 +51,7 @@ async function tell(duration: keyof typeof durations): Promise<number[]> {
   let firstMs: number | undefined;
   let text = '';
   for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    text += String(piece);
+    text += piece;
     if (firstMs === undefined && text.includes('event: paragraph')) firstMs = performance.now() - started;
   }
   if (firstMs === undefined || !text.includes('event: story'))

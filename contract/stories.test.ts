@@ -46,8 +46,8 @@ describe('a wish for a story', () => {
   test.each([
     [{ characterDetails: undefined }, 'Please select at least one character'],
     [{ characterDetails: 'Mia' }, 'Please select at least one character'],
-    [{ characterDetails: Array(11).fill(mia) }, 'Maximum 10 characters allowed per story'],
-    [{ characterNames: Array(11).fill('Mia') }, 'Maximum 10 characters allowed per story'],
+    [{ characterDetails: Array.from({ length: 11 }, () => mia) }, 'Maximum 10 characters allowed per story'],
+    [{ characterNames: Array.from({ length: 11 }, () => 'Mia') }, 'Maximum 10 characters allowed per story'],
     [{ characterDetails: [{ ...mia, age: -1 }] }, 'Age starts at 0'],
     [{ characterDetails: [{ ...mia, age: '5' }] }, 'Age is a whole number'],
     [{ characterDetails: [{ ...mia, name: 'M'.repeat(81) }] }, 'The name can have at most 80 characters'],

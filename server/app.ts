@@ -166,8 +166,11 @@ export async function openHouse(
     narrator: settings.narrator.name,
     audioStore: settings.audioStore ?? resolve(settings.dataDir, 'audio'),
     async close(drainMs) {
+      // A story that is not written by then is given up while its listener can still be told so.
+      const lastCall = setTimeout(() => void stories.close(), drainMs / 2);
       const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();
+      clearTimeout(lastCall);
       clearTimeout(hurry);
       await stories.close();
       await narration.close();

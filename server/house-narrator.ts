@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { estimateMinutes } from './audio/estimate.ts';
-import { narrate, type NarrationEvent, type NarrationRequest } from './audio/narrate.ts';
+import { soundVersion, type NarrationEvent, type NarrationRequest } from './audio/narrate.ts';
+import { openStudio } from './audio/studio.ts';
 import type { Voice } from '#contract/narration.ts';
 import { openNarrator } from './narrators/index.ts';
 import type { Settings } from './platform/config/settings.ts';
@@ -17,6 +18,8 @@ export type HouseNarrator = {
 
 /** More threads than this only wait for one another's memory. */
 const mostThreads = 4;
+/** Stories told at the same time in one process. Whoever comes then is told to wait a moment, and nobody's story stumbles. */
+const mostAtOnce = 24;
 
 export function openHouseNarrator({ narrator: setting, dataDir }: Settings): HouseNarrator {
   const { name, apiKey, model, baseUrl, voices } = setting;
@@ -28,13 +31,17 @@ export function openHouseNarrator({ narrator: setting, dataDir }: Settings): Hou
       ...(baseUrl !== undefined && { NARRATOR_BASE_URL: baseUrl }),
       ...(voices !== undefined && { NARRATOR_VOICES: voices }),
     },
-    { lingwareFolder: join(dataDir, 'narrator'), threads: Math.min(mostThreads, availableParallelism()) },
+    { lingwareFolder: join(dataDir, 'lingware'), threads: Math.min(mostThreads, availableParallelism()) },
   );
+  const studio = openStudio(narrator, { mostAtOnce });
   return {
     name: narrator.name,
-    version: narrator.version,
-    narrate: (request) => narrate(request, narrator),
+    version: `${narrator.name} ${narrator.version} ${soundVersion}`,
+    narrate: (request) => studio.narrate(request),
     estimateMs: (text, voice) => estimateMinutes(text, voice) * 60_000,
-    close: () => narrator.close(),
+    async close() {
+      studio.close();
+      await narrator.close();
+    },
   };
 }

@@ -1,9 +1,6 @@
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
 import type { Log } from './platform/log.ts';
-import { plannerOver, type Planner } from './writers/ai/outline.ts';
-import { content } from './writers/built-in/content/index.ts';
-import { readContent } from './writers/built-in/content-shelf.ts';
 import { chooseWriter, type ChosenWriter } from './writers/choose-writer.ts';
 import { createWriters } from './writers/index.ts';
 
@@ -12,12 +9,12 @@ export function openHouseWriter(
   { writer: setting }: Settings,
   around: { log: Log; clock: Clock },
 ): ChosenWriter {
-  const [builtIn] = createWriters();
+  const writers = createWriters();
+  const [builtIn] = writers.list;
   if (!builtIn) throw new Error('There is always a built-in writer.');
-  let planner: Planner | undefined;
   return chooseWriter(setting, {
     builtIn,
-    plan: (request) => (planner ??= plannerOver(readContent(content)))(request),
+    plan: (request) => writers.plan(request),
     now: () => around.clock.now().getTime(),
     onStepIn: ({ reason, message, cause }) =>
       around.log.warn(

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import type { SampleStory } from '#web/pages/site/landing/sample-story.ts';
 import { storyIn } from './told-story.ts';
 
@@ -13,7 +12,7 @@ import { storyIn } from './told-story.ts';
 
 const { values } = parseArgs({
   options: {
-    theme: { type: 'string', default: 'the lost umbrella' },
+    theme: { type: 'string', default: 'the snail who was late' },
     duration: { type: 'string', default: 'short' },
     family: {
       type: 'string',
@@ -26,13 +25,10 @@ const { values } = parseArgs({
 });
 
 const home = fileURLToPath(new URL('..', import.meta.url));
+const wishes = [`--theme=${values.theme}`, `--duration=${values.duration}`, `--family=${values.family}`];
 const { stdout } = await promisify(execFile)(
   process.execPath,
-  [
-    ...['--import', 'tsx', 'tools/tell.ts'],
-    ...['--theme', values.theme, '--duration', values.duration],
-    ...['--family', values.family, '--count', values.story],
-  ],
+  ['--import', 'tsx', 'tools/tell.ts', `--count=${values.story}`, ...wishes],
   { cwd: home, maxBuffer: 8_000_000 },
 );
 const sample: SampleStory = {

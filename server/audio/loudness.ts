@@ -1,4 +1,4 @@
-import { biquadFor, filterInPlace, type Biquad } from './filters.ts';
+import { filterInPlace, type Biquad } from './filters.ts';
 
 /** Loudness as people hear it: ITU-R BS.1770, one channel, in LUFS. */
 export type LoudnessMeter = {
@@ -64,10 +64,32 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A head in the way, and ears that care little for rumble; the standard gives both for 48 kHz, these are their shapes at any rate. */
+/**
+ * A head in the way, and ears that care little for rumble. The standard gives its two filters as numbers for 48 kHz; these are the
+ * analogue shapes behind those numbers, so that they are right at any rate.
+ */
 function kWeighting(sampleRateHz: number): Biquad[] {
-  return [
-    biquadFor({ shape: 'high-shelf', frequencyHz: 1681.97, gainDb: 3.9998, q: 0.7072 }, sampleRateHz),
-    biquadFor({ shape: 'low-cut', frequencyHz: 38.135, q: 0.5003 }, sampleRateHz),
-  ];
+  return [headShelf(sampleRateHz), rumbleCut(sampleRateHz)];
+}
+
+function headShelf(sampleRateHz: number): Biquad {
+  const k = Math.tan((Math.PI * 1681.974450955533) / sampleRateHz);
+  const q = 0.7071752369554196;
+  const high = 10 ** (3.999843853973347 / 20);
+  const middle = high ** 0.4996667741545416;
+  const a0 = 1 + k / q + k * k;
+  return {
+    b0: (high + (middle * k) / q + k * k) / a0,
+    b1: (2 * (k * k - high)) / a0,
+    b2: (high - (middle * k) / q + k * k) / a0,
+    a1: (2 * (k * k - 1)) / a0,
+    a2: (1 - k / q + k * k) / a0,
+  };
+}
+
+function rumbleCut(sampleRateHz: number): Biquad {
+  const k = Math.tan((Math.PI * 38.13547087602444) / sampleRateHz);
+  const q = 0.5003270373238773;
+  const a0 = 1 + k / q + k * k;
+  return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
 }

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events';
 import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
-import { bytesPerMs, codecDelaySamples, openMp3Stream } from './mp3.ts';
-import { createPacer } from './pacing.ts';
+import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './mp3.ts';
+import { createPacer, leadMs, tailMs } from './pacing.ts';
 import { passagesOf } from './passages.ts';
 import { speakable, type Respellings, type Speakable } from './speakable.ts';
 import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
@@ -29,12 +29,13 @@ export type NarrationEvent =
   /** Everything was given. A stand-in's sound should not be kept as this narrator's. */
   | { type: 'narration-end'; durationMs: number; hasStandIn: boolean };
 
+/** Changes whenever the same speech would be made into another sound; kept sound is known by this, the narrator's name and version. */
+export const soundVersion = '1';
+
 /** How many sentences are spoken ahead of the one that is given out. */
 const sentencesAhead = 3;
-/** Silence first: it is ready at once, so the listener's player starts while the first sentence is still being spoken. */
-const leadMs = 200;
-/** The last words must not be cut off by the end of the file. */
-const tailMs = 1200;
+/** How many sentences may be heard before their words are found. */
+const sentencesBehind = 8;
 /** What cannot be said passes in silence, a moment for each letter that is read along. */
 const unsaidLetterMs = 60;
 const longestUnsaidMs = 4000;
@@ -48,9 +49,13 @@ const longestUnsaidMs = 4000;
 export async function* narrate(
   request: NarrationRequest,
   speaker: Speaker,
+  openStream: () => Promise<Mp3Stream> = openMp3Stream,
 ): AsyncGenerator<NarrationEvent, void> {
   const stop = new AbortController();
-  const signal = AbortSignal.any([request.signal, stop.signal]);
+  const { signal } = stop;
+  const leave = () => stop.abort();
+  request.signal.addEventListener('abort', leave, { once: true });
+  if (request.signal.aborted) leave();
   // Every sentence under way listens to it, and so does every alignment that waits: more than the ten that Node finds suspicious.
   setMaxListeners(0, signal);
   const passages = passagesOf(request.text);
@@ -58,10 +63,11 @@ export async function* narrate(
   const pacer = createPacer(passages, scripts, request.voice);
   const leveller = createLeveller();
   const words = createWordQueue();
-  const mp3 = await openMp3Stream();
+  const mp3 = await openStream();
   let byteCount = 0;
   let sampleCount = 0;
   let hasStandIn = false;
+  let lengthMs: number | undefined;
 
   async function* encoded(samples: Float32Array): AsyncGenerator<NarrationEvent, void> {
     sampleCount += samples.length;
@@ -71,9 +77,11 @@ export async function* narrate(
     byteCount += bytes.length;
     return { type: 'sound-made', bytes };
   }
-  function* finished(): Generator<NarrationEvent, void> {
+  async function* finished(): AsyncGenerator<NarrationEvent, void> {
+    yield* encoded(silence(tailMs));
     yield sounding(mp3.finish());
-    yield { type: 'sound-end', durationMs: Math.round(byteCount / bytesPerMs) };
+    lengthMs = Math.round(byteCount / bytesPerMs);
+    yield { type: 'sound-end', durationMs: lengthMs };
   }
   async function spoken(index: number): Promise<SpokenPiece[]> {
     const pieces: SpokenPiece[] = [];
@@ -89,28 +97,28 @@ export async function* narrate(
       if (signal.aborted) return;
       const script = scripts[index] ?? { text: '', units: [] };
       hasStandIn ||= pieces.some((piece) => piece.isStandIn);
-      const voice = script.text === '' ? unsaid(script) : voiced(pieces);
+      const heard = await voiced(pieces);
+      const voice = heard.samples.length > 0 ? heard : unsaid(script);
       const gain = leveller.gainFor(voice.samples) * 10 ** (pacer.softnessDbOf(index) / 20);
       const restMs = pacer.restAfterMs(index, (voice.samples.length / outputRateHz) * 1000);
       const span = spanOf(sampleCount, voice.samples.length);
-      yield* encoded(warmed(voice, gain, samplesOf(restMs)));
+      yield* encoded(await warmed(voice, gain, samplesOf(restMs)));
       const passage = passages[index];
       if (passage) yield { type: 'sentence-timed', mark: markOf(span, passage) };
       words.add(pieces.at(-1)?.words, (times) => wordMarks(script, times, span, voice.leadMs));
-      for (const marks of words.ready()) yield { type: 'words-timed', marks };
+      for await (const marks of words.ready()) yield { type: 'words-timed', marks };
       index += 1;
     }
     if (signal.aborted) return;
-    yield* encoded(silence(tailMs));
     yield* finished();
     for await (const marks of words.rest()) yield { type: 'words-timed', marks };
     yield { type: 'narration-end', durationMs: Math.round(byteCount / bytesPerMs), hasStandIn };
   } catch (error) {
     if (signal.aborted) return;
-    yield* encoded(silence(tailMs));
-    yield* finished();
+    if (lengthMs === undefined) yield* finished();
     throw error;
   } finally {
+    request.signal.removeEventListener('abort', leave);
     stop.abort();
   }
 }
@@ -161,9 +169,12 @@ function createWordQueue() {
       void settled.then((marks) => (entry.marks = marks));
       queue.push(entry);
     },
-    *ready(): Generator<Mark[], void> {
-      while (queue[0]?.marks) {
-        yield queue[0].marks;
+    /** What is known; and if too much is not, it is waited for, so that a busy aligner is not buried. */
+    async *ready(): AsyncGenerator<Mark[], void> {
+      for (;;) {
+        const [first] = queue;
+        if (!first || (!first.marks && queue.length <= sentencesBehind)) return;
+        yield await first.settled;
         queue.shift();
       }
     },

@@ -33,6 +33,8 @@ const fractions: Record<string, string> = {
 };
 /** Beyond this many digits nobody says a number; it is read digit by digit. */
 const longestNumber = 15;
+/** And beyond this many, nobody listens: a thousand digits would be told for five minutes. */
+const mostDigits = 20;
 
 /** Every number in a word, spelled out: engines disagree about them, and the marks must know how many words are spoken. */
 export function spellNumbers(text: string): string {
@@ -58,7 +60,8 @@ export function spellNumbers(text: string): string {
 
 export function cardinal(digits: string): string {
   const bare = digits.replaceAll(',', '');
-  if (bare.length > longestNumber) return Array.from(bare, (digit) => small[Number(digit)]).join(' ');
+  if (bare.length > longestNumber)
+    return Array.from(bare.slice(0, mostDigits), (digit) => small[Number(digit)]).join(' ');
   return nameOf(BigInt(bare));
 }
 
@@ -86,7 +89,9 @@ function ordinal(name: string): string {
 
 function decimal(whole: string, part: string | undefined): string {
   const name = cardinal(whole);
-  return part ? `${name} point ${Array.from(part, (digit) => small[Number(digit)]).join(' ')}` : name;
+  return part
+    ? `${name} point ${Array.from(part.slice(0, mostDigits), (digit) => small[Number(digit)]).join(' ')}`
+    : name;
 }
 
 function money(sign: string, whole: string, part: string | undefined): string {

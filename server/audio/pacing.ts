@@ -19,12 +19,19 @@ export type Pacer = {
 /** The middle of the bands that stories are written for: 413 words are three minutes, 688 are five. */
 export const bedtimeWordsPerMinute = 137.6;
 
-/** A short text has no arc: it is spoken at the voice's own pace and neither slows down nor fades. */
+/** Silence first: it is ready at once, so the listener's player starts while the first sentence is still being spoken. */
+export const leadMs = 200;
+/** The last words must not be cut off by the end of the file. */
+export const tailMs = 1200;
+
+/** A shorter text has no arc: it neither slows down nor fades. */
 const fewestWordsOfAStory = 90;
+/** And a few sentences are spoken at the voice's own pace. */
+const fewestWordsToPace = 20;
 
 const rests = { sentenceMs: 480, partMs: 180, paragraphMs: 1000 };
 /** Beyond these the pacer would rather miss the minute: too short sounds hurried, too long sounds broken. */
-const restStretch = { least: 0.55, most: 1.7 };
+const restStretch = { least: 0.5, most: 1.7 };
 const paceRange = { slowest: 0.85, fastest: 1.18 };
 
 /** Where in the story the light goes down, and how far. */
@@ -34,10 +41,10 @@ const softening = { from: 0.75, db: -2.5 };
 /** Milliseconds of speech, at pace 1, that a voice needs; fitted to hundreds of passages of each. */
 type Tempo = { passage: number; letter: number; word: number; pause: number };
 const tempos: Record<Voice, Tempo> = {
-  emma: { passage: 0, letter: 60, word: 60, pause: 300 },
-  david: { passage: 0, letter: 60, word: 60, pause: 250 },
-  maya: { passage: 0, letter: 55, word: 55, pause: 250 },
-  shimmer: { passage: 0, letter: 60, word: 60, pause: 250 },
+  emma: { passage: 426, letter: 62, word: 35, pause: 572 },
+  david: { passage: 397, letter: 66, word: 46, pause: 296 },
+  maya: { passage: 385, letter: 59, word: 27, pause: 533 },
+  shimmer: { passage: 430, letter: 68, word: 0, pause: 367 },
 };
 
 export function createPacer(
@@ -48,6 +55,7 @@ export function createPacer(
   const words = scripts.map(({ units }) => sum(units.map((unit) => unit.words.length)));
   const wordCount = sum(words);
   const isStory = wordCount >= fewestWordsOfAStory;
+  const isPaced = wordCount >= fewestWordsToPace;
   const progress = progressOf(words, wordCount);
   const slow = progress.map((at) => (isStory ? 1 - (1 - slowing.pace) * ramp(at, slowing.from) : 1));
   const speechMs = scripts.map((script, i) => speechMsOf(script, voice) / (slow[i] ?? 1));
@@ -56,9 +64,9 @@ export function createPacer(
     return restMsAfter(passage, passages[i + 1]) * longer;
   });
 
-  const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000;
+  const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000 - leadMs - tailMs;
   const wholeRestMs = sum(restWeights);
-  const basePace = isStory
+  const basePace = isPaced
     ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest)
     : 1;
   let elapsedMs = 0;
@@ -73,7 +81,7 @@ export function createPacer(
       spokenSoFarMs += spokenMs;
       expectedSoFarMs += (speechMs[index] ?? 0) / basePace;
       const weight = restWeights[index] ?? 0;
-      if (!isStory) return weight;
+      if (!isPaced) return weight;
       // How the engine really speaks, trusted the more the longer it was heard.
       const trust = expectedSoFarMs / (expectedSoFarMs + 10_000);
       const drift = 1 + trust * (spokenSoFarMs / expectedSoFarMs - 1);
@@ -102,7 +110,7 @@ export function expectedMinutes(
     const spokenMs = speechMsOf(script, voice) / pacer.paceOf(i);
     return total + spokenMs + pacer.restAfterMs(i, spokenMs);
   }, 0);
-  return wholeMs / 60_000;
+  return (leadMs + wholeMs + tailMs) / 60_000;
 }
 
 export function speechMsOf({ text }: Speakable, voice: Voice): number {
@@ -110,7 +118,7 @@ export function speechMsOf({ text }: Speakable, voice: Voice): number {
   const tempo = tempos[voice];
   const letters = text.match(/[a-z]/gi)?.length ?? 0;
   const words = text.match(/\S+/g)?.length ?? 0;
-  const pauses = text.match(/[,;:.!?](?=\s)/g)?.length ?? 0;
+  const pauses = text.match(/[,;:.!?](?=\W*\s)/g)?.length ?? 0;
   return tempo.passage + tempo.letter * letters + tempo.word * words + tempo.pause * pauses;
 }
 

@@ -35,7 +35,8 @@ export function inLatinLetters(word: string): string | undefined {
   let spelled = '';
   const plain = Array.from(word.normalize('NFC').toLowerCase(), hiraganaOf);
   for (const [i, character] of plain.entries()) {
-    const letter = letters.get(character) ?? hangul(character);
+    const letter =
+      letters.get(character) ?? hangul(character) ?? letters.get(character.normalize('NFD').charAt(0));
     if (letter !== undefined) spelled += letter + inherentVowel(character, plain[i + 1]);
     else if (isForeign(character) && /\p{L}/u.test(character)) return undefined;
     else spelled += character;

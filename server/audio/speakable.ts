@@ -1,4 +1,6 @@
+import { withoutMarkup } from './markup.ts';
 import { spellNumbers } from './numbers.ts';
+import { saidAs } from './said-as.ts';
 import { inLatinLetters, isForeign } from './scripts.ts';
 
 /** How a family wants its names said: the name as written, and letters that sound like it. */
@@ -15,6 +17,10 @@ export type Speakable = { text: string; units: SpokenUnit[] };
 
 /** Longer ones are noise; a thousand letters would keep an engine busy for seconds. */
 const longestWord = 40;
+/** What lies beyond this in one written word is not even looked at. */
+const longestToken = 300;
+/** What one written word may become: the largest number has 150 letters. */
+const longestSaid = 200;
 /** Said for a short name in a script that no table can read. */
 const someone = 'our friend';
 
@@ -70,7 +76,9 @@ export function speakable(passage: string, charStart: number, respellings: Respe
     const respelled = respellingAt(tokens, i, known);
     const group = tokens.slice(i, i + (respelled?.length ?? 1));
     i += group.length;
-    const said = respelled ? respelled.spoken : sayable(group[0]?.text ?? '', i === tokens.length);
+    const said =
+      respelled?.spoken ??
+      sayable(group[0]?.text.slice(0, longestToken) ?? '', i === tokens.length).slice(0, longestSaid);
     const words = group
       .filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
       .map((token) => wordIn(token, charStart));
@@ -92,14 +100,6 @@ export function speakable(passage: string, charStart: number, respellings: Respe
 
 type Token = { text: string; at: number };
 
-/** Same length as before, so that every offset stays true. */
-function withoutMarkup(passage: string): string {
-  return passage
-    .replaceAll(/<\/?[a-z!][^<>\n]{0,200}>/gi, (tag) => ' '.repeat(tag.length))
-    .replaceAll(/[\p{Cc}\p{Zs}]/gu, ' ')
-    .replaceAll(/[<>[\]{}|\\^`~*_#=]/g, ' ');
-}
-
 /** Words with the marks around them; a dash stands alone, because it separates without a space. */
 function tokensOf(passage: string): Token[] {
   return [...passage.matchAll(/[—–]+|--+|…|\.{2,}|(?:(?!--|\.\.)[^\s—–…])+/g)].map((match) => ({
@@ -110,8 +110,18 @@ function tokensOf(passage: string): Token[] {
 
 function wordIn({ text, at }: Token, charStart: number) {
   const lead = /^[^\p{L}\p{N}]*/u.exec(text)?.[0].length ?? 0;
-  const tail = /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0].length ?? 0;
-  return { charStart: charStart + at + lead, charEnd: charStart + at + text.length - tail };
+  return { charStart: charStart + at + lead, charEnd: charStart + at + lastLetterEnd(text) };
+}
+
+/** From behind: a pattern that looks for its end from every place would take seconds over a row of twenty thousand signs. */
+function lastLetterEnd(text: string): number {
+  let end = text.length;
+  while (end > 0) {
+    const size = end > 1 && (text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1;
+    if (/^[\p{L}\p{N}\p{M}]/u.test(text.slice(end - size, end))) return end;
+    end -= size;
+  }
+  return 0;
 }
 
 /** Punctuation leans on the word before it. */
@@ -126,6 +136,9 @@ function sayable(token: string, isLast: boolean): string {
   const straight = token
     .replaceAll(/[\u2018\u2019\u201B\u02BC\u02BB\u02BF\u02BE`´]/g, "'")
     .replaceAll(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
+    .replaceAll('&', ' and ')
+    .replaceAll('@', ' at ')
+    .replaceAll('+', ' plus ')
     .replaceAll(
       /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3\p{Cf}\p{Co}\p{Cs}]/gu,
       (sign) => (/[\d#*©®]/.test(sign) ? sign : ''),
@@ -147,9 +160,10 @@ function wordAloud(word: string): string {
     ? foreignAloud(word)
     : word;
   const letters = plainLetters(spellNumbers(latin));
-  const calm =
-    /^[A-Z]{2,}(?:'?S)?$/.test(letters) && !saidAsLetters.has(letters) ? letters.toLowerCase() : letters;
-  return calm.replaceAll('&', ' and ').replaceAll('@', ' at ').replaceAll('+', ' plus ').replaceAll('/', ' ');
+  const calm = letters.replaceAll(/[A-Z][A-Z']*[A-Z]/g, (shout) =>
+    saidAsLetters.has(shout) ? shout : shout.toLowerCase(),
+  );
+  return calm.replaceAll('/', ' ');
 }
 
 function foreignAloud(word: string): string {
@@ -174,6 +188,7 @@ function clean(said: string): string {
     .replaceAll(/[<>[\]{}|\\^`~*_#=]/g, ' ')
     .replaceAll(/([a-z])\1{3,}/gi, '$1$1$1')
     .replaceAll(/([!?.,])\1+/g, '$1')
+    .replaceAll(/,+(?=[.;:!?])/g, '')
     .replaceAll(/\S{41,}/g, (long) => long.slice(0, longestWord))
     .replaceAll(/^[,;:]+(?=[a-z0-9])/gi, '')
     .replaceAll(/ +/g, ' ')
@@ -198,7 +213,9 @@ function respellingsByFirstWord(respellings: Respellings): Map<string, Respellin
 }
 
 function respellingAt(tokens: readonly Token[], at: number, known: Map<string, Respelling[]>) {
-  const candidates = known.get(nameIn(tokens[at]?.text ?? '').key) ?? [];
+  const { key } = nameIn(tokens[at]?.text ?? '');
+  const usual = saidAs.get(key);
+  const candidates = [...(known.get(key) ?? []), ...(usual ? [{ written: [key], spoken: usual }] : [])];
   for (const { written, spoken } of candidates) {
     const here = tokens.slice(at, at + written.length);
     if (here.length < written.length || !here.every(({ text }, i) => nameIn(text).key === written[i]))
@@ -212,6 +229,7 @@ function respellingAt(tokens: readonly Token[], at: number, known: Map<string, R
 
 /** A name apart from the marks around it and from its 's. */
 function nameIn(token: string) {
+  if (token.length > longestToken) return { key: '', ending: '', tail: '' };
   const [, core = '', possessive = '', tail = ''] =
     /^[^\p{L}\p{N}]*([^]*?)((?:['’]s)?)([^\p{L}\p{N}\p{M}]*)$/iu.exec(token) ?? [];
   return { key: keyOf(core), ending: possessive ? "'s" : '', tail };

@@ -13,6 +13,8 @@ export type EngineRoomSettings = {
   queueLimit: number;
   /** After this long a sentence is not slow but stuck: the longest takes two seconds on a slow machine. */
   jobLimitMs: number;
+  /** After this long without work a thread is sent home, and its hundred megabytes with it. */
+  idleLimitMs: number;
 };
 
 export type EngineRoom<Job, Answer> = {
@@ -57,6 +59,7 @@ export function openEngineRoom<Job, Answer>(settings: EngineRoomSettings): Engin
   function start(thread: Thread<Job, Answer>, waiting: Waiting<Job, Answer>) {
     nextId += 1;
     thread.current = { ...waiting, id: nextId };
+    clearTimeout(thread.alarm);
     thread.alarm = setTimeout(
       () => dismiss(thread, new NarratorFailure('broken', 'the engine did not come to an end')),
       settings.jobLimitMs,
@@ -86,6 +89,10 @@ export function openEngineRoom<Job, Answer>(settings: EngineRoomSettings): Engin
     if (current?.id !== message.id) return;
     clearTimeout(thread.alarm);
     thread.current = undefined;
+    thread.alarm = setTimeout(
+      () => dismiss(thread, new Error('nobody was waiting')),
+      settings.idleLimitMs,
+    ).unref();
     if ('answer' in message) current.resolve(message.answer);
     else
       current.reject(new NarratorFailure('broken', 'the engine failed', { cause: new Error(message.error) }));

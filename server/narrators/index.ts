@@ -50,8 +50,8 @@ export type NarratorResources = {
   threads: number;
 };
 
-/** More than all stories that may be told at once look ahead for. */
-const queueLimit = 96;
+/** A story has at most three sentences ahead and nine behind in the line; thirty stories fit. */
+const queueLimit = 400;
 const builtInPatienceMs = 20_000;
 const remotePatienceMs = 20_000;
 /** Its first sentence waits for the model to be read from disk. */

@@ -24,19 +24,19 @@ export async function* askForSpeech(
   question: SpeechQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<SpokenPiece, void> {
-  const stop = new AbortController();
+  let response: Response | undefined;
   try {
-    const response = await fetch(question.url, {
+    response = await fetch(question.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...question.headers },
       body: JSON.stringify(question.body),
       // Our key must not travel to wherever a vendor's address might lead.
       redirect: 'error',
-      signal: AbortSignal.any([signal, stop.signal]),
+      signal,
     });
-    if (!response.ok) throw await refusalOf(response, question.who);
+    if (!response.ok) throw await refusalOf(response, question.who, signal);
     expectSound(response, question.who);
-    yield* piecesOf(response, question);
+    yield* piecesOf(chunksOf(response, signal), question);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof NarratorFailure) throw error;
@@ -44,8 +44,30 @@ export async function* askForSpeech(
       cause: error,
     });
   } finally {
-    // Whatever is left of an answer that nobody reads would keep its connection open.
-    stop.abort();
+    // An answer that nobody reads would keep its connection open.
+    if (response?.body && !response.body.locked) await response.body.cancel();
+  }
+}
+
+/**
+ * The body, until somebody leaves. The reader is cancelled by hand: once a garbage collection has passed over the request, its signal
+ * no longer reaches a body that is still being read.
+ */
+async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+  if (!response.body) return;
+  const reader = response.body.getReader();
+  const leave = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    signal.removeEventListener('abort', leave);
+    // Where the connection broke, there is nothing left to cancel.
+    await reader.cancel().catch(() => undefined);
   }
 }
 
@@ -63,13 +85,13 @@ function expectSound(response: Response, who: string) {
 }
 
 async function* piecesOf(
-  response: Response,
+  chunks: AsyncIterable<Uint8Array>,
   { who, sampleRateHz }: SpeechQuestion,
 ): AsyncGenerator<SpokenPiece, void> {
   let held: Uint8Array = new Uint8Array(0);
   let isWav: boolean | undefined;
   let byteCount = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of chunks) {
     byteCount += chunk.length;
     if (byteCount > mostBytes) throw new NarratorFailure('broken', `${who} would not stop talking`);
     held = Buffer.concat([held, chunk]);
@@ -93,8 +115,8 @@ function wavOf(bytes: Uint8Array, who: string): SpokenPiece {
   }
 }
 
-async function refusalOf(response: Response, who: string): Promise<NarratorFailure> {
-  const code = await vendorCodeOf(response);
+async function refusalOf(response: Response, who: string, signal: AbortSignal): Promise<NarratorFailure> {
+  const code = await vendorCodeOf(chunksOf(response, signal));
   const cause = new Error(`status ${response.status}${code && `, ${code}`}`);
   if (code === 'insufficient_quota' || [401, 402, 403, 404, 405].includes(response.status)) {
     return new NarratorFailure('misconfigured', `${who} does not accept our key, address, model or plan`, {
@@ -113,9 +135,9 @@ async function refusalOf(response: Response, who: string): Promise<NarratorFailu
 }
 
 /** Only the short code: a vendor's message often repeats the words it was given, and those are a child's story. */
-async function vendorCodeOf(response: Response): Promise<string> {
+async function vendorCodeOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   let text = '';
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of chunks) {
     text += Buffer.from(chunk).toString('utf8');
     if (text.length > 20_000) break;
   }

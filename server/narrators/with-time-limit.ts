@@ -7,13 +7,23 @@ export function withTimeLimit(narrator: Narrator, { utteranceMs }: TimeLimit): N
   return {
     ...narrator,
     async *speak(utterance, signal) {
-      const limit = AbortSignal.timeout(utteranceMs);
-      yield* narrator.speak(utterance, AbortSignal.any([signal, limit]));
-      // A narrator stops without a word when its signal fires; only we know whose signal it was.
-      if (limit.aborted && !signal.aborted) {
-        throw new NarratorFailure('broken', `${narrator.name} took longer than ${utteranceMs} ms`, {
-          cause: limit.reason,
-        });
+      const limit = new AbortController();
+      const leave = () => limit.abort();
+      const time = { isOver: false };
+      const alarm = setTimeout(() => {
+        time.isOver = true;
+        limit.abort();
+      }, utteranceMs);
+      signal.addEventListener('abort', leave, { once: true });
+      try {
+        if (signal.aborted) return;
+        yield* narrator.speak(utterance, limit.signal);
+        // A narrator stops without a word when its signal fires; only we know that it was ours.
+        if (time.isOver)
+          throw new NarratorFailure('broken', `${narrator.name} took longer than ${utteranceMs} ms`);
+      } finally {
+        clearTimeout(alarm);
+        signal.removeEventListener('abort', leave);
       }
     },
   };

@@ -1,7 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { anthropic } from './anthropic.ts';
-import { type AiPatience, createAiWriter } from './ai/ai-writer.ts';
-import type { Planner } from './ai/outline.ts';
+import { type AiPatience, createAiWriter, type Planner } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
 import { compatible } from './compatible.ts';
 import { google } from './google.ts';
@@ -9,7 +8,7 @@ import { openai } from './openai.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import { withRoom } from './with-room.ts';
-import type { Writer, WriterFailure } from './writer.ts';
+import { type Writer, WriterFailure } from './writer.ts';
 
 export const providers = [openai, anthropic, google, compatible] as const;
 
@@ -71,10 +70,15 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   let connected: Promise<LanguageModel> | undefined;
   const writer = createAiWriter({
     descriptor: { id: provider.id, name: provider.name, worksOffline: false },
-    model: () => (connected ??= provider.connect({ ...settings, model })),
+    model: () => (connected ??= provider.connect({ ...settings, model }).catch(cannotConnect)),
     plan: needs.plan,
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
   return withRoom(withCircuit(writer, rules), patience.atOnce);
+}
+
+/** The vendor's library is not there, or does not take these settings. */
+function cannotConnect(cause: unknown): never {
+  throw new WriterFailure('misconfigured', 'The provider’s library could not be used.', cause);
 }

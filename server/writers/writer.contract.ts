@@ -8,6 +8,7 @@ import type { StoryRequest, Writer } from './writer.ts';
 export function describeWriter(open: (request: StoryRequest) => Promise<Writer>): void {
   const families: [string, StoryRequest][] = [
     ['a child and her dog', requestForTests],
+    ['a child, a grandfather and a dog', threeOfThem],
     ['names in other scripts', withNames(['Zoë-Māia', '小龙'])],
     ['a name that looks like ours for another', withNames(['O’Brien', '{{NAME_1}}'])],
     ['names that mean something to a program', withNames(['$& $1', '\\n.*'])],
@@ -70,6 +71,21 @@ export function describeWriter(open: (request: StoryRequest) => Promise<Writer>)
     expect(descriptor.name).not.toBe('');
   });
 }
+
+const threeOfThem: StoryRequest = {
+  ...requestForTests,
+  characters: [
+    ...requestForTests.characters,
+    {
+      name: 'Grandpa Joe',
+      age: 71,
+      relationship: 'grandfather',
+      hobbies: ['telling stories'],
+      traits: ['patient'],
+    },
+  ],
+  interests: ['drawing', 'a lost map'],
+};
 
 function withNames(names: readonly string[]): StoryRequest {
   const relationships = ['daughter', 'brother', 'grandmother'];

@@ -1,11 +1,13 @@
-import { describe } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { dialectNames, openAiWriter } from '#tests/support/ai-writers.ts';
 import { goodReply } from '#tests/support/good-story.ts';
 import { says } from '#tests/support/peers/behaviours.ts';
 import { createWriters } from './index.ts';
 import { describeWriter } from './writer.contract.ts';
 
-describe.each(createWriters())('the $descriptor.id writer', (writer) => {
+describe.each(createWriters().list)('the $descriptor.id writer', (writer) => {
   describeWriter(async () => writer);
 });
 
@@ -15,4 +17,14 @@ describe.each(dialectNames)('the %s writer', (dialect) => {
     peer.behave(says(JSON.stringify(await goodReply(request))));
     return writer;
   });
+});
+
+test('a house that writes no story with a model loads no vendor’s library', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.(test|contract)\.ts$/.test(name))
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const vendors = /import\((?:\s*)'(?:ai|@ai-sdk\/[\w-]+)'\)/;
+  expect(sources.filter((text) => vendors.test(text)).length).toBeGreaterThanOrEqual(5);
+  const early = /^import (?!type)[^;]*from '(?:ai|@ai-sdk\/[\w-]+)';/m;
+  expect(sources.filter((text) => early.test(text))).toEqual([]);
 });

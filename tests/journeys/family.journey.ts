@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectComplaint, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const dialog = (page: Page) => page.getByRole('dialog');
+const field = (place: Page | Locator, name: string) => place.getByRole('textbox', { name, exact: true });
+const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 async function openAdd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Family Member' }).click();
@@ -13,15 +15,15 @@ async function openAdd(page: Page): Promise<void> {
 }
 
 async function fill(page: Page, who: { name: string; age: string; position: string }): Promise<void> {
-  await dialog(page).getByLabel('Name', { exact: true }).fill(who.name);
-  await dialog(page).getByLabel('Age').fill(who.age);
-  await dialog(page).getByLabel('Family Position').fill(who.position);
+  await field(dialog(page), 'Name').fill(who.name);
+  await field(dialog(page), 'Age').fill(who.age);
+  await field(dialog(page), 'Family Position').fill(who.position);
 }
 
 test.beforeEach(async ({ page }) => {
   await signInBrowser(page);
   await page.goto('/family');
-  await expect(page.getByText('No Family Members Yet')).toBeVisible();
+  await expect(message(page, 'No Family Members Yet')).toBeVisible();
 });
 
 test('a child is added, seen at a glance, changed and removed', async ({ page }) => {
@@ -32,7 +34,7 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
   await dialog(page).getByRole('button', { name: 'drawing' }).click();
   await dialog(page).getByRole('button', { name: 'curious' }).click();
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
-  await expect(page.getByText('Zoë has been added to your family')).toBeVisible();
+  await expect(message(page, 'Zoë has been added to your family')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Family Members (1)' })).toBeVisible();
   await expect(card(page, 'Zoë')).toContainText('5 years · Daughter');
   await expect(card(page, 'Zoë').getByRole('list', { name: 'Hobbies' })).toHaveText('drawing');
@@ -40,9 +42,9 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
   await card(page, 'Zoë').getByRole('button', { name: 'Edit' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Edit Family Member' })).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: 'fox' })).toBeChecked();
-  await dialog(page).getByLabel('Age').fill('six');
+  await field(dialog(page), 'Age').fill('six');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText("Zoë's information has been updated")).toBeVisible();
+  await expect(message(page, "Zoë's information has been updated")).toBeVisible();
   await expect(card(page, 'Zoë')).toContainText('under one');
 
   await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
@@ -51,17 +53,17 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
     'Are you sure you want to delete this family member? This action cannot be undone.',
   );
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Family member has been removed from your profile')).toBeVisible();
-  await expect(page.getByText('No Family Members Yet')).toBeVisible();
+  await expect(message(page, 'Family member has been removed from your profile')).toBeVisible();
+  await expect(message(page, 'No Family Members Yet')).toBeVisible();
 });
 
 test('what is missing is said, marked, and takes the focus', async ({ page }) => {
   await openAdd(page);
-  await dialog(page).getByLabel('Name', { exact: true }).fill('Koro');
+  await field(dialog(page), 'Name').fill('Koro');
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
-  await expect(page.getByText('Please fill in name, age, and relationship')).toBeVisible();
-  await expect(dialog(page).getByLabel('Age')).toBeFocused();
-  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Koro');
+  await expect(message(page, 'Please fill in name, age, and relationship')).toBeVisible();
+  await expect(field(dialog(page), 'Age')).toBeFocused();
+  await expect(field(dialog(page), 'Name')).toHaveValue('Koro');
 });
 
 test('the form closes by its cross, by Cancel, by Escape and by a tap beside it, and the focus goes back', async ({
@@ -84,12 +86,12 @@ test('the form closes by its cross, by Cancel, by Escape and by a tap beside it,
 
 test('a guest comes by a form of their own, and can only be sent home', async ({ page }) => {
   await page.getByRole('tab', { name: 'Story Guests (0)' }).click();
-  await page.getByLabel('Name (required)').fill('Mr Bear');
-  await page.getByLabel('Age').fill('3');
-  await page.getByLabel('Family Position').fill('Teddy');
+  await field(page, 'Name (required)').fill('Mr Bear');
+  await field(page, 'Age').fill('3');
+  await field(page, 'Family Position').fill('Teddy');
   await page.getByRole('button', { name: 'Add Guest' }).click();
   await expect(page.getByRole('tab', { name: 'Story Guests (1)' })).toBeVisible();
-  await expect(page.getByLabel('Name (required)')).toHaveValue('');
+  await expect(field(page, 'Name (required)')).toHaveValue('');
   await expect(card(page, 'Mr Bear').getByRole('button', { name: /Edit/ })).toHaveCount(0);
   await expect(card(page, 'Mr Bear').getByRole('button', { name: /Delete/ })).toBeVisible();
 });
@@ -97,7 +99,7 @@ test('a guest comes by a form of their own, and can only be sent home', async ({
 test('a grandmother is added with the keys alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Family Member' }).focus();
   await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Name', { exact: true }).focus();
+  await field(dialog(page), 'Name').focus();
   await page.keyboard.type('Kui Mere');
   await page.keyboard.press('Tab');
   await page.keyboard.type('68');
@@ -106,7 +108,7 @@ test('a grandmother is added with the keys alone', async ({ page }) => {
   await dialog(page).getByRole('radio', { name: 'child', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page).getByRole('radio', { name: 'boy', exact: true })).toBeChecked();
-  await dialog(page).getByLabel('Hobbies').focus();
+  await field(dialog(page), 'Hobbies').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Kui Mere' })).toBeVisible();
 });
@@ -117,7 +119,7 @@ test('names come out as they are typed', async ({ page }) => {
     await fill(page, { name, age: '7', position: 'Cousin' });
     await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByText(`${name} has been added to your family`)).toBeVisible();
+    await expect(message(page, `${name} has been added to your family`)).toBeVisible();
   }
 });
 
@@ -126,20 +128,20 @@ test('two browsers lose nothing, and a refusal puts back what was shown', async 
   await openAdd(page);
   await fill(page, { name: 'Tama', age: '2', position: 'Son' });
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
-  await expect(page.getByText('Tama has been added to your family')).toBeVisible();
+  await expect(message(page, 'Tama has been added to your family')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/family');
   await card(other, 'Tama').getByRole('button', { name: 'Edit' }).click();
-  await dialog(other).getByLabel('Age').fill('3');
+  await field(dialog(other), 'Age').fill('3');
   await dialog(other).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(other.getByText("Tama's information has been updated")).toBeVisible();
+  await expect(message(other, "Tama's information has been updated")).toBeVisible();
 
   await card(page, 'Tama').getByRole('button', { name: 'Edit' }).click();
-  await dialog(page).getByLabel('Hobbies').fill('blocks');
+  await field(dialog(page), 'Hobbies').fill('blocks');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Update Failed')).toBeVisible();
-  await expect(dialog(page).getByLabel('Hobbies')).toHaveValue('blocks');
+  await expect(message(page, 'Update Failed')).toBeVisible();
+  await expect(field(dialog(page), 'Hobbies')).toHaveValue('blocks');
   await page.keyboard.press('Escape');
   await expect(card(page, 'Tama')).toContainText('3 years');
 });

@@ -5,6 +5,7 @@ import { silence } from '#tests/support/silence.ts';
 
 // The living parts wake when the browser has time for them, and a busy machine has little.
 const expect = expectAtOnce.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(({ page }) =>
   page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),
@@ -32,8 +33,11 @@ for (const address of publicPages) {
 
   test(`${address} fits the screen, and what can be pressed can be hit`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isTooWide).toBe(false);
+    for (const width of [320, 390, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest, `at ${width} pixels`).toBeLessThanOrEqual(width);
+    }
     // A link inside a sentence is as tall as its line; everything that stands alone is made for a thumb.
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, summary, nav a, .site-button, .round-button')]
@@ -71,6 +75,18 @@ test('without a script the landing page still leads to the trial', async ({ brow
   await expect(way).toHaveAttribute('href', '/signup');
   await expect(page.getByText('Good evening. I am the storyteller.')).toBeVisible();
   await context.close();
+});
+
+test('a visitor reads the whole story that the house wrote, and shuts the book', async ({ page }) => {
+  await page.goto('/');
+  const opened = page.getByRole('dialog');
+  await expect(opened).toBeHidden();
+  await page.getByRole('button', { name: 'Read all of it' }).click();
+  await expect(opened).toContainText('a family we made up');
+  expect(await opened.evaluate((book) => book.scrollTop), 'open at its beginning').toBe(0);
+  expect(await opened.getByRole('paragraph').count()).toBeGreaterThan(8);
+  await opened.getByRole('button', { name: 'Shut the book' }).click();
+  await expect(opened).toBeHidden();
 });
 
 test('a shared link and a search engine learn where the page is and what it shows', async ({

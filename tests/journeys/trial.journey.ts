@@ -4,6 +4,7 @@ import { silence } from '#tests/support/silence.ts';
 
 // The living parts wake when the browser has time for them, and a busy machine has little.
 const expect = expectAtOnce.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const message = 'Please accept the terms and conditions to continue';
 const checkout = 'https://checkout.lamplight.example/trial';

@@ -5,6 +5,7 @@ import { silence } from '#tests/support/silence.ts';
 
 // The living parts wake when the browser has time for them, and a busy machine has little.
 const expect = expectAtOnce.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const key = 'lamplight.welcomeAudio.v4';
 
@@ -39,6 +40,22 @@ test('a parent hears the welcome to its end and is led to the trial card', async
   await expect(heard).toHaveAttribute('value', '100');
   await expect(button).toHaveText(/100%\s*Click to Play/);
   await expect(page.locator('#trial')).toBeInViewport({ ratio: 0.6 });
+});
+
+test('the house speaks the welcome itself, to somebody it has never seen', async ({ page }) => {
+  await page.goto('/');
+  const { button, heard } = card(page);
+  await expect(button).toBeEnabled({ timeout: 60_000 });
+  await button.click();
+  await expect(button).toHaveText(/Playing/);
+  await expect(heard).not.toHaveAttribute('value', '0');
+  const seconds = await page.evaluate(async (name) => {
+    const sound = new Audio(localStorage.getItem(name) ?? '');
+    await new Promise((known) => sound.addEventListener('loadedmetadata', known));
+    return sound.duration;
+  }, key);
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThan(60);
 });
 
 test('the button sleeps, and says why, until the sound has come', async ({ page }) => {

@@ -1,6 +1,3 @@
-import { readContent } from '#server/writers/built-in/content-shelf.ts';
-import { content } from '#server/writers/built-in/content/index.ts';
-import { plannerOver } from '#server/writers/ai/outline.ts';
 import {
   chooseWriter,
   type ChosenWriter,
@@ -30,12 +27,12 @@ export type AiHouse = ChosenWriter & {
 
 type Options = { patience?: Partial<Patience> };
 
-const plan = plannerOver(readContent(content));
+const writers = createWriters();
+const [builtIn] = writers.list;
 
 /** A writer as the settings would choose it, whose provider is a real HTTP peer of our own. */
 export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<AiHouse> {
   const peer = await openLanguageModel(dialect);
-  const [builtIn] = createWriters();
   if (!builtIn) throw new Error('There is always a built-in writer.');
   const steppedIn: WriterFailure[] = [];
   const clock = { ms: 0 };
@@ -43,7 +40,7 @@ export async function openAiWriter(dialect: DialectName, options: Options = {}):
     { name: dialect, apiKey: 'a-key', model: 'a-model', baseUrl: peer.url },
     {
       builtIn,
-      plan,
+      plan: (request) => writers.plan(request),
       now: () => clock.ms,
       onStepIn: (failure) => void steppedIn.push(failure),
       patience: { ...quickPatience, ...options.patience },

@@ -1,14 +1,15 @@
 import { type Culture, cultures, type Duration, storyElements } from '#contract/stories.ts';
+import { hash } from '#server/writers/built-in/random.ts';
 import type { StoryCharacter, StoryRequest } from '#server/writers/writer.ts';
 
 /** Families that nobody made up by hand: from a number, always the same one. */
 export function familyNumber(seed: number): readonly StoryCharacter[] {
   const dice = diceFrom(seed);
   const size = 1 + dice(10);
-  const names = [...givenNames].toSorted((a, b) => mix(seed, a) - mix(seed, b));
+  const names = givenNames.toSorted((a, b) => mix(seed, a) - mix(seed, b));
   return Array.from({ length: size }, (_, index) => {
-    const [relationship = 'child', youngest = 2, oldest = 11] =
-      index === 0 ? children[dice(children.length)]! : relations[dice(relations.length)]!;
+    const kin = index === 0 ? children : relations;
+    const [relationship, youngest, oldest] = kin[dice(kin.length)] ?? (['child', 2, 11] as const);
     return {
       name: names[index] ?? `Person ${index}`,
       age: youngest + dice(oldest - youngest + 1),
@@ -177,5 +178,5 @@ function diceFrom(seed: number): (sides: number) => number {
 }
 
 function mix(seed: number, text: string): number {
-  return [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, seed + 17);
+  return hash(`${seed} ${text}`);
 }

@@ -59,7 +59,8 @@ async function ask(
     const answer = await fetch(house.url + path + query, {
       method: call.method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(house.answerWithinMs),
+      // Speaking takes its time, and is heard while it does.
+      signal: AbortSignal.timeout(house.answerWithinMs * (/tts|narrations/.test(call.path) ? 6 : 1)),
       headers: {
         'x-forwarded-for': `10.9.${number}.${Math.floor(Math.random() * 256)}`,
         ...(body !== undefined && { 'content-type': type }),

@@ -15,11 +15,12 @@ export const requestForTests: StoryRequest = {
   history: [],
 };
 
+const [storyteller] = createWriters().list;
+
 export type Reply = { title: string; paragraphs: string[] };
 
 /** What a language model would answer on a good day: a story in its bands, about placeholders. */
 export async function goodReply(request: StoryRequest = requestForTests): Promise<Reply> {
-  const [storyteller] = createWriters();
   if (!storyteller) throw new Error('There is always a built-in writer.');
   const characters = request.characters.map((one, index) => ({ ...one, name: `{{NAME_${index + 1}}}` }));
   const names = characters.map(({ name }) => name);

@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
 
-type PerWorker = { house: BuiltHouse };
+/** The house, and where it keeps everything, with its outbox. */
+type PerWorker = { house: BuiltHouse & { dataDir: string } };
 type PerTest = { watchful: void };
 
 /**
@@ -17,12 +19,15 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({}, lend) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
       const house = await startBuiltHouse({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
-      await lend(house);
+      await lend({ ...house, dataDir });
       await house.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
+  // Each family comes from a home of its own, or the limits for one place would be met by all of them together.
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  extraHTTPHeaders: async ({}, lend) => lend({ 'x-forwarded-for': someAddress() }),
   baseURL: async ({ house }, lend) => lend(house.url),
   watchful: [
     async ({ page }, lend) => {
@@ -35,6 +40,8 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
+
+const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** A journey that means to meet an error says so, and nothing else is forgiven. */
 const forgiven = new WeakMap<Page, RegExp[]>();

@@ -57,7 +57,7 @@ const familiesForTests: Migration = {
   },
 };
 
-const [builtIn] = createWriters();
+const [builtIn] = createWriters().list;
 
 export const wishForTests = {
   childName: 'Mia, Biscuit',

@@ -1,5 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { followDarkMode } from '#web/features/accounts/profile/dark-mode.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { brand } from '#web/platform/brand.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
@@ -12,6 +14,9 @@ export function Layout() {
   });
   const content = useRef<HTMLElement>(null);
   useTitleAndFocus(path, content);
+  const { user } = useSession();
+  // What was kept belongs to whoever is here, and goes with them.
+  useEffect(followDarkMode, [user]);
   return (
     <div className="night-room relative flex min-h-dvh flex-col overflow-x-clip">
       <a href="#content" className="skip-link">
@@ -37,7 +42,9 @@ function useTitleAndFocus(path: string, content: { readonly current: HTMLElement
   useEffect(() => {
     const page = appPages.find((candidate) => candidate.path === path);
     document.title = page ? `${page.title} · ${brand.name}` : brand.name;
-    if (lastPath.current !== path) content.current?.focus({ preventScroll: true });
+    // A page that has put the focus somewhere itself knows better.
+    const isInside = content.current?.contains(document.activeElement) === true;
+    if (lastPath.current !== path && !isInside) content.current?.focus({ preventScroll: true });
     lastPath.current = path;
   }, [path, content]);
 }

@@ -3,13 +3,15 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/features/accounts/use-session.ts';
 import { inAppNavigation } from './in-app-navigation.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { appPages } from './routes.ts';
 
+// How long a busy machine takes to read a page's code is not what is tested here.
+beforeAll(async () => void (await Promise.all(appPages.map((page) => page.load()))), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -75,5 +77,23 @@ describe('going from page to page', () => {
     expect(history.location.pathname).toBe('/family');
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'));
     expect(document.title).toContain('Family Manager');
+  });
+});
+
+describe('a trial that has ended', () => {
+  const ended = { state: 'ended', trialEndsAt: null, paidUntil: null, isCancelled: false } as const;
+  const words = 'Your free trial has ended';
+
+  it('is spoken of where stories begin', async () => {
+    act(() => session.signIn({ id: 'u1', plan: ended }));
+    await openAt('/dashboard');
+    expect((await screen.findByText(words, { exact: false })).closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('and not where they are read', async () => {
+    act(() => session.signIn({ id: 'u1', plan: ended }));
+    await openAt('/stories');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(words, { exact: false })).toBeNull();
   });
 });

@@ -1,16 +1,47 @@
+import { useState } from 'react';
+import { ResetForm } from '#web/features/accounts/reset-form.tsx';
 import { brand } from '#web/platform/brand.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Doorway } from '#web/ui/doorway.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export function ResetPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return (
+      <Doorway title="Look in your mail" hasNews>
+        <p>
+          A new password was sent to <strong className="break-all">{sentTo}</strong>.
+        </p>
+        <p className="text-on-soft">
+          It opens your account once, within the next hour; then you choose your own. The password you had
+          works until then. If no letter comes, look among the unwanted mail, or try the address you signed up
+          with.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={`/login?email=${encodeURIComponent(sentTo)}`} tone="amber" size="large">
+            Sign In
+          </ButtonLink>
+          <Button tone="ghost" size="large" onClick={() => setSentTo(null)}>
+            Reset Another Password
+          </Button>
+        </div>
+      </Doorway>
+    );
+  }
   return (
-    <Notice title="Reset password">
-      <p className="text-on-soft">
-        This house cannot send passwords yet. Please write to us from the address you signed up with.
-      </p>
-      <ButtonLink href={`mailto:${brand.email}`} tone="amber" size="large">
-        Write to {brand.name}
-      </ButtonLink>
-    </Notice>
+    <Doorway
+      title="Reset password"
+      subtitle="Tell us the address you sign in with, and we send a new password there."
+    >
+      <ResetForm email={new URLSearchParams(location.search).get('email') ?? ''} onDone={setSentTo} />
+      <div className="grid justify-items-start gap-1 *:py-2">
+        <TextLink href="/login">← Back to sign in</TextLink>
+        <p className="text-sm text-on-quiet">
+          Is that mailbox out of reach? Write to{' '}
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+        </p>
+      </div>
+    </Doorway>
   );
 }

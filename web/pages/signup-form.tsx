@@ -1,15 +1,31 @@
+import { useState } from 'react';
+import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
+import { brand } from '#web/platform/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Doorway } from '#web/ui/doorway.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export function SignupFormPage() {
+  const [account, setAccount] = useState<{ email: string; message: string } | null>(null);
+  if (account) {
+    return (
+      <Doorway title="Welcome" hasNews>
+        <p className="text-on-soft">{account.message}</p>
+        <ButtonLink href={`/login?email=${encodeURIComponent(account.email)}`} tone="amber" size="large">
+          Go to Login
+        </ButtonLink>
+      </Doorway>
+    );
+  }
   return (
-    <Notice title="Start Your Free Trial">
+    <Doorway
+      title="Start Your Free Trial"
+      subtitle={`${brand.trialDays} days of everything, and no card asked for here.`}
+    >
+      <SignUpForm onDone={setAccount} />
       <p className="text-on-soft">
-        This house cannot open accounts yet. Everything about the plan is on its own page.
+        Already have an account? <TextLink href="/login">Log in</TextLink>
       </p>
-      <ButtonLink href="/subscribe" tone="amber" size="large">
-        Pricing
-      </ButtonLink>
-    </Notice>
+    </Doorway>
   );
 }

@@ -1,13 +1,40 @@
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useState } from 'react';
+import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
+import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
+import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
+import { brand } from '#web/platform/brand.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useRedirect } from '#web/ui/use-redirect.ts';
+
+const goodbyeMs = 2000;
 
 export function UserProfilePage() {
+  const { user } = useSession();
+  const [isGone, setIsGone] = useState(false);
+  if (isGone) return <Goodbye />;
+  if (!user) return null;
   return (
-    <Notice title="My Profile">
-      <p className="text-on-soft">This house has no drawer for your profile yet.</p>
-      <ButtonLink href="/dashboard" tone="amber" size="large">
-        Back to Dashboard
-      </ButtonLink>
+    <div className="grid gap-6">
+      <ProfileForm key={user.id} user={user} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <ProfileCard title="Subscription">
+          <SubscriptionNote plan={user.plan} pricePerMonth={brand.pricePerMonth} supportEmail={brand.email} />
+        </ProfileCard>
+        <DataCard userId={user.id} onGone={() => setIsGone(true)} />
+      </div>
+    </div>
+  );
+}
+
+function Goodbye() {
+  useRedirect('/', goodbyeMs);
+  return (
+    <Notice title="Goodbye, and goodnight">
+      <p className="text-on-soft">
+        Everything we kept about your family is gone. Thank you for the evenings.
+      </p>
     </Notice>
   );
 }

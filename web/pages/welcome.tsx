@@ -1,15 +1,38 @@
+import { useState } from 'react';
+import { CredentialsCard } from '#web/features/accounts/credentials-card.tsx';
+import { type Credentials, CredentialsForm } from '#web/features/accounts/credentials-form.tsx';
+import { brand } from '#web/platform/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Doorway } from '#web/ui/doorway.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export function WelcomePage() {
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
+  if (credentials) {
+    return (
+      <Doorway title={`Welcome to ${brand.name}`} subtitle="This is how you sign in the first time." hasNews>
+        <CredentialsCard {...credentials} />
+        <p className="text-on-soft">
+          The password works once and is shown only here, so sign in now; then you choose your own.
+        </p>
+        <ButtonLink href={`/login?email=${encodeURIComponent(credentials.email)}`} tone="amber" size="large">
+          Sign In
+        </ButtonLink>
+      </Doorway>
+    );
+  }
   return (
-    <Notice title="Welcome">
+    <Doorway
+      title={`Welcome to ${brand.name}`}
+      subtitle="Thank you for your purchase. Tell us the address you paid with, and we show you how to sign in."
+    >
+      <CredentialsForm
+        email={new URLSearchParams(location.search).get('email') ?? ''}
+        onFound={setCredentials}
+      />
       <p className="text-on-soft">
-        Your sign-in details are in the e-mail that we sent you. Please check it, or contact support.
+        Do you have a password already? <TextLink href="/login">Sign In</TextLink>
       </p>
-      <ButtonLink href="/login" tone="amber" size="large">
-        Sign In
-      </ButtonLink>
-    </Notice>
+    </Doorway>
   );
 }

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget, forgetEverything, keep, readKept, storageKeys, storyAudioKey } from './storage.ts';
+import {
+  forget,
+  forgetEverything,
+  forgetFamily,
+  keep,
+  readKept,
+  storageKeys,
+  storyAudioKey,
+} from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,10 +46,37 @@ describe('what is kept in the browser', () => {
     expect(keep(storageKeys.welcomeAudio, 'data:audio/mpeg;base64,AAAA')).toBe(false);
   });
 
-  it('is all gone after an account was deleted', () => {
-    keep(storyAudioKey('s1', 'maya'), {});
-    sessionStorage.setItem('anything', '1');
-    forgetEverything();
-    expect(localStorage.length + sessionStorage.length).toBe(0);
+  describe('once the family leaves', () => {
+    const shelves = new Map<string, string>();
+    beforeEach(() => {
+      for (const name of ['shell-7', 'audio-v1', 'data-v1']) shelves.set(name, name);
+      const open = {
+        keys: async () => [...shelves.keys()],
+        delete: async (name: string) => shelves.delete(name),
+      };
+      vi.stubGlobal('caches', open);
+      for (const key of [storageKeys.user, storageKeys.profile, storyAudioKey('s1', 'maya')]) keep(key, {});
+      keep(storageKeys.welcomeAudio, 'data:audio/mpeg;base64,AAAA');
+      keep('a-neighbour', 1);
+      sessionStorage.setItem('anything', '1');
+    });
+
+    it('has nothing of it any more, and still the welcome, the app and what is not ours', async () => {
+      await forgetFamily();
+      expect(Object.keys(localStorage).toSorted()).toEqual(['a-neighbour', storageKeys.welcomeAudio]);
+      expect(sessionStorage.length).toBe(0);
+      expect([...shelves.keys()]).toEqual(['shell-7']);
+    });
+
+    it('has nothing at all after its account was deleted', async () => {
+      await forgetEverything();
+      expect(localStorage.length + sessionStorage.length + shelves.size).toBe(0);
+    });
+
+    it('forgets its entries even where the caches cannot be cleared', async () => {
+      vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) });
+      await forgetFamily();
+      expect(readKept(storageKeys.user)).toBeNull();
+    });
   });
 });

@@ -45,12 +45,35 @@ export function forget(...keys: string[]): void {
   }
 }
 
-/** After an account is deleted nothing of it stays in the browser. */
-export function forgetEverything(): void {
+/** The app itself may be kept in a cache of this name, whoever is here; every other cache holds what belongs to a family. */
+export const shellCachePrefix = 'shell';
+
+/** Nothing of the family stays behind in this browser. Only the spoken welcome does, which is everybody's. */
+export async function forgetFamily(): Promise<void> {
   try {
-    localStorage.clear();
+    const names = Object.keys(localStorage).filter((key) => key.startsWith('lamplight.'));
+    forget(...names.filter((key) => key !== storageKeys.welcomeAudio));
     sessionStorage.clear();
+    await dropCaches((name) => !name.startsWith(shellCachePrefix));
   } catch (trouble) {
     console.info('Could not clear the browser storage', trouble);
   }
+}
+
+/** After an account is deleted nothing at all stays in the browser. */
+export async function forgetEverything(): Promise<void> {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    await dropCaches(() => true);
+  } catch (trouble) {
+    console.info('Could not clear the browser storage', trouble);
+  }
+}
+
+async function dropCaches(isToGo: (name: string) => boolean): Promise<void> {
+  // Only a page on https or on localhost has caches.
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter(isToGo).map((name) => caches.delete(name)));
 }

@@ -59,17 +59,30 @@ const pairs: readonly [ink: string, surface: string, least: number][] = [
   ['sage-700', 'paper-200', words],
 ];
 
-const tokens = tokensOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const tokens = tokensOf(sheet('./tokens.css'));
+const dimmed = new Map([...tokens, ...tokensOf(sheet('./base.css'))]);
 
 describe('the colours of night, lamp and paper', () => {
   it.each(pairs)('let %s be read on %s', (ink, surface, least) => {
     expect(contrast(luminanceOf(ink), luminanceOf(surface))).toBeGreaterThanOrEqual(least);
   });
 
+  it.each(pairs)('let %s be read on %s in dark mode too', (ink, surface, least) => {
+    expect(contrast(luminanceOf(ink, dimmed), luminanceOf(surface, dimmed))).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are dimmer in dark mode, or it would be none', () => {
+    for (const paper of ['paper-50', 'paper-100', 'paper-200', 'paper-300'])
+      expect(luminanceOf(paper, dimmed)).toBeLessThan(luminanceOf(paper) * 0.65);
+  });
+
   it('let an upcoming word be read on the band of the sentence that is being told', () => {
-    const band = mixed('lamp-200', 'paper-100', 0.5);
-    expect(contrast(luminanceOf('ink-500'), luminance(band))).toBeGreaterThanOrEqual(words);
-    expect(contrast(luminanceOf('ink-900'), luminance(band))).toBeGreaterThanOrEqual(words);
+    for (const light of [tokens, dimmed]) {
+      const band = mixed('lamp-200', 'paper-100', 0.5, light);
+      expect(contrast(luminanceOf('ink-500', light), luminance(band))).toBeGreaterThanOrEqual(words);
+      expect(contrast(luminanceOf('ink-900', light), luminance(band))).toBeGreaterThanOrEqual(words);
+    }
   });
 
   it('are told apart: amber on cream would not do for words', () => {
@@ -77,7 +90,9 @@ describe('the colours of night, lamp and paper', () => {
   });
 
   it('can all be shown on an ordinary screen', () => {
-    const beyond = [...tokens].filter(([, rgb]) => rgb.some((part) => part < -0.002 || part > 1.002));
+    const beyond = [...tokens, ...dimmed].filter(([, rgb]) =>
+      rgb.some((part) => part < -0.002 || part > 1.002),
+    );
     expect(beyond).toEqual([]);
   });
 });
@@ -105,15 +120,15 @@ function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   ];
 }
 
-function rgbOf(name: string): LinearRgb {
-  const rgb = tokens.get(name);
+function rgbOf(name: string, light = tokens): LinearRgb {
+  const rgb = light.get(name);
   if (!rgb) throw new Error(`There is no token called ${name}.`);
   return rgb;
 }
 
 /** Browsers mix in sRGB as it is stored, not in light. */
-function mixed(over: string, under: string, share: number): LinearRgb {
-  const [top, bottom] = [rgbOf(over).map(stored), rgbOf(under).map(stored)];
+function mixed(over: string, under: string, share: number, light: typeof tokens): LinearRgb {
+  const [top, bottom] = [rgbOf(over, light).map(stored), rgbOf(under, light).map(stored)];
   const parts = top.map((part, index) => toLinear(part * share + (bottom[index] ?? 0) * (1 - share)));
   return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
 }
@@ -123,7 +138,7 @@ const stored = (part: number): number =>
 const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 const luminance = ([r, g, b]: LinearRgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-const luminanceOf = (name: string): number => luminance(rgbOf(name));
+const luminanceOf = (name: string, light = tokens): number => luminance(rgbOf(name, light));
 
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -40,14 +40,14 @@ export function Field({ label, hint, error, children }: FieldProps) {
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <p id={id} role="alert" className="flex items-center gap-1.5 text-sm font-bold text-trouble">
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-bold text-trouble">
       <svg
         viewBox="0 0 16 16"
         width="14"
         height="14"
         aria-hidden="true"
         focusable="false"
-        className="shrink-0"
+        className="mt-1.25 shrink-0"
       >
         <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.8" />
         <path d="M8 4.4v4.4M8 11.4v.2" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />

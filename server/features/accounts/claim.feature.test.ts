@@ -71,7 +71,7 @@ describe('the browser that comes back from the checkout', () => {
       const { buyer, email } = await purchase(house);
       await signIn(newVisitor(house), email, await passwordFor(buyer, email));
     }
-  }, 30_000);
+  });
 
   test('is shown a new one when the page is loaded again, and the one before fails', async () => {
     const house = await openShop();
@@ -106,7 +106,7 @@ describe('the browser that comes back from the checkout', () => {
       }),
     );
     expect(answers.filter((answer) => 'credentials' in (answer as object))).toHaveLength(5);
-  }, 20_000);
+  });
 });
 
 describe('everybody else', () => {

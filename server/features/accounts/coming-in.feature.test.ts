@@ -123,7 +123,7 @@ describe('the welcome letter', () => {
       const { links } = await letterTo(house, email, /^Welcome to Lamplight/);
       const link = new URL(links[0] ?? '');
       const opened = await newVisitor(house).ask('GET', link.pathname + link.search);
-      expect([opened.status, opened.headers.get('location')]).toEqual([303, '/login']);
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, '/login?confirmed=yes']);
       expect(await who()).toBe(isAdmin);
     }
   });

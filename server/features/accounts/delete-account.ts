@@ -34,11 +34,12 @@ export function createDeleteAccount(needs: Needs): DeleteAccount {
     if (!account) throw new Problem('not_signed_in');
     await needs.eraseFiles(userId);
     await database.transaction(async (inside) => {
+      await needs.accountClosing(inside, userId);
+      // The account before what hangs on it: signing in takes them in this order too, so the two never wait for each other.
+      await removeAccount(inside, userId);
+      await needs.throttle.forget(inside, account.email);
       await jobs.forget(inside, userId);
       await jobs.forget(inside, wishesOf(account.email));
-      await needs.accountClosing(inside, userId);
-      await needs.throttle.forget(inside, account.email);
-      await removeAccount(inside, userId);
     });
     await mail.forget(account.email);
     await database.erase();

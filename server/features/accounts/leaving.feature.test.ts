@@ -66,6 +66,25 @@ describe('a family that leaves', () => {
     expect(await kept()).toEqual(before);
   });
 
+  test('while others of the family are just coming in leaves nobody half inside', async () => {
+    const house = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const family = await newFamily(house);
+    const login = { email: family.email, password: family.password };
+    const [gone, ...logins] = await Promise.all([
+      family.ask('DELETE', `/api/delete-account?userId=${family.userId}`),
+      ...Array.from({ length: 8 }, () => newVisitor(house).ask('POST', '/api/login', login)),
+      ...Array.from({ length: 3 }, () =>
+        newVisitor(house).ask('POST', '/api/reset-password', { email: family.email }),
+      ),
+    ]);
+    expect(gone.status).toBe(200);
+    expect(logins.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual(
+      [],
+    );
+    await expect.poll(() => everyRow(house), { timeout: 10_000 }).not.toContain(family.email);
+    expect(await everyRow(house)).not.toContain(family.userId);
+  });
+
   test('can come back to a new, empty account', async () => {
     const house = await openTestHouse();
     const family = await newFamily(house, 'anna@home.example');

@@ -21,8 +21,11 @@ export function serveArrivals(app: FastifyInstance, needs: Needs): void {
   app.get('/confirm-email', async (request, reply) => {
     const confirmed = needs.confirmLinks.read(inQuery(request.query, 'token') ?? '');
     const account = confirmed && (await accountById(needs.database, confirmed.userId));
-    if (account && confirmed.isFor(account)) await confirmAddress(needs.database, account, needs.clock.now());
-    return reply.header('cache-control', 'no-store').redirect('/login', 303);
+    const isTheirs = account && confirmed.isFor(account);
+    if (isTheirs) await confirmAddress(needs.database, account, needs.clock.now());
+    // The sign-in page says thank you when its address says so.
+    const door = isTheirs ? '/login?confirmed=yes' : '/login';
+    return reply.header('cache-control', 'no-store').redirect(door, 303);
   });
 }
 

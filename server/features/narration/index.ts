@@ -5,6 +5,7 @@ import { narrationCalls, narrationLimits, type Marks, type Voice } from '#contra
 import { Problem } from '#contract/problem.ts';
 import { welcome } from '#contract/welcome.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
+import { StudioBusy } from '#server/audio/studio.ts';
 import { asNarratorFailure } from '#server/narrators/narrator.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
@@ -270,7 +271,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof SoundStopped)
     return new Problem('resting', { message: couldNot, retryAfterSeconds: 1, cause: error });
   const failure = asNarratorFailure(error, 'the narrator');
-  if (failure.kind === 'busy') {
+  if (failure.kind === 'busy' || error instanceof StudioBusy) {
     const retryAfterSeconds = Math.ceil((failure.retryAfterMs ?? 10_000) / 1_000);
     return new Problem('too_many_tries', {
       message: 'Many stories are being told right now. Please try again in a moment.',

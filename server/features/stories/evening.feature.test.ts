@@ -45,10 +45,14 @@ describe('an evening in the whole house', () => {
     const house = await openTestHouse({ environment, allowErrors: true });
     const family = await newFamily(house);
     const asked = new Promise<void>((resolve) => peer.behave(() => resolve()));
-    const coming = family.ask('POST', '/api/stories', wishForTests).catch(() => undefined);
+    const coming = family.ask('POST', '/api/stories', wishForTests, {
+      headers: { accept: 'text/event-stream' },
+    });
     await asked;
     await house.close();
-    await coming;
+    expect(eventsOf((await coming).text)).toEqual([
+      { event: 'problem', data: expect.objectContaining({ code: 'resting' }) },
+    ]);
     const next = await openTestHouse({ place: house.place });
     const { json } = await next.ask('GET', '/api/stories', {
       headers: { cookie: [...family.cookies].map((pair) => pair.join('=')).join('; ') },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { Problem } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
 import type { Bookmark } from './story-shelf.ts';
@@ -19,18 +20,22 @@ export function cursorAfter({ isFavorite, createdAt, id }: Story): string {
 }
 
 export function bookmarkFrom(cursor: string): Bookmark {
-  const [isFavorite, createdAt, id] = read(cursor);
-  if (typeof isFavorite !== 'boolean' || typeof createdAt !== 'number' || typeof id !== 'string')
-    throw strangeCursor();
-  const date = new Date(createdAt);
-  if (Number.isNaN(date.getTime())) throw strangeCursor();
-  return { isFavorite, createdAt: date, id };
+  const place = Place.safeParse(read(cursor));
+  if (!place.success) throw strangeCursor(place.error);
+  const [isFavorite, createdAt, id] = place.data;
+  return { isFavorite, createdAt: new Date(createdAt), id };
 }
 
-function read(cursor: string): unknown[] {
+/** No more than a database can keep: a time of our century, an id of plain letters. */
+const Place = z.tuple([
+  z.boolean(),
+  z.int().check(z.minimum(0), z.maximum(Date.UTC(2100, 0))),
+  z.string().check(z.regex(/^[\w-]{1,64}$/)),
+]);
+
+function read(cursor: string): unknown {
   try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(value) ? value : [];
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch (cause) {
     throw strangeCursor(cause);
   }

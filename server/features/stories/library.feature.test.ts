@@ -143,6 +143,18 @@ describe('a story that carries on', () => {
     expect(await moon.library()).toEqual([{ ...second, seriesOf: null }]);
   });
 
+  test('belongs to no series when the one before it was deleted while it was written', async () => {
+    const writer = directedWriter();
+    const moon = (await openStoryRoom({ writer })).as('moon');
+    writer.goOn();
+    const { story: first } = await moon.make();
+    const coming = moon.make({ seriesOf: first.id });
+    await writer.waits();
+    await moon.ask('DELETE', `/api/stories/${first.id}`);
+    writer.goOn();
+    expect(await coming).toMatchObject({ status: 201, story: { seriesOf: null } });
+  });
+
   test('or is like another asks for the same again, but for what is said', async () => {
     const writer = swift();
     const moon = (await openStoryRoom({ writer })).as('moon');
@@ -196,13 +208,21 @@ describe('a library', () => {
     expect(pages.flat()).toEqual(whole);
   });
 
-  test.each(['?limit=0', '?limit=101', '?limit=two', '?cursor=%21', '?cursor=WzFd', '?cursor=e30'])(
-    'knows no page %s',
-    async (query) => {
-      const moon = (await openStoryRoom({ writer: swift() })).as('moon');
-      expect((await moon.ask('GET', `/api/stories${query}`)).status).toBe(400);
-    },
-  );
+  const cursor = (place: unknown) => `?cursor=${Buffer.from(JSON.stringify(place)).toString('base64url')}`;
+  test.each([
+    cursor([true, 8.64e15, 'a']),
+    cursor([true, 0, 'a\u0000']),
+    cursor([1, 0, 'a']),
+    '?limit=0',
+    '?limit=101',
+    '?limit=two',
+    '?cursor=%21',
+    '?cursor=WzFd',
+    '?cursor=e30',
+  ])('knows no page %s', async (query) => {
+    const moon = (await openStoryRoom({ writer: swift() })).as('moon');
+    expect((await moon.ask('GET', `/api/stories${query}`)).status).toBe(400);
+  });
 
   test('says that nothing is new, until something is', async () => {
     const room = await openStoryRoom({ writer: swift() });

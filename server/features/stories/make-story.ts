@@ -104,7 +104,9 @@ export function createStoryMaker(needs: Needs) {
     }, leaseMs / 4);
     try {
       // One after the other within a family, so that each knows the one before it and none is told twice.
-      return await inTurn(turn.userId, async () => keep(turn, order, await write(turn, order, replay)));
+      const kept = await inTurn(turn.userId, async () => keep(turn, order, await write(turn, order, replay)));
+      // Another took over, because this process was gone for so long. Then its story is the one.
+      return kept ?? (await (await lookAgain(turn, order)).story);
     } catch (error) {
       await makings(database)
         .abandon(turn)
@@ -136,11 +138,14 @@ export function createStoryMaker(needs: Needs) {
     throw closing.signal.aborted ? closingTime() : stoppedShort();
   }
 
-  function keep(turn: Turn, { request, seriesOf }: Order, written: Written): Promise<Story> {
+  function keep(turn: Turn, { request, seriesOf }: Order, written: Written): Promise<Story | null> {
     return database.transaction(async (inside) => {
       const id = randomUUID();
-      if (!(await makings(inside).finish(turn, id))) throw takenOver();
-      return storyShelf(inside).add(turn.userId, {
+      if (!(await makings(inside).finish(turn, id))) return null;
+      const shelf = storyShelf(inside);
+      // The one before it may have been deleted while this one was written.
+      const isSeries = seriesOf !== null && (await shelf.one(turn.userId, seriesOf)) !== null;
+      return shelf.add(turn.userId, {
         id,
         title: written.title,
         content: written.paragraphs.join('\n\n'),
@@ -150,7 +155,7 @@ export function createStoryMaker(needs: Needs) {
         writtenBy: needs.signatureOf(written.choices.writer),
         request,
         choices: written.choices,
-        seriesOf,
+        seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
       });
     });
@@ -213,9 +218,3 @@ const enoughForToday = (most: number, now: Date) =>
 const stoppedShort = () => new WriterFailure('broken', 'The writer stopped before the end.');
 
 const closingTime = () => new Problem('resting', { retryAfterSeconds: 5 });
-
-const takenOver = () =>
-  new Problem('resting', {
-    message: 'This story is being finished by another of our hands. Please try again in a moment.',
-    retryAfterSeconds: 2,
-  });

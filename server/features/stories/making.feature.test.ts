@@ -103,6 +103,19 @@ describe('a story while it is written', () => {
     expect((await room.as('moon').make()).status).toBe(503);
   });
 
+  test('is dropped when its family leaves the house for good', async () => {
+    const writer = directedWriter();
+    const room = await openStoryRoom({ writer });
+    const coming = room.as('moon').make();
+    await writer.waits();
+    const users = room.database.tables<{ users: { id: string } }>();
+    await users.deleteFrom('users').where('id', '=', 'moon').execute();
+    writer.goOn();
+    expect((await coming).status).toBe(401);
+    expect(await room.stories.exportOf('moon')).toEqual({ stories: [], storiesByDay: [] });
+    expect((await room.as('moon').make()).status).toBe(401);
+  });
+
   test('knows the one before it, even if both were wished for at once', async () => {
     const writer = swift();
     const moon = (await openStoryRoom({ writer })).as('moon');
@@ -204,7 +217,26 @@ describe('the same key', () => {
     const { status, story } = await second.as('moon').make({}, key('tonight'));
     expect(status).toBe(201);
     dying.goOn();
-    expect((await lost).status).toBe(503);
+    expect(await lost).toEqual({ status: 201, story });
+    expect(await second.as('moon').library()).toEqual([story]);
+    expect(await grantedIn(second)).toBe(1);
+  });
+
+  test('is taken over for good: who comes back while the other still writes follows it', async () => {
+    const [late, prompt] = [directedWriter(), directedWriter()];
+    const first = await openStoryRoom({ writer: late });
+    const lost = first.as('moon').make({}, key('tonight'));
+    await late.waits();
+    const second = await openStoryRoom({ writer: prompt, place: first.place });
+    second.clock.pass(61_000);
+    const coming = second.as('moon').make({}, key('tonight'));
+    await prompt.waits();
+    late.goOn();
+    await until(async () => (first.logged().includes('a story was written') ? true : undefined));
+    expect(await second.as('moon').library()).toEqual([]);
+    prompt.goOn();
+    const { story } = await coming;
+    expect(await lost).toEqual({ status: 201, story });
     expect(await second.as('moon').library()).toEqual([story]);
     expect(await grantedIn(second)).toBe(1);
   });

@@ -24,6 +24,7 @@ export function openKokoro({ modelFolder, voices }: KokoroSettings): Narrator {
     threads: 1,
     queueLimit: 64,
     jobLimitMs: 120_000,
+    idleLimitMs: 600_000,
   });
   return {
     name: 'kokoro',

@@ -61,14 +61,15 @@ test('a silence is filled, so that no proxy takes it for the end', async () => {
   const response = await fetch(url, { headers: asEvents });
   let text = '';
   for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    text += String(piece);
+    text += piece;
     if (text.includes(': still here\n\n: still here\n\n')) goOn();
   }
   expect(text.endsWith('event: late\ndata: 1\n\n')).toBe(true);
 });
 
 test('a browser that goes away ends what it was sent', async () => {
-  let isOver = false;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
   const url = await serve(async function* () {
     try {
       for (;;) {
@@ -76,15 +77,14 @@ test('a browser that goes away ends what it was sent', async () => {
         yield { event: 'tick', data: 0 };
       }
     } finally {
-      isOver = true;
+      end();
     }
   });
   const gone = new AbortController();
   const response = await fetch(url, { headers: asEvents, signal: gone.signal });
   await (response.body ?? new ReadableStream()).getReader().read();
   gone.abort();
-  while (!isOver) await nextTick();
-  expect(isOver).toBe(true);
+  await expect(ended).resolves.toBeUndefined();
 });
 
 test('whoever does not ask for events gets an answer', async () => {

@@ -18,18 +18,18 @@ const secretive: StoryRequest = {
       name: 'Mia Featherstonehaugh',
       age: 6,
       relationship: 'daughter of Featherstonehaugh',
-      hobbies: ['drawing', 'teasing Biscuit'],
+      hobbies: ['drawing', 'teasing Zorro'],
       traits: ['curious'],
       pronouns: 'she',
     },
-    { name: 'Biscuit', age: 3, relationship: 'dog', hobbies: [], traits: [], isGuest: true },
+    { name: 'Zorro', age: 3, relationship: 'dog', hobbies: [], traits: [], isGuest: true },
   ],
-  theme: 'mia and Biscuit at the sea',
-  interests: ['Biscuit', 'drawing'],
+  theme: 'mia and Zorro at the sea',
+  interests: ['Zorro', 'drawing'],
   continues: {
     title: 'Luna’s Lamp',
-    text: 'Mia Featherstonehaugh, Biscuit and Luna lit a lamp.',
-    names: ['Mia Featherstonehaugh', 'Biscuit', 'Luna'],
+    text: 'Mia Featherstonehaugh, Zorro and Luna lit a lamp.',
+    names: ['Mia Featherstonehaugh', 'Zorro', 'Luna'],
     choices: {
       writer: 'builtin',
       arc: 'a',
@@ -46,7 +46,7 @@ describe.each(dialectNames)('what %s is told', (dialect) => {
     peer.behave(says(good));
     await tellingOf(writer, secretive);
     const told = toldTo(peer.received);
-    expect(told).not.toMatch(/Mia|Featherstonehaugh|Biscuit|Luna/i);
+    expect(told).not.toMatch(/Mia|Featherstonehaugh|Zorro|Luna/i);
     for (const needed of [
       '{{NAME_1}}',
       '{{NAME_2}}',

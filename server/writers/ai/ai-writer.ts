@@ -1,10 +1,10 @@
 import type { LanguageModel } from 'ai';
 import { durations } from '#contract/stories.ts';
-import { faultsOf } from '../bands.ts';
-import { isFit, refuseUnfit } from '../triage.ts';
+import { castOf } from '../built-in/cast.ts';
+import type { StoryPlan } from '../built-in/plan-story.ts';
+import { refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
-  type EarlierStory,
   type StoryEvent,
   type StoryRequest,
   type Writer,
@@ -12,11 +12,13 @@ import {
   WriterFailure,
 } from '../writer.ts';
 import { askModel, type Ending, FormRefused, type Turn } from './ask-model.ts';
-import { unfitWords } from './bedtime-words.ts';
-import { type Draft, mostCharacters, readSoFar, readWhole } from './growing-story.ts';
-import type { Outline, Planner } from './outline.ts';
+import { disguise, withoutUnfit } from './disguise.ts';
+import { mostCharacters, readSoFar } from './growing-story.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
+import { createTelling, type Trial } from './telling.ts';
+
+export type Planner = (request: StoryRequest) => StoryPlan;
 
 export type AiPatience = RetryPatience & { idleMs: number; totalMs: number };
 
@@ -24,6 +26,7 @@ type Needs = {
   descriptor: WriterDescriptor;
   /** Made on first use: a house that writes no story loads no library. */
   model: () => Promise<LanguageModel>;
+  /** What to write about, so that its stories vary as much as our own: a model left alone tells the same one again. */
   plan: Planner;
   patience: AiPatience;
 };
@@ -61,7 +64,7 @@ export function createAiWriter(needs: Needs): Writer {
       const trial = yield* tryOnce(model, task, turns, signal);
       if (trial === 'aborted') return;
       if (trial.faults.length === 0) {
-        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.outline) };
+        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.plan) };
         return;
       }
       turns.push(
@@ -105,113 +108,39 @@ export function createAiWriter(needs: Needs): Writer {
   }
 }
 
-/** A hobby that is not for bedtime stays unsaid; its owner is in the story all the same. */
-const withoutUnfit = (request: StoryRequest): StoryRequest => ({
-  ...request,
-  interests: request.interests.filter(isFit),
-  characters: request.characters.map((one) => ({
-    ...one,
-    relationship: isFit(one.relationship) ? one.relationship : '',
-    hobbies: one.hobbies.filter(isFit),
-    traits: one.traits.filter(isFit),
-  })),
-});
-
-type Trial = { reply: string; title: string; faults: readonly string[] };
-
 type Task = {
   request: StoryRequest;
-  outline: Outline;
+  plan: StoryPlan;
+  audienceAge: number;
   placeholders: Placeholders;
   question: string;
   mostTokens: number;
 };
 
-function taskFor(request: StoryRequest, plan: Planner): Task {
+function taskFor(request: StoryRequest, planner: Planner): Task {
   const names = request.characters.map(({ name }) => name);
   const placeholders = placeholdersFor(names, request.continues?.names ?? []);
-  // Planned for the placeholders, so that nothing the planner says has a name in it.
-  const outline = plan({
-    ...request,
-    theme: placeholders.hide(request.theme),
-    characters: request.characters.map((one, index) => ({ ...one, name: placeholders.of(index) })),
-  });
+  const disguised = disguise(request, placeholders);
+  const plan = planner(disguised);
+  const { audienceAge } = castOf(request.characters);
   const mostTokens = durations[request.duration].words[1] * 2 + tokensForThought;
-  return { request, outline, placeholders, question: question(request, outline, placeholders), mostTokens };
+  return {
+    request,
+    plan,
+    audienceAge,
+    placeholders,
+    question: question(disguised, plan, audienceAge),
+    mostTokens,
+  };
 }
 
 /** Models that think first are charged for it from the same allowance. */
 const tokensForThought = 6_000;
 
-/** What has been shown of one attempt, and what may be shown next. */
-function createTelling({ request, outline, placeholders }: Task) {
-  let title: string | undefined;
-  let shown = 0;
-  let unfit: string[] = [];
-
-  const faultsIn = (text: string) => [
-    // Before the names are back: Drew Gunn may be called so.
-    ...unfitWords(text, request.theme),
-    ...(placeholders.hasStrangers(text) ? ['a placeholder that is nobody’s'] : []),
-  ];
-
-  function* show(draft: Draft): Generator<StoryEvent> {
-    unfit = faultsIn(draft.title);
-    if (unfit.length > 0) return;
-    if (title === undefined) {
-      title = placeholders.show(draft.title);
-      yield { type: 'title', title };
-    }
-    for (const text of draft.paragraphs.slice(shown)) {
-      unfit = faultsIn(text);
-      if (unfit.length > 0) return;
-      yield { type: 'paragraph', index: shown, text: placeholders.show(text) };
-      shown += 1;
-    }
-  }
-
-  return {
-    isUnfit: () => unfit.length > 0,
-
-    *soFar(draft: Draft | null): Generator<StoryEvent> {
-      if (draft && draft.paragraphs.length > shown) yield* show(draft);
-    },
-
-    /** The last paragraph stays back until the whole is found good. */
-    *rest(reply: string, ending: Ending): Generator<StoryEvent, Trial> {
-      const draft = readWhole(reply);
-      const faults = unfit.length > 0 ? unfitFaults(unfit) : faultsOfWhole(draft, ending);
-      if (draft && faults.length === 0) {
-        yield* show(draft);
-        if (unfit.length > 0) faults.push(...unfitFaults(unfit));
-      }
-      return { reply, title: title ?? '', faults };
-    },
-  };
-
-  function faultsOfWhole(draft: Draft | null, ending: Ending): string[] {
-    if (ending === 'cut') return ['It was cut off before its end. Use fewer words.'];
-    if (!draft) return ['It was not JSON of the form {"title": "...", "paragraphs": ["...", "..."]}.'];
-    const paragraphs = draft.paragraphs.map((text) => placeholders.show(text));
-    const heading = placeholders.show(draft.title);
-    const names = request.characters.map(({ name }) => name);
-    return [
-      ...faultsOf(paragraphs, { age: outline.audienceAge, duration: request.duration, names }),
-      ...(isTold(heading, request.history) ? ['This family has a story of that title. Find another.'] : []),
-    ];
-  }
-}
-
-const unfitFaults = (found: readonly string[]): string[] =>
-  found.map((word) => `Not for bedtime, or not in a story at all: ${word}`);
-
-const isTold = (title: string, history: readonly EarlierStory[]): boolean =>
-  history.some((story) => story.title.toLowerCase() === title.toLowerCase());
-
-const choicesOf = (writer: string, title: string, { arc, storylets, souvenirs }: Outline) => ({
+const choicesOf = (writer: string, title: string, { arc, storylets, encounters }: StoryPlan) => ({
   writer,
   arc,
   storylets,
-  souvenirs,
+  souvenirs: encounters.map(({ goodnightTo }) => goodnightTo),
   title,
 });

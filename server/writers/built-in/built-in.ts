@@ -1,7 +1,7 @@
-import { ageBands, agesOf, faultsOf } from '../bands.ts';
+import { ageBands, agesOf, faultsOf, wordsOf } from '../bands.ts';
 import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
-import type { Shelf, Storylet } from './content-shelf.ts';
+import type { Shelf } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
 import { memoryOf } from './memory.ts';
 import { planEvening, type Prepared, prepare } from './plan.ts';
@@ -14,9 +14,9 @@ import { type Block, type Evening, tellStory } from './tell.ts';
 /** Aims inside the bands of words, where a narrator comes out near the middle of the minutes promised. */
 const aimWords = { short: 600, medium: 890, long: 1370 } as const;
 
-const plans = 24;
+const plans = 16;
 /** More are read only while none of them is sound. */
-const draftsToRead = 4;
+const draftsToRead = 3;
 /** How many of the family's last stories a new one is held against. */
 const storiesRemembered = 20;
 
@@ -64,28 +64,38 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     ]),
   );
   const overlap = overlapWith(request.history.slice(-storiesRemembered).map((story) => story.text));
-  const drafts = Array.from({ length: plans }, (_, index) =>
-    draft(prepared, seed + index * 104_729),
-  ).toSorted((a, b) => a.staleness - b.staleness);
+  const drafted = (first: number, count: number, fewerTrials: number) =>
+    Array.from({ length: count }, (_, index) =>
+      draft(prepared, seed + (first + index) * 104_729, fewerTrials),
+    ).toSorted((a, b) => a.staleness - b.staleness);
   let best: Written | undefined;
-  for (const [index, candidate] of drafts.entries()) {
-    if (index >= draftsToRead && best?.faults.length === 0) break;
-    const written = finish(prepared, candidate, overlap);
-    const isBetter =
-      !best ||
-      written.faults.length < best.faults.length ||
-      (written.faults.length === best.faults.length && written.overlap < best.overlap);
-    if (isBetter) best = written;
+  // More are planned only where none is sound; and where all are too full, one with fewer encounters is told.
+  for (const batch of [
+    () => drafted(0, plans, 0),
+    () => drafted(plans, plans, 0),
+    () => drafted(0, plans, 1),
+  ]) {
+    for (const [index, candidate] of batch().entries()) {
+      if (index >= draftsToRead && best?.faults.length === 0) break;
+      const written = finish(prepared, candidate, overlap);
+      if (!best || isBetter(written, best)) best = written;
+    }
+    if (best?.faults.length === 0) break;
   }
   if (!best) throw new Error('no draft was read');
   return best;
 }
 
+function isBetter(one: Written, other: Written): boolean {
+  if (one.faults.length !== other.faults.length) return one.faults.length < other.faults.length;
+  return one.overlap < other.overlap;
+}
+
 type Draft = { seed: number; evening: Evening; blocks: Block[]; staleness: number };
 
-function draft(prepared: Prepared, seed: number): Draft {
+function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
   const luck = chance(seed);
-  const evening = planEvening(prepared, luck);
+  const evening = planEvening(prepared, luck, fewerTrials);
   const blocks = tellStory(evening, luck);
   const staleness = blocks.reduce(
     (sum, block) => sum + prepared.memory.staleness(block.storylet.id),
@@ -107,7 +117,7 @@ function finish(
     { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
     seed,
   );
-  const title = titleOf(prepared, evening, seed);
+  const title = titleOf(prepared, evening, seed, paragraphs);
   const names = cast.people.map((person) => person.name);
   return {
     title,
@@ -136,27 +146,31 @@ const manners: Record<keyof typeof ageBands, Manner> = {
   '8-12': { joinUpTo: 30, weldUpTo: 17, mergeUpTo: 75 },
 };
 
-/** One that this family has not had; numbered, like volumes, only when every one has been used. */
-function titleOf(prepared: Prepared, evening: Evening, seed: number): string {
+/** One that this family has not had and that the story keeps the promise of; numbered only when every one has been used. */
+function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs: readonly string[]): string {
   const luck = chance(seed ^ 0x7171e);
-  const able = (titles: readonly Storylet[]) =>
-    luck.shuffle(titles.filter((title) => canTell(evening.stage, title.nodes)));
-  const candidates = [...able([...evening.theme.titles, ...evening.arc.titles])];
-  const written = candidates
-    .map((title) =>
-      realise(expand(evening.stage, title.nodes, luck, true), {
-        joinUpTo: 99,
-        weldUpTo: 0,
-        mergeUpTo: 0,
-      }).join(' '),
+  const text = ` ${wordsOf(paragraphs.join(' ')).join(' ')}`;
+  const titles = luck
+    .shuffle(
+      [...evening.theme.titles, ...evening.arc.titles].filter((title) => canTell(evening.stage, title.nodes)),
     )
-    .map(headline);
-  const fresh = written.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
+    .map((title) => headline(realise(expand(evening.stage, title.nodes, luck, true), plainly).join(' ')))
+    .toSorted((a, b) => promisesKept(b, text) - promisesKept(a, text));
+  const fresh = titles.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
   if (fresh) return fresh;
-  const first = written[0] ?? evening.cast.hero.name;
+  const first = titles[0] ?? evening.cast.hero.name;
   let volume = 2;
   while (prepared.memory.titles.has(`${first}, part ${volume}`.toLowerCase())) volume++;
   return `${first}, part ${volume}`;
+}
+
+const plainly: Manner = { joinUpTo: 99, weldUpTo: 0, mergeUpTo: 0 };
+
+/** The share of a title's telling words that the story says too: "Three Toes in the Butter" wants toes, and butter. */
+function promisesKept(title: string, text: string): number {
+  const telling = wordsOf(title).filter((word) => word.length > 3);
+  const kept = telling.filter((word) => text.includes(` ${word.replace(/(es|s)$/, '')}`));
+  return kept.length / Math.max(1, telling.length);
 }
 
 /** Capitals as on a cover; words of a family that have no small letters stay as they are. */

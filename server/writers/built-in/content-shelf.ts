@@ -15,7 +15,7 @@ import type {
   Theme,
   Trait,
 } from './format.ts';
-import { isSensory, spokenWords, wordsOf } from '../bands.ts';
+import { isSensory, isSoothing, spokenWords, wordsOf } from '../bands.ts';
 import { hash } from './random.ts';
 import { type Node, parseTemplate } from './template.ts';
 
@@ -34,6 +34,7 @@ export type Storylet = {
   optionalWords: number;
   spoken: number;
   sensory: number;
+  soothing: number;
 };
 
 export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
@@ -47,7 +48,8 @@ export type ReadRefrain = {
 };
 export const ownBeats = ['spark', 'promise', 'between', 'heart', 'gift', 'homeward'] as const;
 export type OwnBeat = (typeof ownBeats)[number];
-export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles'> & {
+export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles' | 'premise'> & {
+  premise: Storylet;
   encounters: ReadEncounter[];
   titles: Storylet[];
 } & Record<OwnBeat, Storylet[]>;
@@ -146,6 +148,7 @@ export function readLine(line: Line, slot: string): Storylet {
     ),
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
     sensory: wordsOf(fragment.text).filter(isSensory).length,
+    soothing: wordsOf(fragment.text).filter(isSoothing).length,
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
 }
@@ -167,6 +170,7 @@ function readArc(arc: Arc): ReadArc {
   const own = (beat: OwnBeat) => readAll(arc[beat] ?? [], `${arc.id}.${beat}`);
   return {
     ...arc,
+    premise: readLine(arc.premise, `${arc.id}.premise`),
     titles: readAll(arc.titles, `${arc.id}.title`),
     encounters: (arc.encounters ?? []).map((encounter) => readEncounter(encounter, arc.id)),
     spark: own('spark'),

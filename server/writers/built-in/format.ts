@@ -179,6 +179,8 @@ export type Arc = {
   only?: { culture?: string; sorrow?: Sorrow; kinds?: readonly ThemeKind[] };
   /** What it is best for; it may still be told for anything else. */
   suits?: { values?: readonly Value[]; kinds?: readonly ThemeKind[]; elements?: readonly string[] };
+  /** Only for two and more: there is a "they" in it from the first line. */
+  isForSeveral?: true;
   /** Where its encounters come from. `theme`: from the theme's scapes. `own`: only from this arc. */
   meets: 'theme' | 'own' | readonly Scape[];
   encounters?: readonly Encounter[];

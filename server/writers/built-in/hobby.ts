@@ -2,7 +2,10 @@ import type { Hobby, HobbyClass } from './format.ts';
 import { hasPhrase, plainWords } from './clean-text.ts';
 import type { Piece } from './realise.ts';
 import { nounReferent } from './referents.ts';
-import type { HobbyForm } from './stage.ts';
+
+/** How a sentence may speak of a hobby. */
+export const hobbyForms = ['ing', 'noun', 'tool', 'thetool', 'made', 'themade', 'trace'] as const;
+export type HobbyForm = (typeof hobbyForms)[number];
 
 /** A hobby as a sentence can use it. One we do not know has a name and can be done, and no more is claimed of it. */
 export type HobbyInUse = { class: HobbyClass | undefined } & Partial<Record<HobbyForm, readonly Piece[]>>;

@@ -7,7 +7,7 @@ import {
   needs,
   roleClasses,
 } from './format.ts';
-import { hobbyForms } from './stage.ts';
+import { hobbyForms } from './hobby.ts';
 import { type Node, parseTemplate } from './template.ts';
 
 /**

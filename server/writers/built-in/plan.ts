@@ -1,4 +1,4 @@
-import type { Duration } from '#contract/stories.ts';
+import { type Duration, storyElements } from '#contract/stories.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
 import { cleanText } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
@@ -33,7 +33,7 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
 }
 
 /** Chooses the shape of one draft: arc, turns, refrain. */
-export function planEvening(prepared: Prepared, luck: Chance): Evening {
+export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): Evening {
   const { request, cast, asked, culture, players, memory, shelf } = prepared;
   const arc = chooseArc(prepared, luck);
   return {
@@ -42,10 +42,10 @@ export function planEvening(prepared: Prepared, luck: Chance): Evening {
     arc,
     theme: asked.theme,
     culture,
-    element: request.element,
+    element: elementOf(request),
     duration: request.duration,
     trials: castTrials(
-      trialsFor(request.duration, cast),
+      Math.max(1, trialsFor(request.duration, cast) - fewerTrials),
       players,
       cast.hero,
       encountersFor(arc, asked.theme, shelf),
@@ -59,12 +59,18 @@ export function planEvening(prepared: Prepared, luck: Chance): Evening {
   };
 }
 
+/** Told apart, or found among the interests where the story form puts it. */
+function elementOf(request: StoryRequest): string | undefined {
+  return request.element ?? storyElements.find((element) => request.interests.includes(element));
+}
+
 function trialsFor(duration: Duration, cast: Cast): number {
-  if (duration === 'short') return cast.people.length > 5 ? 1 : 2;
+  if (duration === 'short') return cast.people.length > 4 ? 1 : 2;
   return duration === 'medium' ? 3 : 5;
 }
 
-export function arcFits(arc: ReadArc, theme: ReadTheme, culture: string): boolean {
+export function arcFits(arc: ReadArc, theme: ReadTheme, culture: string, headCount: number): boolean {
+  if (arc.isForSeveral && headCount === 1) return false;
   if (theme.kind === 'tender') return arc.only?.sorrow !== undefined && arc.only.sorrow === theme.sorrow;
   const { only } = arc;
   if (!only) return true;
@@ -77,9 +83,13 @@ function chooseArc(prepared: Prepared, luck: Chance): ReadArc {
   const { asked, culture, memory, shelf, request } = prepared;
   let best: { arc: ReadArc; score: number } | undefined;
   for (const arc of shelf.arcs) {
-    if (!arcFits(arc, asked.theme, culture.id)) continue;
+    if (!arcFits(arc, asked.theme, culture.id, prepared.cast.people.length)) continue;
     const score =
-      suitability(arc, asked.theme, request.element) - memory.staleness(arc.id) + 1.5 * luck.next();
+      suitability(arc, asked.theme, elementOf(request)) -
+      // A quiet story needs room to be quiet in.
+      (arc.kind === 'quiet' && request.duration === 'short' ? 2 : 0) -
+      memory.staleness(arc.id) +
+      2.5 * luck.next();
     if (!best || score > best.score) best = { arc, score };
   }
   if (!best) throw new Error(`no arc fits the theme ${asked.theme.id}`);

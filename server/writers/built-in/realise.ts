@@ -27,14 +27,19 @@ export type ReferentForm = (typeof referentForms)[number];
 export type Manner = { joinUpTo: number; weldUpTo: number; mergeUpTo: number };
 
 export function realise(pieces: readonly Piece[], manner: Manner): string[] {
-  const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }) => ({
-    text: realiseParagraph(settleJoints(own, manner)),
+  const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }, index, all) => ({
+    // The last thing heard is said in short breaths, whoever listens.
+    text: realiseParagraph(settleJoints(own, index === all.length - 1 ? brief(manner) : manner)),
     breaks,
   }));
   return mergeShort(
     paragraphs.filter(({ text }) => text !== ''),
     manner.mergeUpTo,
   );
+}
+
+function brief(manner: Manner): Manner {
+  return { ...manner, joinUpTo: Math.min(manner.joinUpTo, 14), weldUpTo: 0 };
 }
 
 function splitParagraphs(pieces: readonly Piece[]): { pieces: Piece[]; breaks: boolean }[] {
@@ -133,20 +138,19 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu)?.length ?? 0;
 }
 
-/** Whom a pronoun would be taken to mean: for each pronoun, those last named, and how many sentences ago. */
+/** Who was spoken of, and in which sentence: whom a pronoun would be taken to mean. */
 type Hearing = {
   sentence: number;
-  last: Map<string, { keys: Set<string>; sentence: number }>;
-  said: Map<string, number>;
+  mentions: { referent: Referent; sentence: number; asPronoun: boolean }[];
 };
 
 function realiseParagraph(pieces: readonly Piece[]): string {
-  const hearing: Hearing = { sentence: 0, last: new Map(), said: new Map() };
+  const hearing: Hearing = { sentence: 0, mentions: [] };
   let text = '';
   pieces.forEach((piece, index) => {
     const next = pieces[index + 1];
     const starts = startsSentence(text, next?.kind === 'text' ? next.text : '');
-    const said = sayPiece(piece, hearing, pieces[index - 1]);
+    const said = sayPiece(piece, hearing);
     text += starts && !said.isOpaque ? capital(said.text) : said.text;
     hearing.sentence += piece.kind === 'text' ? [...piece.text.matchAll(sentenceEnd)].length : 0;
   });
@@ -157,82 +161,70 @@ function realiseParagraph(pieces: readonly Piece[]): string {
     .trim();
 }
 
-function sayPiece(
-  piece: Piece,
-  hearing: Hearing,
-  before: Piece | undefined,
-): { text: string; isOpaque: boolean } {
-  if (piece.kind === 'referent') return sayReferent(piece.referent, piece.form, hearing, isListed(before));
+function sayPiece(piece: Piece, hearing: Hearing): { text: string; isOpaque: boolean } {
+  if (piece.kind === 'referent') return sayReferent(piece.referent, piece.form, hearing);
   if (piece.kind === 'phrase') return { text: piece.text, isOpaque: false };
   if (piece.kind === 'text' || piece.kind === 'opaque') return { text: piece.text, isOpaque: true };
   return { text: piece.kind === 'line' ? '\n' : '', isOpaque: true };
-}
-
-/** In "A, B and C" all three were named at once, so none of them is yet the one a pronoun would mean. */
-function isListed(before: Piece | undefined): boolean {
-  return before?.kind === 'text' && /^(, | and )$/.test(before.text);
 }
 
 function sayReferent(
   referent: Referent,
   form: ReferentForm,
   hearing: Hearing,
-  listed: boolean,
 ): { text: string; isOpaque: boolean } {
   if (form === 'was' || form === 'is') return { text: agree(referent, form, hearing), isOpaque: true };
-  if (form === '' || form === 'a') {
-    mention(referent, hearing, listed);
-    return { text: form === 'a' ? referent.withA : referent.name, isOpaque: referent.isOpaque };
-  }
-  if (form === 's') {
-    mention(referent, hearing, listed);
-    return { text: possessive(referent), isOpaque: referent.isOpaque };
-  }
-  const isClear = isUnderstood(referent, hearing);
-  if (referent.pronoun && isClear) {
-    const heard = hearing.last.get(referent.pronoun);
-    if (heard) heard.sentence = hearing.sentence;
-    hearing.said.set(referent.key, -hearing.sentence - 1);
-    return { text: pronounForms[referent.pronoun][form], isOpaque: false };
-  }
-  if (!referent.pronoun && form === 'his' && namedInSentence(referent, hearing)) {
-    return { text: referent.phrase ? 'its' : 'their', isOpaque: false };
-  }
-  const isFresh = namedInSentence(referent, hearing);
-  mention(referent, hearing, false);
-  const name = referent.phrase && isFresh && form !== 'his' ? referent.phrase : referent.name;
-  if (form === 'his') return { text: possessive(referent), isOpaque: referent.isOpaque };
-  return { text: name, isOpaque: referent.isOpaque && name === referent.name };
-}
-
-function mention(referent: Referent, hearing: Hearing, listed: boolean): void {
-  const pronoun = referent.pronoun ?? 'nobody';
-  const heard = hearing.last.get(pronoun);
-  const keys = listed && heard ? heard.keys.add(referent.key) : new Set([referent.key]);
-  hearing.last.set(pronoun, { keys, sentence: hearing.sentence });
-  // Somebody whose pronoun we were not told may be taken for any he or she.
-  if (!referent.pronoun && referent.isPerson) for (const other of ['he', 'she']) hearing.last.delete(other);
-  hearing.said.set(referent.key, hearing.sentence);
-}
-
-function isUnderstood(referent: Referent, hearing: Hearing): boolean {
-  const heard = hearing.last.get(referent.pronoun ?? '');
-  return (
-    heard !== undefined &&
-    heard.keys.size === 1 &&
-    heard.keys.has(referent.key) &&
-    hearing.sentence - heard.sentence <= 2
+  const isNamedHere = hearing.mentions.some(
+    (mention) => mention.referent.key === referent.key && mention.sentence === hearing.sentence,
   );
+  const asPronoun =
+    form === 'he' || form === 'him' || form === 'his'
+      ? pronounFor(referent, form, hearing, isNamedHere)
+      : undefined;
+  hearing.mentions.push({ referent, sentence: hearing.sentence, asPronoun: asPronoun !== undefined });
+  if (asPronoun !== undefined) return { text: asPronoun, isOpaque: false };
+  if (form === 'a') return { text: referent.withA, isOpaque: referent.isOpaque };
+  if (form === 's' || form === 'his') return { text: possessive(referent), isOpaque: referent.isOpaque };
+  const usesPhrase = form !== '' && isNamedHere && referent.phrase !== undefined;
+  return usesPhrase
+    ? { text: referent.phrase ?? referent.name, isOpaque: false }
+    : { text: referent.name, isOpaque: referent.isOpaque };
 }
 
-function namedInSentence(referent: Referent, hearing: Hearing): boolean {
-  return hearing.said.get(referent.key) === hearing.sentence;
+function pronounFor(
+  referent: Referent,
+  form: 'he' | 'him' | 'his',
+  hearing: Hearing,
+  isNamedHere: boolean,
+): string | undefined {
+  if (referent.pronoun && isUnderstood(referent, hearing)) return pronounForms[referent.pronoun][form];
+  // "Noa put Noa's hat on" is worse than any small word, and these two guess nothing.
+  if (!referent.pronoun && form === 'his' && isNamedHere) return referent.phrase ? 'its' : 'their';
+  return undefined;
 }
 
-/** "they were" for a person who is they, but "Sam was"; `said` is negative after a pronoun. */
+/** Named within two sentences, and nobody else since the sentence before whom the same word could mean. */
+function isUnderstood(referent: Referent, hearing: Hearing): boolean {
+  const near = hearing.mentions.filter((mention) => hearing.sentence - mention.sentence <= 2);
+  const rivals = near.filter(
+    (mention) =>
+      hearing.sentence - mention.sentence <= 1 &&
+      mention.referent.key !== referent.key &&
+      couldBe(mention.referent, referent.pronoun),
+  );
+  return rivals.length === 0 && near.some((mention) => mention.referent.key === referent.key);
+}
+
+/** Somebody whose pronoun we were not told may be taken for any he or she. */
+function couldBe(referent: Referent, pronoun: Referent['pronoun']): boolean {
+  if (referent.pronoun === pronoun) return true;
+  return referent.pronoun === undefined && referent.isPerson && (pronoun === 'he' || pronoun === 'she');
+}
+
+/** "they were" for a person who is they, but "Sam was". */
 function agree(referent: Referent, form: 'was' | 'is', hearing: Hearing): string {
-  const asPronoun = referent.pronoun === 'they' && (hearing.said.get(referent.key) ?? 0) < 0;
-  const isMany = referent.isPlural || asPronoun;
+  const last = hearing.mentions.findLast((mention) => mention.referent.key === referent.key);
+  const isMany = referent.isPlural || (referent.pronoun === 'they' && last?.asPronoun === true);
   if (form === 'was') return isMany ? 'were' : 'was';
   return isMany ? 'are' : 'is';
 }

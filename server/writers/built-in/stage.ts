@@ -4,7 +4,7 @@ import type { Piece, ReferentForm } from './realise.ts';
 import { referentForms } from './realise.ts';
 import { personReferent, type Referent } from './referents.ts';
 import type { Gate, Node } from './template.ts';
-import type { HobbyInUse } from './hobby.ts';
+import { hobbyForms, type HobbyForm, type HobbyInUse } from './hobby.ts';
 
 /**
  * Everybody and everything that a fragment may speak of while it is being told: people under the names of their
@@ -23,9 +23,6 @@ export type Stage = {
   audienceAge: number;
   headCount: number;
 };
-
-export const hobbyForms = ['ing', 'noun', 'tool', 'thetool', 'made', 'themade', 'trace'] as const;
-export type HobbyForm = (typeof hobbyForms)[number];
 
 /** What is on stage for one fragment only. */
 export type Parts = {

@@ -10,6 +10,7 @@ import {
   type Shelf,
   type Storylet,
 } from './content-shelf.ts';
+import type { HobbyInUse } from './hobby.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent } from './referents.ts';
@@ -54,12 +55,16 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
   return teller.blocks;
 }
 
+/** For how many stories an ornament rests after it was told. */
+const restStories = 6;
+
 class Teller {
   readonly blocks: Block[] = [];
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
-  private readonly sofar = { words: 1, spoken: 0, sensory: 0 };
+  /** What was told up to now; it begins even, so that chance alone chooses the opening. */
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -101,8 +106,9 @@ class Teller {
   }
 
   setOut(): void {
-    const { arc, stage } = this.evening;
-    this.add(this.choose(this.touches(), stage), stage, { spare: 9 });
+    const { arc, theme, stage } = this.evening;
+    // The theme is what the parent asked for, so it comes before any ornament.
+    this.add(this.choose(this.touches(), stage), stage, theme.entrance.length > 0 ? { spare: 9 } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
@@ -114,7 +120,7 @@ class Teller {
     trials.forEach((trial, index) => {
       if (index > 0) {
         const breath = shelf.shared.interludes[arc.mode];
-        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 10 });
+        if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 16 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
         if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
         if (index === middle && trials.length > 3)
@@ -132,7 +138,7 @@ class Teller {
     this.tellTalk(3);
     this.add(this.choose(arc.heart, stage), stage);
     this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
-    this.add(this.choose(shelf.shared.recaps.again, stage), stage, { spare: 14 });
+    this.add(this.choose(shelf.shared.recaps.again, stage), stage);
     this.add(this.choose(arc.gift, stage), stage);
   }
 
@@ -141,10 +147,14 @@ class Teller {
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
     this.add(this.choose(ways, stage), stage);
     this.sing('slow');
-    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
+    this.add(
+      this.choose([...shelf.shared.hush, ...culture.hush], stage),
+      stage,
+      this.evening.trials.length === 2 ? { spare: 19 } : {},
+    );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
-    this.add(this.choose(theme.echoes, stage), stage, { spare: 11 });
+    this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
   }
 
   goToSleep(): void {
@@ -174,20 +184,21 @@ class Teller {
         );
         index += 2;
       } else {
-        const told = this.playerStage(stage, player, 'C');
-        this.add(this.choose(this.activityLines(player), told), told, { joins });
+        const hobby = this.hobbyTonight(player);
+        const told = this.playerStage(stage, player, 'C', hobby);
+        this.add(this.choose(this.activityLines(player, hobby), told), told, { joins });
         index += 1;
       }
       joins = index % 4 !== 0;
     }
   }
 
-  private activityLines(player: Player): readonly Storylet[] {
+  /** Lines of the very hobby that is told of: a horse brush makes no music. */
+  private activityLines(player: Player, hobby: HobbyInUse | undefined): readonly Storylet[] {
     const { activities } = this.evening.shelf.shared;
-    const known = player.hobbies.flatMap((hobby) => (hobby.class ? activities(hobby.class) : []));
-    return player.roleClass === 'pet' || player.roleClass === 'little' || known.length === 0
+    return player.roleClass === 'pet' || player.roleClass === 'little' || !hobby?.class
       ? activities(player.roleClass)
-      : known;
+      : activities(hobby.class);
   }
 
   private tellElement(element: string): void {
@@ -218,7 +229,9 @@ class Teller {
   private helpersByTrial(): Player[][] {
     const { trials, players, cast } = this.evening;
     const solving = new Set(trials.map((trial) => trial.player));
-    const idle = this.luck.shuffle(players.filter((player) => !solving.has(player)));
+    const idle = this.luck
+      .shuffle(players.filter((player) => !solving.has(player)))
+      .slice(0, this.mostHelpers());
     const byTrial: Player[][] = trials.map(() => []);
     idle.forEach((player, index) => byTrial[index % Math.max(1, byTrial.length)]?.push(player));
     trials.forEach((trial, index) => {
@@ -251,6 +264,12 @@ class Teller {
     this.add(this.choose(lines, stage), stage, { spare });
   }
 
+  /** In a short story for seven and more, some are only seen at home and in bed. */
+  private mostHelpers(): number {
+    const { duration, players } = this.evening;
+    return duration === 'short' && players.length >= 7 ? Math.max(2, 11 - players.length) : players.length;
+  }
+
   private sing(time: 'first' | 'again' | 'slow'): void {
     const { shelf, refrain, stage, theme } = this.evening;
     if (theme.kind === 'tender') return;
@@ -281,19 +300,37 @@ class Teller {
   private tellLitany(): void {
     const { culture, stage } = this.evening;
     const last = stage.phrases.get('lastkeep');
-    const souvenirs = [...new Set([...(last === undefined ? [] : [last]), ...this.keeps])]
-      .toReversed()
-      .slice(0, 5);
+    const souvenirs = [
+      ...[...new Set(this.keeps)].toReversed().slice(0, 5),
+      ...(last === undefined ? [] : [last]),
+    ];
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
-    if (this.evening.players.length > 1)
-      this.add(goodnightLine('{goodnight}, {others}.'), stage, { joins: true });
+    for (const few of this.byFew(stage.lists.get('others') ?? [])) {
+      const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
+      this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });
+    }
     this.note(`goodnight:${culture.id}`);
   }
 
-  private playerStage(stage: Stage, player: Player, as: 'C' | 'X'): Stage {
-    const hobby = player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+  /** Nobody can hear nine names in one breath: four at a time, in another order each evening. */
+  private byFew<T>(people: readonly T[]): T[][] {
+    const order = people.length > 4 ? this.luck.shuffle(people) : [...people];
+    const groups = Math.ceil(order.length / 4);
+    return Array.from({ length: groups }, (_, group) =>
+      order.slice(
+        Math.floor((group * order.length) / groups),
+        Math.floor(((group + 1) * order.length) / groups),
+      ),
+    );
+  }
+
+  private hobbyTonight(player: Player): HobbyInUse | undefined {
+    return player.hobbies.length > 0 ? this.luck.pick(player.hobbies) : undefined;
+  }
+
+  private playerStage(stage: Stage, player: Player, as: 'C' | 'X', hobby = this.hobbyTonight(player)): Stage {
     return withParts(stage, { people: [[as, player.person]], hobbies: hobby ? [[as, hobby]] : [] });
   }
 
@@ -319,7 +356,7 @@ class Teller {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
         continue;
       if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
-      const score = 2 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
+      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
       if (!best || score > best.score) best = { storylet, score };
     }
     return best?.storylet;
@@ -329,14 +366,20 @@ class Teller {
   private welcome(storylet: Storylet): number {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
-    const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
+    const weight =
+      this.evening.duration === 'short' ? storylet.words / (this.evening.players.length >= 5 ? 6 : 11) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
-    const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
-    return (
-      4 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      20 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
-      weight
-    );
+    const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
+    const bonus =
+      5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
+    return Math.min(2.5, bonus) - weight;
+  }
+
+  /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
+  private isWorn(storylet: Storylet): boolean {
+    const rest = storylet.id.startsWith('talk') ? 3 : storylet.id.startsWith('verse') ? 0 : restStories;
+    return this.evening.memory.storiesAgo(storylet.id) <= rest;
   }
 
   private isOnThread(storylet: Storylet): boolean {
@@ -349,7 +392,7 @@ class Teller {
     stage: Stage,
     how: Omit<Block, 'storylet' | 'stage'> = {},
   ): void {
-    if (!storylet) return;
+    if (!storylet || (how.spare !== undefined && this.isWorn(storylet))) return;
     this.note(storylet.id);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });

@@ -164,6 +164,8 @@ function findJoints(nodes: readonly Node[]): Node[] {
       const isComma = match[0].startsWith(',');
       const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('” ')) + 1);
       if (!isComma && !(/[a-z]$/.test(before) && hasVerb.test(sentence))) continue;
+      // "The tins stood there. They had been washed" stays two: a new They may be somebody else.
+      if (!isComma && match[2] === 'They' && !/^[\s”]*They\b/.test(sentence)) continue;
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
       parts.push({ kind: 'joint', word: match[1] ?? 'and', natural: isComma ? 'joined' : 'parted' });
       from = match.index + match[0].length - (match[2] ?? '').length;
@@ -174,8 +176,7 @@ function findJoints(nodes: readonly Node[]): Node[] {
   });
 }
 
-const possibleJoint =
-  /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|[Tt]here|[Nn]obody|[Ee]veryone)(?= [a-z]+)|$)/g;
+const possibleJoint = /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|there|nobody|everyone)(?= [a-z]+)|$)/g;
 const hasVerb =
   /\b(was|were|had|did|could|would|went|came|sat|stood|lay|took|made|gave|got|put|grew|fell|felt|held|kept|saw|knew|began|\w{3,}ed)\b/;
 

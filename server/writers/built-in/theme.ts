@@ -3,7 +3,7 @@ import { animalIn } from './kin.ts';
 import { type ReadTheme, readTheme, type Shelf } from './content-shelf.ts';
 import { type NounClass, nouns } from './content/nouns.ts';
 import { themesByNoun } from './content/themes/by-noun.ts';
-import type { Theme } from './format.ts';
+import type { Line, Noun, Theme } from './format.ts';
 import { hash } from './random.ts';
 import type { Referent } from './referents.ts';
 
@@ -61,13 +61,32 @@ export function plural(noun: string): string {
 
 /** The content's own words with the noun in its place; the noun is from our list and never the parent's text. */
 function withNoun(theme: Theme, noun: string): Theme {
+  const article = /^[aeiou]/.test(noun) ? 'n' : '';
   const say = (text: string) =>
     text
-      .replaceAll(/\ba NOUN\b/g, /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
-      .replaceAll(/\bA NOUN\b/g, /^[aeiou]/.test(noun) ? `An ${noun}` : `A ${noun}`)
+      .replaceAll(/\b([aA]) NOUN\b/g, `$1${article} ${noun}`)
       .replaceAll('NOUNS', plural(noun))
       .replaceAll('NOUN', noun);
-  return JSON.parse(say(JSON.stringify(theme))) as Theme;
+  const sayLine = (line: Line): Line =>
+    typeof line === 'string' ? say(line) : { ...line, text: say(line.text) };
+  const sayNoun = (words: Noun): Noun =>
+    typeof words === 'string' ? say(words) : { ...words, words: say(words.words) };
+  return {
+    ...theme,
+    guest: sayNoun(theme.guest),
+    road: sayNoun(theme.road),
+    prize: sayNoun(theme.prize),
+    realm: say(theme.realm),
+    inRealm: say(theme.inRealm),
+    folk: say(theme.folk),
+    clue: say(theme.clue),
+    air: say(theme.air),
+    sign: say(theme.sign),
+    touches: theme.touches.map(sayLine),
+    glimpses: theme.glimpses.map(sayLine),
+    echoes: theme.echoes.map(sayLine),
+    titles: (theme.titles ?? []).map(say),
+  };
 }
 
 function frameFor(words: string, shelf: Shelf, storyNumber: number): ReadTheme {

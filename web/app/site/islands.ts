@@ -6,5 +6,5 @@ wakeIslands({
   'welcome-card': async () => (await import('#web/features/welcome/welcome-card.tsx')).WelcomeCard,
   'trial-form': async () => (await import('#web/features/billing/trial-form.tsx')).TrialForm,
   'buy-button': async () => (await import('#web/features/billing/buy-button.tsx')).BuyButton,
-  servants: async () => (await import('#web/features/welcome/servants.tsx')).Servants,
+  'who-serves': async () => (await import('#web/features/welcome/who-serves.tsx')).WhoServes,
 });

@@ -1,20 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
-import { createSession, type SavedUser } from './session.ts';
+import { createSession, type News, type SavedUser } from './session.ts';
 
 type Answer = { valid: boolean; user?: Partial<SavedUser> };
 
 function openSession(answer: () => Promise<Answer> = async () => ({ valid: true })) {
   const waits: { ms: number; over: () => void }[] = [];
+  const ears: ((news: News) => void)[] = [];
   const needs = {
+    otherTabs: { tell: vi.fn(), listen: (hear: (news: News) => void) => void ears.push(hear) },
     validate: vi.fn(answer),
     endSession: vi.fn(async (): Promise<unknown> => undefined),
     carryToken: vi.fn(),
     leaveFor: vi.fn(),
     wait: (ms: number) => new Promise<void>((over) => waits.push({ ms, over })),
   };
-  return { session: createSession(needs), needs, waits };
+  const hear = (news: News) => ears.forEach((ear) => ear(news));
+  return { session: createSession(needs), needs, waits, hear };
 }
 
 /** Everything that was promised so far has happened. */
@@ -166,5 +169,106 @@ describe('signing in and out', () => {
     await session.signOut();
     expect(keptEntries()).toEqual([null, null, null]);
     expect(needs.leaveFor).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('another family at the same tablet', () => {
+  it('finds nothing of the one before, even when that one never signed out', () => {
+    keep(storageKeys.currentUserId, 'u1');
+    keep(storageKeys.profile, { firstName: 'Siobhán' });
+    keep('lamplight.audio.s1.emma', {});
+    openSession().session.signIn({ id: 'u2' });
+    expect(Object.keys(localStorage).toSorted()).toEqual([storageKeys.currentUserId, storageKeys.user]);
+  });
+
+  it('keeps what is its own when it signs in again', () => {
+    keep(storageKeys.currentUserId, 'u1');
+    keep(storageKeys.profile, { firstName: 'Siobhán' });
+    openSession().session.signIn({ id: 'u1' });
+    expect(readKept(storageKeys.profile)).toEqual({ firstName: 'Siobhán' });
+  });
+
+  it('finds no recording of the one that signed out', async () => {
+    const { session } = openSession();
+    session.signIn({ id: 'u1' });
+    keep('lamplight.audio.s1.emma', {});
+    await session.signOut();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('two tabs', () => {
+  it('leave together', async () => {
+    const { session, needs, hear } = openSession();
+    session.signIn({ id: 'u1' });
+    hear('left');
+    expect(session.current()).toMatchObject({ status: 'signed-out', user: null });
+    expect(needs.leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it('tell each other who came and who left', async () => {
+    const { session, needs } = openSession();
+    session.signIn({ id: 'u1' });
+    expect(needs.otherTabs.tell).toHaveBeenLastCalledWith('came');
+    await session.signOut();
+    expect(needs.otherTabs.tell).toHaveBeenLastCalledWith('left');
+  });
+
+  it('are not disturbed when the same family signs in again', () => {
+    const { session, needs, hear } = openSession();
+    session.signIn({ id: 'u1' });
+    hear('came');
+    expect(session.current().status).toBe('signed-in');
+    expect(needs.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('do not show two families: where another one came, this one goes', () => {
+    const { session, needs, hear } = openSession();
+    session.signIn({ id: 'u1' });
+    keep(storageKeys.user, { id: 'u2' });
+    hear('came');
+    expect(session.current().user).toBeNull();
+    expect(needs.leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it("open a visitor's tab to the family that came in the other", async () => {
+    const { session, hear } = openSession();
+    await Promise.race([session.begin(), settled()]);
+    keep(storageKeys.user, { id: 'u1' });
+    hear('came');
+    await settled();
+    expect(session.current()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
+  });
+
+  it('do nothing for a visitor when somebody leaves', async () => {
+    const { session, needs, hear } = openSession();
+    await Promise.race([session.begin(), settled()]);
+    hear('left');
+    expect(needs.leaveFor).not.toHaveBeenCalled();
+  });
+});
+
+describe('while somebody is here', () => {
+  it('what is learned about them is kept', () => {
+    const { session } = openSession();
+    session.signIn({ id: 'u1', mustChangePassword: true });
+    session.learn({ mustChangePassword: false });
+    expect(session.current().user).toEqual({ id: 'u1', mustChangePassword: false });
+    expect(readKept(storageKeys.user)).toEqual({ id: 'u1', mustChangePassword: false });
+  });
+
+  it('and nothing is kept about a visitor', () => {
+    const { session } = openSession();
+    session.learn({ id: 'u1' });
+    expect(readKept(storageKeys.user)).toBeNull();
+  });
+
+  it('a deleted account leaves nothing in the browser, and the other tabs hear of it', async () => {
+    const { session, needs } = openSession();
+    session.signIn({ id: 'u1' });
+    await session.leaveForGood();
+    expect(localStorage.length).toBe(0);
+    expect(needs.otherTabs.tell).toHaveBeenLastCalledWith('left');
+    expect(session.current().status).toBe('signed-in');
   });
 });

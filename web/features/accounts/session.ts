@@ -1,5 +1,12 @@
 import type { User } from '#contract/accounts.ts';
-import { forget, keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import {
+  forget,
+  forgetEverything,
+  forgetFamily,
+  keep,
+  readKept,
+  storageKeys,
+} from '#web/platform/storage.ts';
 
 // Who is here. A user kept in this browser is believed only once the server agrees; in every other case what was kept
 // is cleared and the browser is a visitor's. Pages wait for the answer, and the navigation a breath longer.
@@ -15,10 +22,15 @@ export type Session = {
   isReady: boolean;
 };
 
+/** Somebody came or left in another tab. */
+export type News = 'came' | 'left';
+
 type Needs = {
   validate(userId: string): Promise<{ valid: boolean; user?: Partial<SavedUser> | undefined }>;
   endSession(): Promise<unknown>;
   carryToken(token: string | null): void;
+  /** The same site in the browser's other tabs. */
+  otherTabs: { tell(news: News): void; listen(hear: (news: News) => void): void };
   /** Leaves for another page and replaces this one in the history. */
   leaveFor(path: string): void;
   wait(ms: number): Promise<void>;
@@ -44,13 +56,19 @@ export function createSession(needs: Needs) {
     },
     begin,
     signIn,
+    learn,
     signOut,
+    leaveForGood,
     forgetUser,
   };
 
   /** Asks once, however many parts of the page want to know. */
   function begin(): Promise<void> {
-    return (check ??= findOut());
+    if (!check) {
+      check = findOut();
+      needs.otherTabs.listen(follow);
+    }
+    return check;
   }
 
   async function findOut(): Promise<void> {
@@ -81,18 +99,50 @@ export function createSession(needs: Needs) {
   }
 
   function signIn(user: SavedUser): void {
+    // What another family left in this browser is not for this one.
+    if (readKept(storageKeys.currentUserId) !== user.id) void forgetFamily();
     keep(storageKeys.user, user);
     keep(storageKeys.currentUserId, user.id);
     needs.carryToken(user.token ?? null);
     settle({ status: 'signed-in', user, isReady: true });
+    needs.otherTabs.tell('came');
+  }
+
+  /** Something about the user has changed while they are here. */
+  function learn(news: Partial<SavedUser>): void {
+    if (!session.user) return;
+    const user = { ...session.user, ...news };
+    keep(storageKeys.user, user);
+    tell({ ...session, user });
   }
 
   async function signOut(): Promise<void> {
     await needs.endSession().catch((trouble: unknown) => {
       console.info('The server did not hear the sign-out', trouble);
     });
+    await forgetFamily();
+    needs.otherTabs.tell('left');
     forgetUser();
     needs.leaveFor('/');
+  }
+
+  /** The account is gone. Whoever was here still sees the page they are on, until they are led home. */
+  async function leaveForGood(): Promise<void> {
+    await forgetEverything();
+    needs.carryToken(null);
+    needs.otherTabs.tell('left');
+  }
+
+  /** A family that left in one tab is nowhere to be seen in the others, and one that came is welcome in all of them. */
+  function follow(news: News): void {
+    const saved = savedUser();
+    const hasGone = news === 'left' || saved?.id !== session.user?.id;
+    if (session.user && hasGone) {
+      tell({ status: 'signed-out', user: null, isReady: true });
+      needs.leaveFor('/');
+    } else if (news === 'came' && session.status === 'signed-out') {
+      check = findOut();
+    }
   }
 
   function forgetUser(): void {
@@ -107,7 +157,10 @@ export function createSession(needs: Needs) {
 
   /** Whoever signed in or out just now is who is here; a kept user need not be looked up any more. */
   function settle(next: Session): void {
-    check ??= Promise.resolve();
+    if (!check) {
+      check = Promise.resolve();
+      needs.otherTabs.listen(follow);
+    }
     tell(next);
   }
 

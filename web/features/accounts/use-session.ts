@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
 import type { accountCalls } from '#contract/accounts.ts';
 import { askOf, carryToken } from '#web/platform/api.ts';
+import { otherTabs } from './other-tabs.ts';
 import { createSession, type Session } from './session.ts';
 
 type Calls = typeof accountCalls;
@@ -17,6 +18,7 @@ export const session = createSession({
       { signal: AbortSignal.timeout(signOutPatienceMs) },
     ),
   carryToken,
+  otherTabs,
   leaveFor: (path) => location.replace(path),
   wait: (ms) => new Promise((over) => setTimeout(over, ms)),
 });

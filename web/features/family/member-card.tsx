@@ -15,7 +15,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
     <Card
       as="li"
       aria-busy={isBusy || undefined}
-      className="flex h-full flex-col gap-4 p-5! [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
+      className="flex h-full flex-col gap-4 p-5! shadow-cut! [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
     >
       <div className="flex items-center gap-4">
         <Avatar id={member.avatar} size={64} />
@@ -28,7 +28,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
         </div>
       </div>
       <Words label="Hobbies" words={member.hobbies} />
-      <Words label="Character traits" words={member.characterTraits} />
+      <Words label="Character traits" words={member.characterTraits} tone="lamp" />
       <div className="mt-auto flex flex-wrap gap-2">
         {onEdit && (
           <Button
@@ -55,13 +55,15 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   );
 }
 
-function Words({ label, words }: { label: string; words: readonly string[] }) {
+type WordsProps = { label: string; words: readonly string[]; tone?: 'quiet' | 'lamp' };
+
+function Words({ label, words, tone = 'quiet' }: WordsProps) {
   if (words.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {words.map((word) => (
         <li key={word} className="max-w-full *:whitespace-normal!">
-          <Badge>{word}</Badge>
+          <Badge tone={tone}>{word}</Badge>
         </li>
       ))}
     </ul>

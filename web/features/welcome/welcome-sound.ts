@@ -1,5 +1,5 @@
+import type { narrationCalls } from '#contract/narration.ts';
 import { welcome } from '#contract/welcome.ts';
-import type { generateTts } from '#contract/welcome-calls.ts';
 import { askForResponseOf } from '#web/platform/api.ts';
 import { storageKeys } from '#web/platform/storage.ts';
 
@@ -7,7 +7,7 @@ import { storageKeys } from '#web/platform/storage.ts';
 export async function findWelcomeSound(): Promise<string> {
   const kept = keptSound();
   if (kept !== null) return kept;
-  const response = await askForResponseOf<typeof generateTts>(
+  const response = await askForResponseOf<typeof narrationCalls.speak>(
     { method: 'POST', path: '/api/generate-tts' },
     { body: { text: welcome.text, voice: welcome.voice } },
   );

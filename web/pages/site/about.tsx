@@ -1,5 +1,5 @@
 import type { BrandText } from '#contract/brand.ts';
-import { Servants } from '#web/features/welcome/servants.tsx';
+import { WhoServes } from '#web/features/welcome/who-serves.tsx';
 import { Island } from '#web/ui/island.tsx';
 import voyageUrl from '#web/ui/scenes/drawn/voyage.svg?url';
 import { Part, Sheet } from './sheet.tsx';
@@ -96,7 +96,7 @@ export function AboutPage({ brand }: { brand: BrandText }) {
           </a>
           .
         </p>
-        <Island name="servants" component={Servants} props={{}} when="visible" />
+        <Island name="who-serves" component={WhoServes} props={{}} when="visible" />
         <p>
           Machines make mistakes, and a story may now and then say something odd. You see the text before your
           child hears it; if it is not right, delete it, and tell us.

@@ -1,5 +1,5 @@
 import type { BrandText } from '#contract/brand.ts';
-import { Servants } from '#web/features/welcome/servants.tsx';
+import { WhoServes } from '#web/features/welcome/who-serves.tsx';
 import { Island } from '#web/ui/island.tsx';
 import { BackToHome, MailLink, Part, Sheet } from './sheet.tsx';
 
@@ -7,14 +7,14 @@ const kept = [
   {
     what: 'Your account',
     which:
-      'First and last name, e-mail address, that you agreed to the terms, when your trial began, and your password as a one-way hash that cannot be turned back.',
+      'First and last name, e-mail address and whether you confirmed it, when you came and when you last signed in, when your trial ends, and your password as a slow one-way hash that cannot be turned back.',
     why: 'To know that it is you, and to write to you about the account.',
     until: 'you delete the account',
   },
   {
     what: 'Your family and guests',
     which:
-      'What you enter about each of them: name, age, relationship, the avatar you picked, hobbies and character traits. No photograph, no birthday, no address, no school.',
+      'What you enter about each of them: name, age, relationship, the avatar you picked, hobbies and character traits and, if you tell us, their pronouns and how the name is to be said. No photograph, no birthday, no address, no school.',
     why: 'To write stories about them. For nothing else.',
     until: 'you delete that person, or the account',
   },
@@ -27,23 +27,24 @@ const kept = [
   },
   {
     what: 'Narration',
-    which: 'The sound of a story, the times of its words, and how much was narrated today.',
-    why: 'So that it plays at once the second time.',
+    which: 'The sound of a story, the times of its words, and how many letters were narrated on which day.',
+    why: 'So that it plays at once the second time, and so that machines cannot run us dry.',
     until: 'the story goes, or the account',
   },
   {
     what: 'Signing in',
     which:
-      'For each browser you signed in with, a hash of its session and when it was last used. For a short time, counts of failed tries with the network address they came from.',
+      'For each browser you signed in with, a hash of its session and when it was last used. Of wrong passwords, counts under keyed hashes of the address that was typed and of the network it came from, neither in plain words.',
     why: 'To keep you signed in, and to keep guessers out.',
-    until: 'you sign out, or 30 days pass without a visit; counts, within a day or so',
+    until:
+      'you sign out, 30 days pass without a visit, or 90 days in all; the counts, when they have lost their meaning, most of them within the hour',
   },
   {
     what: 'Payment',
     which:
-      'Whether you subscribed, until when, and the numbers by which Stripe knows you and the purchase. Never a card number.',
+      'Whether you subscribed, until when, and the numbers by which Stripe knows the subscription and the payment. Never a card number.',
     why: 'To know that you have paid.',
-    until: 'you delete the account',
+    until: 'you delete the account, which also ends the subscription',
   },
 ];
 
@@ -127,8 +128,10 @@ export function PrivacyPage({ brand }: { brand: BrandText }) {
       </Part>
       <Part id="browser" title="What stays in your browser">
         <p>
-          One cookie keeps you signed in. It cannot be read by scripts and is sent to nobody but us. There are
-          no other cookies and no trackers.
+          At most three cookies, all of them ours and none readable by a script. One keeps you signed in. One,
+          for 180 days, lets us tell your own device from a stranger’s when somebody guesses at your password;
+          it names nobody. One lasts half an hour after a purchase, so that only the buyer is shown the way
+          in. There are no others and no trackers.
         </p>
         <p>
           The browser’s own storage holds your account’s id and name, your profile settings (time zone,
@@ -150,7 +153,7 @@ export function PrivacyPage({ brand }: { brand: BrandText }) {
             </div>
           ))}
         </dl>
-        <Island name="servants" component={Servants} props={{}} when="visible" />
+        <Island name="who-serves" component={WhoServes} props={{}} when="visible" />
         <p>
           Helpers may be in other countries, mostly the United States, and are bound by their own business
           terms to use what they get for nothing but the answer. We use none that trains on what families

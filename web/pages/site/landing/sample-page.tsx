@@ -27,7 +27,19 @@ function FirstLines({ story }: { story: SampleStory }) {
       <button type="button" popoverTarget="sample-story" className="sample-more">
         Read all of it
       </button>
-      <div id="sample-story" popover="auto" className="sample-story paper">
+      <dialog id="sample-story" popover="auto" aria-label={title} className="sample-story paper">
+        {/* First, because an opened book puts the focus on the first thing in it, and should be open at its beginning. */}
+        <button
+          type="button"
+          popoverTarget="sample-story"
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="sample-close"
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+            <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+          </svg>
+        </button>
         <article>
           <h2>{title}</h2>
           <p className="sample-cast">
@@ -45,7 +57,7 @@ function FirstLines({ story }: { story: SampleStory }) {
             Shut the book
           </button>
         </article>
-      </div>
+      </dialog>
     </figcaption>
   );
 }

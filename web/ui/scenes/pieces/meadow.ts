@@ -1,5 +1,6 @@
 import { lampGlow } from './lantern.ts';
 import type { PaintBox } from './paint-box.ts';
+import { pen } from './pen.ts';
 import { at, tenth } from './picture.ts';
 import { heightAt, type Ridge } from './ridge.ts';
 import type { Chance } from './seeded.ts';
@@ -7,11 +8,14 @@ import type { Chance } from './seeded.ts';
 export function grass(chance: Chance, ridge: Ridge, width: number, blades: number): string {
   let path = '';
   for (let index = 0; index < blades; index += 1) {
-    const x = chance.between(0, width);
-    const y = heightAt(ridge, x) + 3;
-    const height = chance.between(5, 15);
-    const lean = chance.between(-5, 5);
-    path += `M${tenth(x - 1.4)} ${tenth(y)}Q${tenth(x)} ${tenth(y - height * 0.6)} ${tenth(x + lean)} ${tenth(y - height)}Q${tenth(x + 1.4)} ${tenth(y - height * 0.5)} ${tenth(x + 1.6)} ${tenth(y)}Z`;
+    const x = Math.round(chance.between(0, width));
+    const y = Math.round(heightAt(ridge, x)) + 3;
+    const height = Math.round(chance.between(5, 15));
+    const lean = Math.round(chance.between(-5, 5));
+    const blade = pen(x - 1.4, y);
+    blade.bend(x, y - height * 0.6, x + lean, y - height);
+    blade.bend(x + 1.4, y - height * 0.5, x + 1.6, y);
+    path += blade.close();
   }
   return path;
 }

@@ -4,11 +4,12 @@ import { voyage } from '../voyage.ts';
 import { creatures, type CreatureName } from './creatures/index.ts';
 import { createPaintBox } from './paint-box.ts';
 import { palettes, type Hour } from './palette.ts';
+import { pen } from './pen.ts';
 import { picture } from './picture.ts';
 import { heightAt, sheet, type Ridge } from './ridge.ts';
 import { createChance } from './seeded.ts';
 import { stars } from './sky.ts';
-import { wood } from './trees.ts';
+import { pine, wood } from './trees.ts';
 
 const everyone = Object.keys(creatures) as CreatureName[];
 const hours = Object.keys(palettes) as Hour[];
@@ -73,6 +74,22 @@ describe('a sky for words to lie on', () => {
   });
 });
 
+describe('a pen', () => {
+  it('goes from place to place and ends where it began, however often it rounds', () => {
+    const drawn = pen(10.04, 20.06);
+    for (let turn = 0; turn < 50; turn += 1) drawn.line(10.04 + turn / 3, 20.06);
+    drawn.line(10.04, 20.06);
+    const steps = [...drawn.close().matchAll(/l(-?[\d.]+) (-?[\d.]+)/g)];
+    expect(steps.reduce((sum, [, dx]) => sum + Number(dx), 0)).toBeCloseTo(0, 6);
+    expect(steps.every(([, , dy]) => dy === '0')).toBe(true);
+  });
+
+  it('has the same words for the same shape elsewhere', () => {
+    const shape = (x: number, y: number) => pine(x, y, 48, 1.8).replace(/^M\S+ \S+?(?=l)/, '');
+    expect(shape(100, 300)).toBe(shape(731, 412));
+  });
+});
+
 describe('a wood', () => {
   it('has as many trees as it was asked for', () => {
     const trees = wood(createChance(2), [[0, 0]], {
@@ -82,7 +99,7 @@ describe('a wood', () => {
       heights: [30, 90],
       leafy: 0.5,
     });
-    expect(trees.match(/Z/g)).toHaveLength(12);
+    expect(trees.match(/z/g)).toHaveLength(12);
   });
 });
 

@@ -33,7 +33,7 @@ export const elements: readonly ElementHooks[] = [
     element: 'secret garden',
     hooks: [
       `Behind the ivy there was a door as high as a chair. {hero} put one eye to the keyhole and saw green, and more green, and somebody's hat.`,
-      `There was a key under the flower pot. There had always been a key there, and there had never been a door. {hero} kept it in one hand.`,
+      `There was a key under the flowerpot. There had always been a key there, and there had never been a door. {hero} kept it in one hand.`,
       `A rose came up between two stones by {yard}, all in one evening. It leaned to the wall, as if it had friends on the other side.`,
       `A smell of flowers came through the crack in the wall, and there was nothing behind that wall, as far as anyone knew.`,
     ],

@@ -159,7 +159,7 @@ export const quietHouse: readonly Encounter[] = [
     need: 'calm',
     who: 'a cricket | the cricket',
     meet: [
-      `In the flower bed a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
+      `In the flowerbed a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
       `"Skrik," went a cricket, "skrik, skrik," and every skrik tripped over the one before. It had started too fast, and now it was late for itself.`,
     ],
     solved: [
@@ -174,7 +174,7 @@ export const quietHouse: readonly Encounter[] = [
     need: 'trust',
     who: 'a toad | the toad',
     meet: [
-      `Under the cracked flower pot something shifted. There were two gold eyes, and behind them, pressed right up to the wall, the rest of a toad. It thought that it had not been seen.`,
+      `Under the cracked flowerpot something shifted. There were two gold eyes, and behind them, pressed right up to the wall, the rest of a toad. It thought that it had not been seen.`,
       `A toad sat in the watering can and would not come out. "I am a pebble," it said, in a wet voice, when they bent to look. "You can go on."`,
     ],
     solved: [

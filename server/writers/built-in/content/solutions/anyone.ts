@@ -30,7 +30,7 @@ export const anyone: readonly Solution[] = [
   },
   {
     class: 'anyone',
-    needs: ['way', 'reach'],
+    needs: ['way'],
     text: `{C} did what {C.he} always did when things were lost at home. {C.he} stood still and looked low, and then looked high, and then looked in the place that everyone had looked already. "There," said {C}.`,
   },
   {
@@ -55,13 +55,13 @@ export const anyone: readonly Solution[] = [
   },
   {
     class: 'anyone',
-    needs: ['company', 'wait'],
+    needs: ['company'],
     text: `{C} leaned on {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to. It had no hurry in it.`,
   },
   {
     class: 'anyone',
     needs: ['trust'],
-    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and began to look at the sky. After a time there was a small sound of chewing.`,
+    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and began to look at the sky. After a time it did not sit there alone.`,
     keep: 'the biscuit with two halves',
   },
 ];

@@ -3,37 +3,37 @@ import type { Solution } from '../../format.ts';
 export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'pet',
-    needs: ['calm', 'trust', 'cheer'],
+    needs: ['calm', 'trust'],
     text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something about it that made hurrying seem silly.`,
   },
   {
     class: 'pet',
-    needs: ['remember', 'trust', 'calm'],
+    needs: ['trust', 'calm'],
     text: `Nobody had asked {C}. {C} came anyway, and put a warm chin down beside {who}, and sighed through the nose. It is hard to stay stiff next to a sigh like that.`,
   },
   {
     class: 'pet',
-    needs: ['way', 'reach', 'mend'],
+    needs: ['mend', 'reach'],
     text: `It was {C} who went to look. {C} went round the back, where nobody had thought of going, and was gone for a while. Then there was a scratching, and a tug, and a very pleased nose came round the side. The trouble with {thing} was over.`,
   },
   {
     class: 'pet',
-    needs: ['wait', 'company'],
+    needs: ['company'],
     text: `{C} lay down beside {thing}, since somebody had to go first. {C} was good at this. One eye shut, and then, after some thought, the other.`,
   },
   {
     class: 'little',
-    needs: ['calm', 'trust', 'cheer', 'remember'],
+    needs: ['calm', 'trust', 'cheer'],
     text: `{C} looked at {who}, and {who} looked at {C}. Then {C} laughed, all at once, from the middle. There was no reason for it. It was the sort of laugh that gets into other people.`,
   },
   {
     class: 'little',
-    needs: ['way', 'reach', 'mend'],
+    needs: ['way'],
     text: `Everybody looked up, and along, and about. Only {C} looked low down, since that is where {C} lived. "Dat," said {C}, and pointed with a whole hand. And that was just what they needed to know about {thing}.`,
   },
   {
     class: 'little',
-    needs: ['wait', 'company'],
+    needs: ['company'],
     text: `{C} sat down with a bump and patted {thing}, three soft pats, as you would pat a cat. Then {C} patted it again. Nobody who was watching felt like being anywhere else.`,
   },
   {
@@ -43,12 +43,12 @@ export const petsAndLittleOnes: readonly Solution[] = [
   },
   {
     class: 'elder',
-    needs: ['way', 'reach', 'mend'],
+    needs: ['mend'],
     text: `{C} had met this before, or something much like it, in the year of the big snow. {C} put on both pairs of glasses. "Turn it round," was all that {C} said. And with {thing} turned round, it was easy.`,
   },
   {
     class: 'elder',
-    needs: ['wait', 'company'],
+    needs: ['wait'],
     text: `{C} let down slowly on to the nearest thing to sit on, and gave a nod. "I have waited for slower," said {C}. There was a peppermint for everybody. It lasted just as long as it had to.`,
   },
 ];

@@ -652,7 +652,7 @@ export const homeThemes: readonly Theme[] = [
     ],
     value: 'courage',
     scapes: ['town', 'garden', 'home'],
-    guest: 'a lunch box with a nervous lid | the lunch box',
+    guest: 'a lunchbox with a nervous lid | the lunchbox',
     realm: 'the school on the other side of tomorrow',
     inRealm: 'in the school on the other side of tomorrow',
     road: 'a path with a painted line | the painted line',
@@ -669,7 +669,7 @@ export const homeThemes: readonly Theme[] = [
       `They passed a teacher, walking home with a bag of everyone's drawings, and stopping under each lamp to look.`,
     ],
     glimpses: [
-      `The school bag sat by the door, so new that it creaked. It had a pencil in it, a bun, and a good deal of room.`,
+      `The schoolbag sat by the door, so new that it creaked. It had a pencil in it, a bun, and a good deal of room.`,
       `Two very new shoes stood on a sheet of paper. They had not been anywhere. They were thinking about school.`,
       `On the table lay a name, written nine times. The ninth was the best. It was for the peg at school.`,
       `The pencil had been sharpened until it was quite frightened. It was put in the tin, with an older one, to be told about things.`,

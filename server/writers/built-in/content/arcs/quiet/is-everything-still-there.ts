@@ -10,12 +10,13 @@ export const isEverythingStillThere: Arc = {
     kinds: ['setting', 'object', 'mood'],
     elements: ['secret garden', 'a mysterious door', 'a lost map', 'time travel'],
   },
+  isForSeveral: true,
   meets: 'own',
   titles: [
     'Is Everything Still There',
     'Once Round Before Bed',
     'The Gap Between Six and Eight',
-    'A Walk to See the Post Box',
+    'A Walk to See the Postbox',
     'The Street With One Thing More',
     'All Present, Said the Lamp',
   ],
@@ -23,7 +24,7 @@ export const isEverythingStillThere: Arc = {
     `"But how do we know?" asked {hero}, with one arm in a pyjama sleeve. "How do we know that it's all still there?"
 
       It was a fair question. Nobody had looked at {street} since it got dark. The sleeve was taken off again, and a coat was put on over the rest.`,
-    `Every evening somebody has to go once round and see that it is all in its place. There is the wall, and the post box, and the tree with the bicycle in it. That night it was {hero.s} turn.
+    `Every evening somebody has to go once round and see that it is all in its place. There is the wall, and the postbox, and the tree with the bicycle in it. That night it was {hero.s} turn.
 
       {hero} had the list. It was quite a short list, with a box to tick beside each thing.`,
     `{hero} could not lie down. "What if the lamp has gone? What if somebody moved the corner?" It had been there that day. That did not prove anything.
@@ -44,9 +45,14 @@ export const isEverythingStillThere: Arc = {
     `They had until the big clock struck. It is just long enough to go once round, if you only stop when something wants you. Something always does.`,
   ],
   between: [
+    `"Wall?" said {hero}. "Here," they said, patting it, and it was still warm from the day. "Drain?" "Here." "Smell of bread?" They all breathed in. "Here," they said.`,
+    `"Do you think it knows that we look?" asked {hero}, of the street in general. "I should, if I were a street," somebody said. "I would stand up a bit straighter."`,
+    `"What comes after the corner?" asked {hero}. "You know that." "I do," said {hero}. "But say it." "The wet step," they said, "and then the green door, and then the hum."`,
+    `"We have never been this late," said {hero}. "No," they said. "It has a blue smell," said {hero}. "It has," they agreed. "I'd always thought that it was just dark."`,
+    `"One of us ought to be counting," said {hero}. "You are." "I am," said {hero}, "but one of us ought to be doing it out loud. Eleven. Twelve. Lamp."`,
     `The wall was there. So was the place in it where a brick had gone, and so was the snail who had the place.`,
     `They met nobody but a neighbour with a warm loaf, going home. "All well?" asked the neighbour. They said that it was, so far.`,
-    `{hero} touched the cold side of the post box. It had a letter in it. You could tell, from the way it stood.`,
+    `{hero} touched the cold side of the postbox. It had a letter in it. You could tell, from the way it stood.`,
     `The puddle was there, with the moon in it. They walked round it, not to crease it.`,
     `That was the corner, just where they had left it. Past it the street went on, dim and kind, with a light at the far end like a full stop.`,
   ],

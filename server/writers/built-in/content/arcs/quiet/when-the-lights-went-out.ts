@@ -7,6 +7,7 @@ export const whenTheLightsWentOut: Arc = {
     'The power goes out in {house}. Nothing is wrong. The family goes about with one candle lamp and finds what is only there without electric light. By chance the dark lets {folk} from {realm} come near, or lets the family see them. When the power comes back they turn it off again. {prize} is found.',
   mode: 'home',
   suits: { kinds: ['mood', 'setting'], elements: ['a night journey', 'magical discovery'] },
+  isForSeveral: true,
   meets: 'own',
   titles: [
     'The Night the Fridge Stopped Humming',
@@ -43,6 +44,11 @@ export const whenTheLightsWentOut: Arc = {
     `"It's like a ship," said {hero}. It was. It creaked, and it leaned, and there was nothing outside but night. A ship needs somebody to go round it with a lantern, and so they did.`,
   ],
   between: [
+    `"Is it still here?" asked {hero}, and put out a hand for the wall. "It is," said {hero}. "It's colder than I remember, and kinder."`,
+    `"I can hear my eyes," said {hero}, opening and shutting them. "What do they say?" somebody asked. "Open," said {hero}. "And then, shut."`,
+    `"Whose hand is this?" whispered {hero}. "Mine," said somebody. "And this?" "Also mine." "Good," said {hero}, "then I've got the pair."`,
+    `"Tell me what we would be doing," said {hero}, "if it was light." They thought. "Looking for something," they said. "And now we're finding it," said {hero}.`,
+    `"Hold it lower," said {hero}, "I want to see what the floor does at night." The warm light went down. "It just lies there," said {hero}, very pleased.`,
     `Their shadows went along the wall beside them, thin and tall and polite, like relations from far away.`,
     `The lamp hissed a little, and smelled warm. Whenever somebody breathed out, the whole room leaned over and came back.`,
     `You could not tell what colour anything was. You had to remember it. {hero} remembered the green jug, and it was green.`,
@@ -62,7 +68,7 @@ export const whenTheLightsWentOut: Arc = {
     `Then, with no warning at all, the power came back. The lamp in the hall glared. The fridge shuddered and began. Everyone stood there, blinking, with the candle in the middle looking small and rude.
 
       {hero} walked across the room and reached up. Click. And the kind dark came back over them, with {realm} in it, clear to the edge.`,
-    `Along the garden wall, where the street lamp as a rule makes a white hole, something was moving. {folk} were going by, one behind another, each with a light no bigger than a seed.
+    `Along the garden wall, where the streetlamp as a rule makes a white hole, something was moving. {folk} were going by, one behind another, each with a light no bigger than a seed.
 
       {hero} lifted the candle jar, only a little. All the small lights stopped, and dipped, and went on.`,
   ],

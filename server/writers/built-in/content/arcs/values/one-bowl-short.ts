@@ -20,7 +20,7 @@ export const oneBowlShort: Arc = {
     `The lid of the big pot lifted by itself, and under it, in the steam, stood {guest.a}.
 
       "Soup," it said, and breathed in. "I was told to look for a house with soup." {folk} were on their way, it said, all of them, a long cold way from {realm}. They would come past tonight. They would never knock. They would only slow down a little, if it smelled good.`,
-    `First there was {clue}. Then there was a cough. {guest.a} stood beside the bread board, trying not to look at the bread.
+    `First there was {clue}. Then there was a cough. {guest.a} stood beside the breadboard, trying not to look at the bread.
 
       "It is not for me," said {guest}. "I have been sent ahead. {folk} are coming by from {realm}, and it is a cold road with nothing to eat on it but fog."`,
     `A chair had been pulled out, though nobody had sat down. Then {hero} looked lower. On the seat stood {guest.a}, counting the plates.

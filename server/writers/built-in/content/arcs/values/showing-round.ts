@@ -18,10 +18,10 @@ export const showingRound: Arc = {
     'How to Sit on a Stair',
     'A Friend the Size of a Cup',
     'What Is That, and What Is That',
-    'Next Door to the Flower Pot',
+    'Next Door to the Flowerpot',
   ],
   spark: [
-    `Somebody had moved in behind the flower pot. There was a very small suitcase, and a very small mat. And there was {guest.a}, standing just outside its own door, looking at everyone else's.
+    `Somebody had moved in behind the flowerpot. There was a very small suitcase, and a very small mat. And there was {guest.a}, standing just outside its own door, looking at everyone else's.
 
       "Hello," said {hero}. It looked behind it, to see who was meant.
 
@@ -29,7 +29,7 @@ export const showingRound: Arc = {
     `They were playing the game with the three stones. It was some time before {hero} saw that there was somebody by the wall, watching, with its feet together. It was {guest.a}.
 
       It did not ask to play. It only moved each time the stones moved, a little to the left and a little to the right. It had come to stay, it said, all the way from {realm}, where they have other stones.`,
-    `There was {clue}, and it went all the way along the wall and stopped at a hole with a curtain across it. It had been an empty hole yesterday.
+    `First there was {clue}. Then, all along the wall, there were small new marks, as far as a hole with a curtain across it. It had been an empty hole yesterday.
 
       {guest.a} put its head out. "I am new," it said. "I have unpacked. It did not take long. And now I do not know what people do here."`,
     `{hero} found it sitting on the third step, the way you sit when you are not sure that it is allowed. It was {guest.a}. It had a label round its neck, and the label said, in neat letters, From {realm}.
@@ -61,7 +61,7 @@ export const showingRound: Arc = {
       "What did you hum?" asked {hero}.
 
       It took a breath, and hummed. It was low, and it went round and round, like water in a bowl. Everyone in {house} put down what they had and came, quietly, to the door.`,
-    `"Now me," said {guest}. It led {hero} back to the flower pot, and moved its small mat to one side. Under the mat was a crack, and in the crack, if you lay flat, you could see {realm}, a long way down and all lit up.
+    `"Now me," said {guest}. It led {hero} back to the flowerpot, and moved its small mat to one side. Under the mat was a crack, and in the crack, if you lay flat, you could see {realm}, a long way down and all lit up.
 
       They lay there side by side with their chins on the cool ground. "That one was my window," it said. {hero} looked until it was found.`,
     `They played the game with the three stones. {guest} got it wrong, and then it got it wrong in another way. Then it moved a stone where nobody had ever moved one. They all sat back and looked.
@@ -82,7 +82,7 @@ export const showingRound: Arc = {
     `It would not say goodbye. "You say that when you go a long way," it told {hero}. In place of it, it gave {prize.a}, and went in, backwards, bowing to the mat.`,
   ],
   homeward: [
-    `{hero} could see the flower pot from the bed by leaning a little. There was a light in it, about as big as a pea.`,
+    `{hero} could see the flowerpot from the bed by leaning a little. There was a light in it, about as big as a pea.`,
     `They went in, and it was the same house as before. But {hero} bowed to the coat hook, in passing, and felt that it noticed.`,
     `One light was put out, and then one more. Over by the wall somebody was putting out lights too, at just the same pace.`,
     `It was late, and a long day to have been new in. The curtain was drawn across the hole. In {house} all the doors were quiet.`,

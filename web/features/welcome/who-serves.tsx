@@ -16,13 +16,13 @@ const narrators: Readonly<Record<string, string>> = {
 };
 
 /** Who writes and who speaks in this very house: what a page that was built for every house cannot know. */
-export function Servants() {
+export function WhoServes() {
   const house = useHouse();
   const writer = writers[house?.writer ?? ''];
   const narrator = narrators[house?.narrator ?? ''];
   if (writer === undefined || narrator === undefined) return null;
   return (
-    <output className="servants">
+    <output className="who-serves">
       In this house, tonight: stories are written by <strong>{writer}</strong>, and told by{' '}
       <strong>{narrator}</strong>.
     </output>

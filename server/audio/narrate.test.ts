@@ -1,0 +1,274 @@
+import { describe, expect, it, vi } from 'vitest';
+import { listen, troubleWithMarks } from '#tests/support/listener.ts';
+import { openMp3Stream, type Mp3Stream } from './mp3.ts';
+import { narrate } from './narrate.ts';
+import type { Speaker, Utterance, WordTime } from './speaker.ts';
+import { openStudio, StudioBusy } from './studio.ts';
+
+const story = `“Grandpa,” said Nora, “there are 3 knocks.”
+
+Grandpa looked up. He listened… Then he went to the door—slowly.
+
+On the step stood a lamp 🪔. Its name was 月. It had walked all the way from the hill, and it was cold, and it had lost its street.
+
+Good night, lamp.`;
+const never = new AbortController().signal;
+// On a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Counts = { speaking: number; utterances: Utterance[] };
+
+/** A speaker that hums for as long as a voice would speak, counts who is still speaking, and may be told to trip at a step. */
+function hummingSpeaker(step: () => void = () => {}): { speaker: Speaker; counts: Counts } {
+  const counts: Counts = { speaking: 0, utterances: [] };
+  const speaker: Speaker = {
+    async *speak(utterance, signal) {
+      counts.speaking += 1;
+      counts.utterances.push(utterance);
+      try {
+        step();
+        await Promise.resolve();
+        if (signal.aborted) return;
+        const samples = Float32Array.from(
+          { length: 160 * utterance.text.length },
+          (_, i) => 0.2 * Math.sin(i / 12),
+        );
+        yield { samples: samples.slice(0, 400), sampleRateHz: 16_000 };
+        step();
+        const words = Promise.resolve().then(() => {
+          step();
+          return evenly(utterance.text, samples.length / 16);
+        });
+        words.catch(() => undefined);
+        yield { samples: samples.slice(400), sampleRateHz: 16_000, words };
+      } finally {
+        counts.speaking -= 1;
+      }
+    },
+  };
+  return { speaker, counts };
+}
+
+function evenly(text: string, lengthMs: number): WordTime[] {
+  const perLetter = lengthMs / text.length;
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    charStart: index,
+    charEnd: index + word.length,
+    startMs: index * perLetter,
+    endMs: (index + word.length) * perLetter,
+  }));
+}
+
+const tell = (text: string, speaker: Speaker, signal = never) =>
+  narrate({ text, voice: 'emma', signal }, speaker);
+
+describe('a narration', () => {
+  it('gives sound first, then sentences and words with their places, then its length', async () => {
+    const { speaker } = hummingSpeaker();
+    const heard = await listen(tell(story, speaker));
+    expect(heard.failure).toBeUndefined();
+    expect(heard.events[0]).toBe('sound-made');
+    expect(heard.events.at(-1)).toBe('narration-end');
+    expect(heard.durationMs).toBe(heard.bytes.length / 6);
+    expect(heard.bytes.length % 144).toBe(0);
+    expect(
+      heard.sentences.map(({ charStart, charEnd }) => story.slice(charStart, charEnd)).slice(0, 3),
+    ).toEqual(['“Grandpa,” said Nora, “there are 3 knocks.”', 'Grandpa looked up.', 'He listened…']);
+    expect(troubleWithMarks(story, heard)).toEqual([]);
+  });
+
+  it('has sound before anybody has spoken', async () => {
+    const silent: Speaker = {
+      async *speak(_utterance, signal) {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        yield* [];
+      },
+    };
+    const heard = await listen(tell(story, silent), () => true);
+    expect(heard.events).toEqual(['sound-made']);
+  });
+
+  it('lets the speaker know who was heard before and comes after, and speaks three ahead', async () => {
+    const { speaker, counts } = hummingSpeaker();
+    await listen(tell(story, speaker), ({ sentences }) => sentences.length === 1);
+    expect(counts.utterances).toHaveLength(3);
+    expect(counts.utterances[0]).toMatchObject({
+      text: '"Grandpa," said Nora, "there are three knocks."',
+      after: 'Grandpa looked up.',
+    });
+    expect(counts.utterances[0]).not.toHaveProperty('before');
+    expect(counts.utterances[1]?.before).toBe(counts.utterances[0]?.text);
+  });
+
+  it('lets nobody speak on when the listener has left', async () => {
+    for (const leaveAt of ['sound-made', 'sentence-timed'] as const) {
+      const { speaker, counts } = hummingSpeaker();
+      await listen(tell(story, speaker), ({ events }) => events.at(-1) === leaveAt);
+      await new Promise(setImmediate);
+      expect(counts.speaking).toBe(0);
+      expect(counts.utterances.length).toBeLessThan(5);
+    }
+  });
+
+  it('ends without complaint when it is told to stop', async () => {
+    const { speaker, counts } = hummingSpeaker();
+    const listener = new AbortController();
+    const heard = await listen(tell(story, speaker, listener.signal), ({ sentences }) => {
+      if (sentences.length === 2) listener.abort();
+      return false;
+    });
+    expect(heard.failure).toBeUndefined();
+    expect(heard.sentences).toHaveLength(2);
+    expect(heard.events).not.toContain('narration-end');
+    expect(counts.speaking).toBe(0);
+  });
+
+  it('shows words, at a guess, where nobody can find their times', async () => {
+    const deaf: Speaker = {
+      async *speak({ text }) {
+        const words = Promise.reject<WordTime[]>(new Error('deaf'));
+        words.catch(() => undefined);
+        yield { samples: new Float32Array(text.length * 800).fill(0.1), sampleRateHz: 16_000, words };
+      },
+    };
+    const heard = await listen(tell(story, deaf));
+    expect(heard.failure).toBeUndefined();
+    expect(troubleWithMarks(story, heard)).toEqual([]);
+  });
+
+  it('keeps its marks in order, however mad the times it is given', async () => {
+    const mad: Speaker = {
+      async *speak({ text }) {
+        const words = evenly(text, 9e9).map((word) => ({
+          ...word,
+          startMs: -word.startMs,
+          endMs: Number.MAX_VALUE,
+        }));
+        yield {
+          samples: new Float32Array(text.length * 800).fill(0.1),
+          sampleRateHz: 16_000,
+          words: Promise.resolve(words),
+        };
+      },
+    };
+    expect(troubleWithMarks(story, await listen(tell(story, mad)))).toEqual([]);
+  });
+
+  it('passes over what a speaker does not say, and over what nobody could', async () => {
+    const mute: Speaker = {
+      async *speak() {
+        yield* [];
+      },
+    };
+    const heard = await listen(tell(story, mute));
+    expect(heard.failure).toBeUndefined();
+    expect(troubleWithMarks(story, heard)).toEqual([]);
+    const { speaker, counts } = hummingSpeaker();
+    for (const text of ['', '🙂🙂', '…', '\u0000']) {
+      const nothing = await listen(tell(text, speaker));
+      expect(nothing).toMatchObject({ failure: undefined, sentences: [], words: [] });
+      expect(nothing.durationMs).toBeGreaterThan(1000);
+    }
+    expect(counts.utterances).toEqual([]);
+  });
+
+  it('says whether a stand-in had to speak', async () => {
+    const standIn: Speaker = {
+      async *speak({ after }) {
+        const sound = { samples: new Float32Array(8000).fill(0.1), sampleRateHz: 16_000 };
+        yield after === undefined ? { ...sound, isStandIn: true } : sound;
+      },
+    };
+    expect((await listen(tell(story, standIn))).hasStandIn).toBe(true);
+    expect((await listen(tell(story, hummingSpeaker().speaker))).hasStandIn).toBe(false);
+  });
+
+  it('can be as long as the longest that a family may send', async () => {
+    const long = 'The owl sat in the old tree and thought about its soup. '.repeat(360).slice(0, 20_000);
+    const quick: Speaker = {
+      async *speak({ text }) {
+        yield { samples: new Float32Array(text.length * 40).fill(0.1), sampleRateHz: 16_000 };
+      },
+    };
+    const heard = await listen(tell(long, quick));
+    expect(troubleWithMarks(long, heard)).toEqual([]);
+  });
+});
+
+describe('a narration in which something breaks', () => {
+  /** Breaks the first step, then the second, then the third … until a narration comes through. */
+  it('always comes to a proper end, whatever step it was, and leaves nobody speaking', async () => {
+    const outcomes = new Set<string>();
+    for (let broken = 1; ; broken += 1) {
+      let step = 0;
+      const fate = { hasTripped: false };
+      const trip = () => {
+        step += 1;
+        if (step !== broken) return;
+        fate.hasTripped = true;
+        throw new Error(`step ${broken} broke`);
+      };
+      const { speaker, counts } = hummingSpeaker(trip);
+      const openStream = async (): Promise<Mp3Stream> => {
+        const stream = await openMp3Stream();
+        return {
+          async *encode(samples) {
+            trip();
+            yield* stream.encode(samples);
+          },
+          finish() {
+            trip();
+            return stream.finish();
+          },
+        };
+      };
+      const heard = await listen(narrate({ text: story, voice: 'emma', signal: never }, speaker, openStream));
+      await new Promise(setImmediate);
+      expect(counts.speaking, `step ${broken}`).toBe(0);
+      expect(heard.bytes.length % 144, `step ${broken}`).toBe(0);
+      expect(heard.bytes.length, `step ${broken}`).toBeGreaterThan(0);
+      for (const { endMs } of heard.sentences) expect(endMs).toBeLessThanOrEqual(heard.bytes.length / 6);
+      if (heard.failure) {
+        outcomes.add('told of the failure');
+        expect(heard.failure).toMatchObject({ message: `step ${broken} broke` });
+        expect(heard.events).not.toContain('narration-end');
+      } else {
+        outcomes.add(fate.hasTripped ? 'went on without it' : 'came through');
+        expect(troubleWithMarks(story, heard)).toEqual([]);
+        expect(heard.durationMs).toBe(heard.bytes.length / 6);
+      }
+      if (!fate.hasTripped) break;
+    }
+    expect([...outcomes].toSorted()).toEqual(['came through', 'told of the failure', 'went on without it']);
+  });
+});
+
+describe('the studio', () => {
+  it('refuses with busy when every seat is taken, and gives a seat free when a listener leaves', async () => {
+    const { speaker } = hummingSpeaker();
+    const studio = openStudio(speaker, { mostAtOnce: 1 });
+    const first = studio.narrate({ text: story, voice: 'emma', signal: never });
+    await first.next();
+    const second = await listen(studio.narrate({ text: story, voice: 'emma', signal: never }));
+    expect(second.failure).toBeInstanceOf(StudioBusy);
+    expect(second.failure).toHaveProperty('kind', 'busy');
+    await first.return();
+    expect(
+      (await listen(studio.narrate({ text: 'Hush.', voice: 'maya', signal: never }))).failure,
+    ).toBeUndefined();
+  });
+
+  it('ends every story when it closes', async () => {
+    const studio = openStudio(hummingSpeaker().speaker, { mostAtOnce: 4 });
+    const telling = [1, 2].map(() =>
+      listen(studio.narrate({ text: story, voice: 'emma', signal: never }), ({ sentences }) => {
+        if (sentences.length === 1) studio.close();
+        return false;
+      }),
+    );
+    for (const heard of await Promise.all(telling)) {
+      expect(heard.failure).toBeUndefined();
+      expect(heard.events).not.toContain('narration-end');
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { durations } from '#contract/stories.ts';
+import { estimateMinutes } from './estimate.ts';
+import { createPacer, speechMsOf } from './pacing.ts';
+import { passagesOf } from './passages.ts';
+import { speakable } from './speakable.ts';
+
+// On a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000 });
+
+const sentences = [
+  'The kettle had just clicked off when somebody knocked, low down, about as high as a hedgehog could reach.',
+  'Nora put her book on the windowsill and listened.',
+  '“Grandpa,” she said, “somebody is at the bottom of the door.”',
+  'It was a small brass lamp with a round glass shade, and it had walked.',
+  'Hush.',
+  'So they went out together, the girl and the lamp.',
+  'At the top they could see the whole town lying under its roofs, and beyond it the sea, breathing in and breathing out.',
+];
+
+/** A story of exactly so many words: whole sentences, three to a paragraph. */
+function storyOf(wordCount: number): string {
+  let text = '';
+  for (let i = 0, left = wordCount; left > 0; i += 1) {
+    const words = (sentences[i % sentences.length] ?? '').split(' ').slice(0, left);
+    text += words.join(' ') + (i % 3 === 2 ? '\n\n' : ' ');
+    left -= words.length;
+  }
+  return text;
+}
+
+function paced(text: string, speed: number) {
+  const passages = passagesOf(text);
+  const scripts = passages.map((passage) => speakable(passage.text, passage.charStart));
+  const pacer = createPacer(passages, scripts, 'emma');
+  const steps = scripts.map((script, i) => {
+    const pace = pacer.paceOf(i);
+    const speechMs = speechMsOf(script, 'emma') / pace / speed;
+    return { pace, speechMs, restMs: pacer.restAfterMs(i, speechMs), softnessDb: pacer.softnessDbOf(i) };
+  });
+  const minutes = (1400 + steps.reduce((sum, step) => sum + step.speechMs + step.restMs, 0)) / 60_000;
+  return { passages, steps, minutes, wordsPerMinute: (text.match(/\S+/g)?.length ?? 0) / minutes };
+}
+
+describe('the pace of a story', () => {
+  it.each([0.93, 1, 1.07])(
+    'keeps the bedtime words a minute with an engine that speaks %f times as fast as thought',
+    (speed) => {
+      const { wordsPerMinute } = paced(storyOf(560), speed);
+      expect(wordsPerMinute).toBeGreaterThan(135);
+      expect(wordsPerMinute).toBeLessThan(140);
+    },
+  );
+
+  it('slows down and grows softer towards the end, and rests longer there', () => {
+    const { steps } = paced(storyOf(560), 1);
+    const [first, last] = [steps[0], steps.at(-1)];
+    expect(last && first && last.pace / first.pace).toBeLessThan(0.93);
+    expect(first?.softnessDb).toBeCloseTo(0);
+    expect(last?.softnessDb).toBeLessThan(-2);
+    const paces = steps.map((step) => step.pace);
+    expect(paces).toEqual(paces.toSorted((a, b) => b - a));
+  });
+
+  it('rests longer between paragraphs than between sentences, and not at all after the last', () => {
+    const { passages, steps } = paced(storyOf(560), 1);
+    const afterParagraph = steps.filter(
+      (_, i) => passages[i + 1] && passages[i + 1]?.paragraph !== passages[i]?.paragraph,
+    );
+    const afterSentence = steps.filter((_, i) => passages[i + 1]?.paragraph === passages[i]?.paragraph);
+    const shortest = Math.min(...afterParagraph.slice(0, 10).map((step) => step.restMs));
+    expect(shortest).toBeGreaterThan(
+      1.5 * Math.max(...afterSentence.slice(0, 10).map((step) => step.restMs)),
+    );
+    expect(steps.at(-1)?.restMs).toBe(0);
+  });
+
+  it('leaves a short text as it is', () => {
+    const { steps } = paced('Welcome to Lamplight. Good night, little star.', 1);
+    expect(steps).toMatchObject([
+      { pace: 1, softnessDb: 0 },
+      { pace: 1, softnessDb: 0, restMs: 0 },
+    ]);
+  });
+
+  it('does not race or stall after an engine that is far off', () => {
+    for (const speed of [0.3, 3]) {
+      const rests = paced(storyOf(560), speed).steps.map((step) => step.restMs);
+      expect(Math.max(...rests)).toBeLessThan(2400);
+      expect(Math.min(...rests.slice(0, -1))).toBeGreaterThanOrEqual(239);
+    }
+  });
+});
+
+describe('the minutes of a story, told before it is spoken', () => {
+  it.each(Object.entries(durations))(
+    'are inside the promise for %s',
+    (_name, { minutes: [least, most], words: [fewest, mostWords] }) => {
+      for (const count of [fewest, (fewest + mostWords) / 2, mostWords]) {
+        const minutes = estimateMinutes(storyOf(Math.round(count)), 'emma');
+        expect(minutes).toBeGreaterThan(least - 0.03);
+        expect(minutes).toBeLessThan(most + 0.03);
+      }
+    },
+  );
+
+  it('are about none for a text that says nothing', () => {
+    expect(estimateMinutes('', 'emma')).toBeLessThan(0.03);
+  });
+});

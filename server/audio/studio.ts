@@ -1,0 +1,55 @@
+import { openMp3Stream } from './mp3.ts';
+import { narrate, type NarrationEvent, type NarrationRequest } from './narrate.ts';
+import type { Speaker } from './speaker.ts';
+
+export type StudioSettings = {
+  /** Stories told at the same time; each holds an encoder, a few sentences of sound and a place in the engines' line. */
+  mostAtOnce: number;
+};
+
+export type Studio = {
+  /**
+   * Tells a text: sound and marks as they come, then its length. Reading slowly slows the telling down; not reading on ends it.
+   * Throws a StudioBusy before the first sound when every seat is taken, and the speaker's own failure after the last.
+   */
+  narrate: (request: NarrationRequest) => AsyncGenerator<NarrationEvent, void>;
+  /** Loads the encoder, a tenth of a second that the first listener would otherwise wait. */
+  warm: () => Promise<void>;
+  /** Ends every story that is being told. */
+  close: () => void;
+};
+
+/** Refusing at the door is kinder than a story that breaks off in the middle. */
+export class StudioBusy extends Error {
+  readonly kind = 'busy';
+  constructor() {
+    super('as many stories are being told as there is room for');
+    this.name = 'StudioBusy';
+  }
+}
+
+export function openStudio(speaker: Speaker, { mostAtOnce }: StudioSettings): Studio {
+  const beingTold = new Set<AbortController>();
+  return {
+    async *narrate(request) {
+      if (beingTold.size >= mostAtOnce) throw new StudioBusy();
+      const story = new AbortController();
+      const leave = () => story.abort();
+      beingTold.add(story);
+      request.signal.addEventListener('abort', leave, { once: true });
+      if (request.signal.aborted) leave();
+      try {
+        yield* narrate({ ...request, signal: story.signal }, speaker);
+      } finally {
+        request.signal.removeEventListener('abort', leave);
+        beingTold.delete(story);
+      }
+    },
+    async warm() {
+      await openMp3Stream();
+    },
+    close() {
+      for (const story of beingTold) story.abort();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+
+import { plainWords } from '../clean-text.ts';
+import { hobbyClasses, needs, scapes } from '../format.ts';
+import { content } from './index.ts';
+
+describe('whatever a family loves', () => {
+  test.each(hobbyClasses)('somebody who loves %s has an answer to every need', (name) => {
+    const met = needs.filter((need) =>
+      content.solutions.some((solution) => solution.class === name && solution.needs.includes(need)),
+    );
+    expect(met).toEqual(needs);
+  });
+
+  test.each(hobbyClasses)('%s has at least eight answers, so that it is not one joke every night', (name) => {
+    const answers = content.solutions.filter((solution) => solution.class === name);
+    expect(answers.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(hobbyClasses)('%s is known by the words that parents write', (name) => {
+    expect(content.hobbies.some((hobby) => hobby.class === name)).toBe(true);
+  });
+});
+
+test.each(scapes)('in %s there are two to meet for every need', (scape) => {
+  const thin = needs.filter(
+    (need) => content.encounters.filter((one) => one.need === need && one.scapes.includes(scape)).length < 2,
+  );
+  expect(thin).toEqual([]);
+});
+
+describe('what parents type', () => {
+  const hobbyPhrases = content.hobbies.flatMap((hobby) => hobby.asked);
+  const traitPhrases = content.traits.flatMap((trait) => trait.asked);
+
+  test('is looked up in plain words, so it is kept in plain words', () => {
+    const unplain = [...hobbyPhrases, ...traitPhrases].filter((phrase) => plainWords(phrase) !== phrase);
+    expect(unplain).toEqual([]);
+  });
+
+  test('means one hobby, and one way of being', () => {
+    expect(repeated(hobbyPhrases)).toEqual([]);
+    expect(repeated(traitPhrases)).toEqual([]);
+  });
+});
+
+function repeated(phrases: readonly string[]): string[] {
+  return phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index);
+}

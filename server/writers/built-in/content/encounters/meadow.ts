@@ -1,0 +1,142 @@
+import type { Encounter } from '../../format.ts';
+
+/** Fields, and the paths across them. */
+export const inTheMeadow: readonly Encounter[] = [
+  {
+    id: 'foal-that-could-not-leave-off',
+    scapes: ['meadow', 'hill'],
+    need: 'calm',
+    who: 'a brown foal | the foal',
+    meet: [
+      `Round the field went a brown foal, and round again, with its legs going out at the sides. They were new legs. It had found out how to begin, and nobody had told it how you leave off.`,
+      `Something came by at a gallop and said, "Sorry." A bit later it came by again. It was a foal, all knees. Its mother followed it with both eyes, left to right, left to right.`,
+    ],
+    solved: [
+      `The foal stood, with one leg at each corner, looking at them in turn. It had stopped. It had done it by itself. Then all four legs folded at once, and it was asleep.`,
+      `It came to a walk, and then to a stand, and blew through its nose. It was much larger, standing still, than it had been in such a hurry.`,
+    ],
+    keep: 'the foal with the new legs',
+  },
+  {
+    id: 'hare-in-the-long-grass',
+    scapes: ['meadow', 'snow', 'hill'],
+    need: 'trust',
+    who: 'a young hare | the hare',
+    meet: [
+      `Two long ears stood up beside the path. When somebody coughed they went down, one after the other. After that there was only the path, and a place where it was too quiet.`,
+      `There was a hollow by the way, still warm, and just the shape of a hare. The hare itself had got as far as the next tuft. It had one wide gold eye on them and its feet already turned round.`,
+    ],
+    solved: [
+      `It sat up straight, with its front feet together, as if for a photograph. Its nose went up and down. Then it loped along beside them for a bit, on the far side, since they were going the same way.`,
+      `The hare let down its ears. "You go very slowly," it said. It seemed to be the kindest thing that it knew.`,
+    ],
+    keep: 'the young hare',
+  },
+  {
+    id: 'thistle-nobody-picks',
+    scapes: ['meadow', 'hill', 'garden'],
+    need: 'cheer',
+    who: 'a thistle | the thistle',
+    meet: [
+      `"They pick the poppies," said a thistle at the edge of the path. "They pick the daisies. I have seen someone pick a dock. I hold my head up, and I wait, and they go round."`,
+      `By itself, in the middle of nothing, stood a thistle. All the flowers near it had been taken home in a jug. It was trying to look as though it had something to do.`,
+    ],
+    solved: [
+      `The thistle put its shoulders back, purple and silver in the last of the light. "I should not like to be in a jug," it said. "I can see that now. You only see the one room."`,
+      `Just then a goldfinch came down, and took hold, and swung. "That one comes every evening," said the thistle. "I had been leaving that out."`,
+    ],
+    keep: 'the thistle with its head up',
+  },
+  {
+    id: 'sheep-that-lost-count',
+    scapes: ['meadow', 'hill', 'snow'],
+    need: 'remember',
+    who: 'the oldest sheep | the sheep',
+    thing: 'the number | the number',
+    meet: [
+      `"I count the others," said the oldest sheep. "It is how I get to sleep. But I have lost the number, and I have begun again so often that now I am wider awake than ever."`,
+      `All the sheep were lying down but one. It stood in the middle, woolly and worried, nodding at each in turn. "And that one," it said, "and that one, and then there were... No. It is gone."`,
+    ],
+    solved: [
+      `"Nineteen," said the sheep. "And me." It lay down somewhere in the middle of the word, and the "me" was mostly breath.`,
+      `The sheep said the number over to itself, softly, to have it safe. It got as far as the first half. All round it the wool went up and down.`,
+    ],
+    keep: 'the sheep that lost count',
+  },
+  {
+    id: 'three-stiles-in-a-hedge',
+    scapes: ['meadow', 'hill'],
+    need: 'way',
+    thing: 'the right stile | the right stile',
+    meet: [
+      `The long hedge had three stiles in it, side by side, and the grass was trodden flat at all of them. "One is for going," said a thin old notice. "The others are for coming back too soon."`,
+      `They came to a stile, and next to it a stile, and next to that another. Somebody must have been paid by the stile. A cow stood by, chewing, who knew, and would not say.`,
+    ],
+    solved: [
+      `It had a warm, worn step, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
+      `Over it went the long way, and the hedge shut behind them with a rustle. A cow looked on. It would have chosen the same.`,
+    ],
+    keep: 'the hedge with three stiles',
+  },
+  {
+    id: 'kite-on-its-back',
+    scapes: ['meadow', 'hill'],
+    need: 'mend',
+    thing: 'a paper kite | the kite',
+    meet: [
+      `A blue paper kite lay on its back in the grass, looking up with one painted eye. Its sticks had come apart in the middle, and its tail was all bits. It lifted one corner when they came up, and let it drop.`,
+      `They almost trod on it: a kite, blue, with a painted eye. It had come down hard. It was a cross with no crossing, and a tail in four lengths. The eye looked at the sky.`,
+    ],
+    solved: [
+      `It lay on the air as a hand lies on a table. Then it went up on its bit of string, and told them in a rustle what it could see. It could see home.`,
+      `It did not fly far. It only stood above them, blue on blue, and came along like a fish on a walk.`,
+    ],
+    keep: 'the kite with a painted eye',
+  },
+  {
+    id: 'bucket-down-the-well',
+    scapes: ['meadow', 'garden', 'hill'],
+    need: 'reach',
+    who: 'a dusty donkey | the donkey',
+    thing: 'the well bucket | the bucket',
+    meet: [
+      `There was a well, and beside it stood a donkey, grey with dust. It looked in. The bucket was at the bottom. You could see it down there, small and round, like a coin, and the rope was there with it.`,
+      `"I only wanted a drink," said a donkey. It had leaned on the handle, it told them, and the handle had gone round very fast by itself. Far down in the cool dark the bucket knocked on the wall.`,
+    ],
+    solved: [
+      `It came up cold and brimming. The donkey drank without stopping to breathe. Then it stood for a while, with a drop on every whisker, and thought how good that had been.`,
+      `There was enough for the donkey, and for each of them, and for a small fern that had been waiting its turn. Somebody tied the rope to a ring.`,
+    ],
+    keep: 'the donkey at the well',
+  },
+  {
+    id: 'mist-on-the-field',
+    scapes: ['meadow', 'river', 'hill'],
+    need: 'wait',
+    thing: 'a white mist | the mist',
+    meet: [
+      `The mist had got there first. It lay all over the way, as white as milk and as high as a knee. There was no saying what was path and what was pond. It would have to finish.`,
+      `"I shouldn't," said a voice. It was a cow, or the top half of one. The rest was in the mist, which had come up softly to have a rest, and had not yet had it.`,
+    ],
+    solved: [
+      `Then it rose, all in one piece, like a cloth off a table, and there was the path laid ready.`,
+      `It thinned, and parted, and went off in rags down to the water. A cow that had been half a cow turned out to have legs.`,
+    ],
+    keep: 'the mist that had a rest',
+  },
+  {
+    id: 'last-haystack',
+    scapes: ['meadow'],
+    need: 'company',
+    thing: 'the last haystack | the haystack',
+    meet: [
+      `One haystack was left in the field. The others had gone home on carts. It still had a warm side, from the sun, and a ladder leaned on it that nobody had come back for.`,
+      `In the dusk they took it for a house. It was only a haystack, the last one, sweet and brown, with a dent near the bottom where somebody had once had a sleep.`,
+    ],
+    solved: [
+      `Each of them took one stalk to chew. The haystack settled behind them, with a long dry whisper, and was not quite so tall.`,
+      `They went on with hay in their hair. It would be there tomorrow, on somebody's pillow, smelling of July.`,
+    ],
+    keep: 'the last haystack',
+  },
+];

@@ -1,0 +1,219 @@
+import type { Encounter } from '../../format.ts';
+
+/** Under trees. */
+export const inTheWood: readonly Encounter[] = [
+  {
+    id: 'woodpecker-at-the-door',
+    scapes: ['wood', 'garden'],
+    need: 'calm',
+    who: 'a woodpecker | the woodpecker',
+    meet: [
+      `Knock, knock, knock, went a woodpecker on the side of a tree. "I know that there is somebody in," it said. "There is a light on." There was no light. It had been knocking since tea.`,
+      `"They won't open," said a woodpecker, without stopping. It was striped black and white, and its red cap had slipped over one eye. Chips were flying. The tree did not look like a tree that was going to open.`,
+    ],
+    solved: [
+      `The woodpecker laid one ear to the bark and listened. "Perhaps," it said, after a time, "it is only a tree." It seemed a weight off its mind.`,
+      `It gave one last tap, a soft one, more of a pat. Then it tucked its beak away under its wing, where it could do no harm.`,
+    ],
+    keep: 'the woodpecker at the door',
+  },
+  {
+    id: 'bear-behind-a-thin-tree',
+    scapes: ['wood', 'hill'],
+    need: 'trust',
+    who: 'a very large bear | the bear',
+    meet: [
+      `Behind a very thin tree stood a very large bear. It had shut both eyes and was holding its breath. It clearly felt that this would do.`,
+      `There was a birch tree, no thicker than an arm, and on either side of it there was a good deal of bear. "Is it over?" whispered the bear. "Have they gone by?"`,
+    ],
+    solved: [
+      `The bear came out, one soft foot at a time. "Could you see me?" it asked. "Only at the edges," said {hero}. The bear thought that this was very good, for a beginner.`,
+      `It opened one eye, and then the other. It had brown eyes, rather small and kind. "I thought you were going to be big," said the bear, and it held back a branch to let them through.`,
+    ],
+    keep: 'the bear behind the thin tree',
+  },
+  {
+    id: 'toadstool-with-nobody-on-it',
+    scapes: ['wood', 'meadow'],
+    need: 'cheer',
+    who: 'a red toadstool | the toadstool',
+    meet: [
+      `A red toadstool, with all its white spots on, was standing by the path with its cap pulled down. "In the pictures," it said, "there is always somebody sitting on me."`,
+      `There was a ring of toadstools, and outside the ring there was one more. It was redder than any of them. It had come up two steps too late, and it was not the kind of thing that can walk.`,
+    ],
+    solved: [
+      `The cap came up a little, like an umbrella when you lift your chin. And a beetle, who had been looking for somewhere, came along and sat down.`,
+      `"It was very nice of you to stop," said the toadstool. It had gone red, but then it had been red before. They could still see it when they looked back, like a small lamp.`,
+    ],
+    keep: 'the red toadstool',
+  },
+  {
+    id: 'owl-with-half-a-question',
+    scapes: ['wood', 'garden', 'town'],
+    need: 'remember',
+    who: 'an old owl | the owl',
+    thing: 'the question | the question',
+    meet: [
+      `"Who," said an old owl, and stopped. "Who, and then there is some more. I have asked it every night for years, and nobody has ever answered, and tonight I see why. I have been leaving off the end."`,
+      `An old owl sat on a low branch, turning its head all the way round to see if it had put it behind it. "It is a question," it said. "It begins with who. Beyond that I am in the dark."`,
+    ],
+    solved: [
+      `"Who is there," said the owl. "That was all. Who is there?" And this time somebody was. It shut one round eye and looked at them with the other, and was glad to leave it at that.`,
+      `"Who is warm enough?" said the owl. "I knew that it mattered." They told it that they were. From far off in the trees another owl said that it was too.`,
+    ],
+    keep: 'the owl and the rest of its question',
+  },
+  {
+    id: 'seven-trees-with-doors',
+    scapes: ['wood'],
+    need: 'way',
+    thing: 'the right tree | the right tree',
+    meet: [
+      `They came to seven trees, and in each one, between the roots, there was a small door with a knocker. The path went in at one of them. It had not rained, so there were no wet feet to show which.`,
+      `The path went up to the trees and stopped. There was moss, and there were seven trunks, each as wide as a cupboard, and each with a brass handle low down on the left side.`,
+    ],
+    solved: [
+      `Inside it smelled of nuts. There was a stair down, and a turn with a candle in it, and a stair up. They came out among ferns, on the other side of everything.`,
+      `Somebody had hung a curtain there, of brown leaves. They lifted it, and it fell to behind them with a rustle, and the path was underfoot again, soft with needles.`,
+    ],
+    keep: 'the seven trees with doors',
+  },
+  {
+    id: 'mice-without-a-roof',
+    scapes: ['wood', 'meadow', 'garden'],
+    need: 'mend',
+    who: { words: 'some field mice | the mice', isPlural: true },
+    thing: 'a hut of sticks | the hut',
+    meet: [
+      `Some field mice were standing in a ring, each with a bundle. In the middle was a heap of sticks and a chimney. "That was our hut," they said. "A pine cone sat on it."`,
+      `There had been a hut. You could tell from the doormat. Now there were sticks, and more sticks. A whole family of mice was holding up the one wall that was left, ~and their arms were tired.`,
+    ],
+    solved: [
+      `In they went, one by one, and each of them wiped its feet. After a moment the chimney let out a very small grey thread of smoke, and there was a smell of acorn soup.`,
+      `"It was never as straight as that," said the mice. The smallest ran in and out of the door nine times. Then it was kept in, and the lamp was lit.`,
+    ],
+    keep: 'the mice and their hut',
+  },
+  {
+    id: 'honey-hung-too-high',
+    scapes: ['wood'],
+    need: 'reach',
+    who: 'a stout badger | the badger',
+    thing: 'a jar of honey | the jar',
+    meet: [
+      `A badger sat under a tree, looking up. On the topmost branch, gold against the sky, hung a jar of honey, with a bee looking in. "I put it up there," said the badger, "so that I should not eat it. And now I can't."`,
+      `"It seemed so wise at the time," said a stout old badger. It had thrown a rope, and tied a knot, and cut off the rope. High above them a jar of honey turned slowly round, with a bee looking in.`,
+    ],
+    solved: [
+      `It went round with one spoon, and everyone had a lick, and the bee had the lid. Then they hung it up again, at about the height of a badger on its toes.`,
+      `The badger held the jar on its knees in both arms. It did not even open it at first. "It is knowing that one could," it said.`,
+    ],
+    keep: 'the badger and the jar of honey',
+  },
+  {
+    id: 'ants-with-a-feather',
+    scapes: ['wood', 'meadow', 'garden'],
+    need: 'wait',
+    thing: { words: 'a great many ants | the ants', isPlural: true },
+    meet: [
+      `A great many ants were crossing the path, carrying a feather. It was a long, soft, white one, and it kept turning to look behind it. There was no room to go round.`,
+      `The path was busy. From one side to the other went ants, in a thin black line, with crumbs, and a long white feather. None of them had any plan to stop for feet. The end was not in sight.`,
+    ],
+    solved: [
+      `The feather went in under a root, a bit at a time, and gave a flick, and was gone. Behind it came one more ant, who was late, with nothing. Then the path was free.`,
+      `The last one had the largest crumb of all. It stopped in the middle to get a better hold, and seemed to nod, and went on down into the warm.`,
+    ],
+    keep: 'the ants and the white feather',
+  },
+  {
+    id: 'oak-with-a-hollow',
+    scapes: ['wood', 'meadow'],
+    need: 'company',
+    thing: 'a hollow oak | the oak',
+    meet: [
+      `There was an oak there so old that it leaned on one of its own branches. It was hollow right down to the ground. Inside it were dry leaves, and a smell like the inside of a violin.`,
+      `The path went a long way round to get past an oak. It must have been there first. It had one green twig left, near the bottom, and it was holding that out to the side, like a cup.`,
+    ],
+    solved: [
+      `Going on, they all walked a little slower, and put their feet down flat. One leaf came after them some of the way.`,
+      `The oak let go of a single acorn, and it came down beside them, tock. You could tell that it was not for nothing. Oaks do not have so many as all that.`,
+    ],
+    keep: 'the oak that leaned on itself',
+  },
+  {
+    id: 'bat-like-an-umbrella',
+    scapes: ['wood', 'hill', 'sky'],
+    need: 'trust',
+    who: 'a very young bat | the bat',
+    meet: [
+      `Something like a small folded glove hung from the edge of things, upside down. It was a bat. It looked at them, and pulled one wing over its head, as you pull up a sheet.`,
+      `"Squee," said somebody overhead, much too high for most people to hear. It was a bat, no bigger than a plum, and this was its first night out. It had both wings round itself and was not going to let go.`,
+    ],
+    solved: [
+      `It let itself drop, and opened, and was the right way up after all. It flew once round every head, as soft as a thought, and hung itself up again, a good deal prouder.`,
+      `One dark wing came down. Under it was a furry brown face, like a mouse that has had an idea. It sang them something. They could not hear it, but they felt that it was polite.`,
+    ],
+    keep: 'the very young bat',
+  },
+  {
+    id: 'squirrel-with-one-nut-too-many',
+    scapes: ['wood', 'garden'],
+    need: 'calm',
+    who: 'a red squirrel | the squirrel',
+    meet: [
+      `A red squirrel was digging. It put a nut in the hole, and patted it down, and thought of a better place, and dug it up. There were forty holes by now. "It must be somewhere that I would never look," it panted.`,
+      `Earth was flying. In the middle of it there was a red tail. On the other end of the tail was a squirrel, with a nut in each cheek and one underneath. "No time," it said, or something like that.`,
+    ],
+    solved: [
+      `The squirrel sat up with its paws on its front. It looked at the nut. Then, as nobody seemed to mind, it ate it, slowly, all the way round.`,
+      `It lay down flat along a branch with all four legs hanging, like a glove on a rail. "I might just remember where they are," it said. It sounded as if nobody had ever thought of that before.`,
+    ],
+    keep: 'the squirrel and its nut',
+  },
+  {
+    id: 'last-leaf-but-one',
+    scapes: ['wood', 'town'],
+    need: 'cheer',
+    who: 'a brown leaf | the leaf',
+    meet: [
+      `One brown leaf was lying on the path with its edges turned up. "I waited," it said. "I wished to be the last one down. I held on for nine days. And there is still one up there."`,
+      `On the ground, by itself, lay a leaf, as brown as toast. It had come down that evening. It had been meaning to whirl, and it had gone straight down, like a spoon.`,
+    ],
+    solved: [
+      `It was lifted up high and let go of again. This time it whirled. It went round eleven times, and all of them were different, and it landed on somebody's hat, and rode.`,
+      `"It is drier down here than I thought," said the leaf, and it rustled, and shifted its edges. A ladybird got in underneath, for the winter, and asked if that was all right. It was.`,
+    ],
+    keep: 'the brown leaf',
+  },
+  {
+    id: 'path-that-forgot-where-it-went',
+    scapes: ['wood', 'meadow', 'hill'],
+    need: 'remember',
+    who: 'a little brown path | the path',
+    thing: 'where it was going | the place where it goes',
+    meet: [
+      `The path stopped. It had come along well enough until then, thin and brown, with roots in it. "I go to somewhere," it said. "People are always pleased when they get there. I was thinking about the roots, and I lost it."`,
+      `They felt the path turn round under their feet, and turn back. "Don't mind me," it said. "I had it at the bend. It is somewhere with a gate, or perhaps a lamp. Give me a moment."`,
+    ],
+    solved: [
+      `"Round the back of the big tree," said the path, "and down. It is so simple that I walked right over it." And off it went, with them on top, as fast as a path can go without anyone tripping.`,
+      `The path gave a wriggle, all the way along. It had not been lost after all. It had only come in from the other end.`,
+    ],
+    keep: 'the path that lost its place',
+  },
+  {
+    id: 'glow-worm-waiting-for-dark',
+    scapes: ['wood', 'meadow', 'garden'],
+    need: 'wait',
+    thing: { words: 'the glow worms | the glow worms', isPlural: true },
+    meet: [
+      `Under the trees it was neither light nor dark. The way went on in there, and you could not see it. "We come on at nothing o'clock," said a very small voice in the grass, "and it is not quite nothing yet."`,
+      `A line of small posts went on into the trees, and on each of them sat somebody tiny with nothing to do. They were glow worms. It had to be darker, they said. They would only be wasted on this.`,
+    ],
+    solved: [
+      `One came on, as green as a pea, and then the next, and then so many that the path lay between them like a street.`,
+      `"Now," said somebody, and they all lit at once, without a sound. You could have done up a button by it.`,
+    ],
+    keep: 'the glow worms along the path',
+  },
+];

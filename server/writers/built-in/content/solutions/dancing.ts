@@ -1,0 +1,91 @@
+import type { Solution } from '../../format.ts';
+
+/** For whoever dances, balances, stretches or tumbles. {C.made} is always a dance or a figure. */
+export const dancing: readonly Solution[] = [
+  {
+    class: 'dancing',
+    needs: ['calm'],
+    text: `It began with one foot. {C} put it down, and took it up, and put it down again, no louder than a cat. Then came the other. It was the same four steps each time, ~and each time they were slower, until {who} had got hold of the slow part.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['calm'],
+    text: `"Pick one thing and look at it," said {C}. "That is what you do when the room goes round." So {who} looked at {C}. And {C} turned once, with both arms out, as slowly as honey leaves a spoon, and stopped, and looked back. Everything else had stopped too.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['trust'],
+    text: `{C} held out one hand, low down, and looked at the floor, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} {who.was} in it.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['trust'],
+    text: `{C} let go of one thing at a time, first the shoulders, and then the elbows, and at last the knees. In the end nobody stood there. There was only a soft heap, breathing. A heap has never frightened anyone. {who} came up and had a good long look.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['cheer'],
+    text: `{C} did the step with the hop in it, and it went wrong, and {C} carried on as though wrong was how it is done. One arm went off by itself. It ended with {C} facing the other way, looking very proud. {who} had not expected the end.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['cheer', 'trust'],
+    text: `Whatever {who} did, {C} did, just after: a droop for a droop, a sigh for a sigh. When there was a twitch at one side, {C} did the twitch, only larger. It is a strange thing to see your own gloom done well, and with pointed toes.`,
+    isSignature: true,
+  },
+  {
+    class: 'dancing',
+    needs: ['remember'],
+    text: `{C} gave {who} one slow turn to the left and one to the right, as you tip a box to hear what is in it. Nothing. "Again," said {C}. At the third turn something inside came loose, and slid, and settled, and it was {thing}.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['way'],
+    text: `{C} went up on tiptoe, with both eyes shut, and let one foot feel about in front. A foot is harder to fool than an eye. This one was all edges. That one gave. But the next came up to meet the toe, firm and warm, like the middle of a stage. "{thing}," said {C}.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['way', 'reach'],
+    text: `{C} leaned, and {X} leaned the other way to make it fair, with only their fingers hooked together. Like that you can look round a thing that nobody can look round. "Ah," said {C}, upside down. On the way back up, slow and smooth, {C} had one finger on {thing}.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['mend'],
+    text: `{C} could see that the parts were only out of step. "You go first," {C} told one of them, "and you come in late." Each was turned, and passed along, and put down on the beat. Nothing was forced. On the last beat, softly, they all arrived.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['reach'],
+    text: `{C} did not jump. People always jump. {C} breathed out, and let both shoulders go, and grew, from the heels up, one bone after another. When that was used up there was still a little left in the fingers, ~and the little was enough for {thing}.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['wait'],
+    text: `There is a dance for people who are waiting, and {C} did it. It goes one step on, and one step back, and look at your shoe. It gets nobody anywhere. By the fourth time it was really very good, and it seemed a shame that there was not a bit longer to wait.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['company'],
+    text: `{C} made a curtsy to {thing}, a proper one, and then went once round it on quiet feet, like the hand of a clock. At the end of the round {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['mend'],
+    text: `{C} lifted the largest part on two fingertips, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['wait'],
+    text: `{C} stood on one leg. It was a plain sort of leg, but there was a good deal in it. There was a wobble, and a rescue, and then a long calm middle. About halfway {C} changed over. It was the turn of the other leg to be calm, and it was, to the very end.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['company'],
+    text: `{C} stood the way {thing} stood, with the weight in that place, and that sort of a lean. It took some finding. From in there the world was different, lower on one side, and very patient. {C} kept it up for four slow breaths, so as not to be only a visitor.`,
+  },
+  {
+    class: 'dancing',
+    needs: ['remember'],
+    text: `{C} took {who} through it backward, from the last step to the one before, very softly, so as not to startle anything. Going backward, nothing is where you expect. There was a turn that nobody remembered having made. {C} stopped halfway round it, and just there, behind the heel, was {thing}.`,
+  },
+];

@@ -1,0 +1,80 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { expect, test } from '#tests/support/journey.ts';
+
+const webhookSecret = 'whsec_for_journeys_0123456789';
+const selling = {
+  STRIPE_SECRET_KEY: 'sk_test_0123456789',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
+};
+
+/** The payment provider tells the house of a purchase, signed as it signs. */
+async function tellOfPurchase(request: APIRequestContext, houseUrl: string, email: string): Promise<string> {
+  const checkoutId = `cs_test_${randomUUID().replaceAll('-', '')}`;
+  const created = Math.floor(Date.now() / 1_000);
+  const body = JSON.stringify({
+    id: `evt_${randomUUID().replaceAll('-', '')}`,
+    type: 'checkout.session.completed',
+    created,
+    livemode: false,
+    data: {
+      object: {
+        id: checkoutId,
+        object: 'checkout.session',
+        payment_status: 'paid',
+        customer_details: { email },
+        subscription: null,
+        payment_intent: null,
+      },
+    },
+  });
+  const sign = createHmac('sha256', webhookSecret).update(`${created}.${body}`).digest('hex');
+  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${created},v1=${sign}` };
+  const answer = await request.post(`${houseUrl}/api/webhooks/stripe`, {
+    // Bytes are sent as they are; what is signed must not be written anew.
+    data: Buffer.from(body),
+    headers,
+  });
+  expect(answer.status()).toBe(200);
+  return checkoutId;
+}
+
+test('whoever comes back from the checkout sees how to sign in, and chooses a password', async ({
+  page,
+  request,
+}) => {
+  // A house of its own has to open first, one that sells.
+  test.slow();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-purchase-'));
+  const house = await startBuiltHouse({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...selling });
+  try {
+    const email = `buyer-${randomUUID().slice(0, 8)}@home.example`;
+    const checkoutId = await tellOfPurchase(request, house.url, email);
+    await page.goto(`${house.url}/welcome?session_id=${checkoutId}`);
+    await expect(page).toHaveURL(/\/welcome$/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Show my sign-in details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('definition').first()).toHaveText(email);
+    const password = (await page.getByRole('definition').nth(1).textContent()) ?? '';
+    await page.getByRole('link', { name: 'Sign In' }).last().click();
+
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/user-profile$/);
+    await expect(page.getByText('You have Premium')).toBeVisible();
+    await page.getByLabel('Current Password').fill(password);
+    await page.getByLabel('New Password').fill('a-lantern-in-the-hall');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  } finally {
+    await house.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

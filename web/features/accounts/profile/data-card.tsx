@@ -1,0 +1,79 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { refusalWords } from '#web/platform/trouble.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { deleteAccount, exportAccount } from '../account-questions.ts';
+import { session } from '../use-session.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+type DataCardProps = {
+  userId: string;
+  /** The account is gone, and so is everything of it in this browser. */
+  onGone: () => void;
+};
+
+/** Everything belongs to the family: to take along, and to take away. */
+export function DataCard({ userId, onGone }: DataCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [isFetching, setIsFetching] = useState(false);
+
+  async function takeAlong() {
+    setIsFetching(true);
+    try {
+      saveFile(await exportAccount(userId), 'everything-we-keep.json');
+    } catch (trouble) {
+      const description = refusalWords(trouble, 'Please try again later.');
+      toasts.show({ tone: 'error', title: 'Could not download your data', description });
+    }
+    setIsFetching(false);
+  }
+
+  async function leave() {
+    setIsDeleting(true);
+    try {
+      await deleteAccount(userId);
+      await session.leaveForGood();
+      toasts.show({ tone: 'success', title: 'Account deleted successfully' });
+      onGone();
+    } catch (trouble) {
+      const description = refusalWords(trouble, 'Please try again later.');
+      toasts.show({ tone: 'error', title: 'Failed to delete account', description });
+    }
+    setIsDeleting(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <ProfileCard title="Your Data" note="Everything we keep about your family is yours.">
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Download size={18} />} isBusy={isFetching} onClick={() => void takeAlong()}>
+          Download everything
+        </Button>
+        <Button tone="danger" icon={<Trash2 size={18} />} onClick={() => setIsAsking(true)}>
+          Delete Account
+        </Button>
+      </div>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete your account?"
+        description="The family, the stories, the recordings and any subscription: all of it goes, at once and for good. This action cannot be undone."
+        confirmLabel="Delete Account"
+        isBusy={isDeleting}
+        onConfirm={() => void leave()}
+      />
+    </ProfileCard>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by the time the page is idle again.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

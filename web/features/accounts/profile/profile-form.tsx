@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { SavedUser } from '../session.ts';
+import { LoginCard } from './login-card.tsx';
+import { PersonalCard } from './personal-card.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import { NotificationsCard, PreferencesCard } from './wishes-cards.tsx';
+
+export function ProfileForm({ user }: { user: SavedUser }) {
+  const profile = useProfileForm(user);
+  const { form, isEditing, isSubmitting, edit, cancel, save } = profile;
+  const mustChoose = user.mustChangePassword === true;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+
+  // Whoever has to choose a password begins there. After that the focus goes where the work is, and back to the button that began it.
+  useEffect(() => {
+    if (mustChoose && isEditing) form.setFocus('currentPassword');
+    else if (isEditing && !wasEditing.current) form.setFocus('firstName');
+    else if (!isEditing && wasEditing.current) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [mustChoose, isEditing, form]);
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="text-3xl text-lamp-50">My Profile</h1>
+          <p className="text-night-200">Your account, and how your family likes its evenings.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/dashboard" tone="ghost">
+            Back to Dashboard
+          </ButtonLink>
+          {!isEditing && (
+            <Button ref={editButton} tone="amber" onClick={edit}>
+              Edit Profile
+            </Button>
+          )}
+        </div>
+      </div>
+      <fieldset disabled={isSubmitting} className="grid gap-6 lg:grid-cols-2 [&_input]:scroll-mb-40">
+        <PersonalCard {...profile} />
+        <LoginCard {...profile} mustChoose={mustChoose} />
+        <NotificationsCard {...profile} />
+        <PreferencesCard {...profile} />
+      </fieldset>
+      {isEditing && (
+        <div className="night-sheet sticky bottom-4 z-10 flex flex-wrap justify-end gap-3 rounded-card p-3">
+          <Button tone="ghost" disabled={isSubmitting} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="amber" isBusy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -136,6 +136,8 @@ test('the form meets nobody with an obstacle, and on a phone the button is at th
   await expect(createButton(page)).toBeInViewport();
   await page.getByLabel('Find someone').fill('grand');
   await expect(page.getByRole('checkbox')).toHaveCount(1);
+  // At the end of the page the button stands in its own place and covers nothing.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
@@ -42,6 +42,7 @@ function Creating({ userId }: { userId: string }) {
   const { data: stories } = useStories(userId);
   const favourite = useFavourite(userId);
   const go = useGo();
+  useEffect(fetchReader, []);
   // The shelf knows it best: a star that was put on it since is there.
   const story = stories?.find(({ id }) => id === made?.id) ?? made;
 
@@ -68,16 +69,18 @@ function Creating({ userId }: { userId: string }) {
         onWish={(wish) => void make(wish)}
       />
       {story && (
-        <StoryReader
-          story={story}
-          cast={castOf(story, family)}
-          cover={<StoryCover story={story} />}
-          closeLabel="Back to Home"
-          onClose={() => go('/dashboard')}
-          onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-          onNext={() => tell(nextChapterOf(story))}
-          onAnother={() => tell(anotherLike(story))}
-        />
+        <Suspense fallback={null}>
+          <StoryReader
+            story={story}
+            cast={castOf(story, family)}
+            cover={<StoryCover story={story} />}
+            closeLabel="Back to Home"
+            onClose={() => go('/dashboard')}
+            onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+            onNext={() => tell(nextChapterOf(story))}
+            onAnother={() => tell(anotherLike(story))}
+          />
+        </Suspense>
       )}
     </>
   );

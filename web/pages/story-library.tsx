@@ -1,11 +1,10 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
-import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
@@ -14,6 +13,11 @@ import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// Only seen when one story leads to the next.
+const StoryBeingWritten = lazy(async () => ({
+  default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
+}));
 
 export function StoryLibraryPage() {
   const { user } = useSession();
@@ -41,6 +45,7 @@ function Library({ userId }: { userId: string }) {
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
   const favourite = useFavourite(userId);
+  useEffect(fetchReader, []);
   if (error)
     return (
       <Card className="grid justify-items-start gap-4">
@@ -50,7 +55,12 @@ function Library({ userId }: { userId: string }) {
       </Card>
     );
   if (!stories) return <Spinner label="Fetching your stories..." />;
-  if (making) return <StoryBeingWritten making={making} />;
+  if (making)
+    return (
+      <Suspense fallback={<Spinner label="One moment…" />}>
+        <StoryBeingWritten making={making} />
+      </Suspense>
+    );
   const story = stories.find(({ id }) => id === openId);
 
   function tell(wish: StoryWish): void {
@@ -62,16 +72,18 @@ function Library({ userId }: { userId: string }) {
     <>
       <StoryLibrary userId={userId} stories={stories} onRead={({ id }) => open(id)} />
       {story && (
-        <StoryReader
-          story={story}
-          cast={castOf(story, family)}
-          cover={<StoryCover story={story} />}
-          closeLabel="Close"
-          onClose={() => open(null)}
-          onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-          onNext={() => tell(nextChapterOf(story))}
-          onAnother={() => tell(anotherLike(story))}
-        />
+        <Suspense fallback={null}>
+          <StoryReader
+            story={story}
+            cast={castOf(story, family)}
+            cover={<StoryCover story={story} />}
+            closeLabel="Close"
+            onClose={() => open(null)}
+            onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+            onNext={() => tell(nextChapterOf(story))}
+            onAnother={() => tell(anotherLike(story))}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,7 +6,8 @@ import { toasts } from '#web/ui/toasts.ts';
 import { Dock } from './dock.tsx';
 import { PreparingSound } from './preparing-sound.tsx';
 import { paragraphsOf, startOf, type Paragraph } from './read-along.ts';
-import { forgetPlace, keepPlace, type Place } from './story-places.ts';
+import type { PlaceKeeper } from './place-keeper.ts';
+import type { Place } from './story-places.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { StoryText } from './story-text.tsx';
 import { clockTime } from './times.ts';
@@ -15,12 +16,15 @@ import { useScreenAwake } from './use-screen-awake.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
 import { usePlayerState } from './use-story-player.ts';
 
+const noteEachMs = 3_000;
+
 type PlayerViewProps = {
   story: Story;
   player: StoryPlayer;
   /** Where the story was left the last time. */
   place: Place | null;
-  keepsPlace: boolean;
+  /** Null where times do not mean the same another evening. */
+  keeper: PlaceKeeper | null;
   isTextShown: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** The sheet around the text. */
@@ -29,15 +33,15 @@ type PlayerViewProps = {
 };
 
 export function PlayerView(props: PlayerViewProps) {
-  const { story, player, place, keepsPlace, isTextShown, scroller, page, onRetry } = props;
+  const { story, player, place, keeper, isTextShown, scroller, page, onRetry } = props;
   const state = usePlayerState(player);
   const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
-  const timer = useSleepTimer(player, (positionMs) => {
-    if (keepsPlace) keepPlace({ storyId: story.id, positionMs, isAsleep: true }, player.current().durationMs);
-  });
+  const timer = useSleepTimer(player, (positionMs) =>
+    keeper?.noteSleep(positionMs, player.current().durationMs),
+  );
   useScreenAwake(state.isPlaying);
   useMediaButtons(player, state, story.title);
-  useKeptPlace(story.id, player, keepsPlace && state.isPlaying);
+  useKeptPlace(keeper, player, state.isPlaying);
 
   if (state.status === 'failed')
     return page(
@@ -67,7 +71,7 @@ export function PlayerView(props: PlayerViewProps) {
           timer={timer}
           onStop={() => {
             player.stop();
-            forgetPlace(story.id);
+            keeper?.forget();
           }}
         />
       )}
@@ -133,19 +137,20 @@ function useMediaButtons(player: StoryPlayer, state: Player, title: string): voi
 }
 
 /** A pause, a closed page, an empty battery: the place is kept while it plays, and not only at the end. */
-function useKeptPlace(storyId: string, player: StoryPlayer, isPlaying: boolean): void {
+function useKeptPlace(keeper: PlaceKeeper | null, player: StoryPlayer, isPlaying: boolean): void {
   useEffect(() => {
-    if (!isPlaying) return undefined;
+    if (!isPlaying || !keeper) return undefined;
+    // The last place that was told, for a player that is being put away has none any more.
     const note = () => {
-      const positionMs = player.nowMs();
-      keepPlace({ storyId, positionMs, isAsleep: false }, player.current().durationMs);
+      const { positionMs, durationMs } = player.current();
+      keeper.note(positionMs, durationMs);
     };
-    const noting = setInterval(note, 3_000);
+    const noting = setInterval(note, noteEachMs);
     addEventListener('pagehide', note);
     return () => {
       clearInterval(noting);
       removeEventListener('pagehide', note);
       note();
     };
-  }, [storyId, player, isPlaying]);
+  }, [keeper, player, isPlaying]);
 }

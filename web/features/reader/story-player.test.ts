@@ -22,6 +22,7 @@ function element() {
     duration: { get: () => sound.duration },
     buffered: { get: () => ({ length: 1, end: () => sound.audibleSeconds }) },
     paused: { get: () => isPaused },
+    readyState: { get: () => 1 },
   });
   audio.play = vi.fn(async () => {
     isPaused = false;
@@ -106,6 +107,19 @@ describe('a sound that is still being made', () => {
     becomeWhole();
     player.seek(60_000);
     expect(player.current()).toMatchObject({ positionMs: 60_000, durationMs: 95_000, isWhole: true });
+  });
+
+  it('goes on where it was left once there is sound so far, unless somebody went elsewhere', async () => {
+    for (const goElsewhere of [false, true]) {
+      const { player, sound, tell } = open({ isWhole: false, startMs: 42_000 });
+      await player.prepare();
+      tell('loadedmetadata');
+      expect(player.nowMs()).toBe(0);
+      if (goElsewhere) player.seek(0);
+      sound.audibleSeconds = 45;
+      tell('progress');
+      expect(player.nowMs()).toBe(goElsewhere ? 0 : 42_000);
+    }
   });
 
   it('is let go with the player', async () => {

@@ -47,6 +47,8 @@ export function createStoryPlayer(needs: Needs) {
   const listeners = new Set<() => void>();
   let growing: { leave: () => void } | null = null;
   let faded = 1;
+  /** Where to go on, as soon as there is sound so far. */
+  let goOnAtMs = needs.startMs;
   let player: Player = {
     status: 'absent',
     isPlaying: false,
@@ -69,8 +71,9 @@ export function createStoryPlayer(needs: Needs) {
   hear('seeked', () => tell({ positionMs: nowMs() }));
   hear('play', () => tell({ isPlaying: true }));
   hear('pause', () => tell({ isPlaying: false }));
-  hear('progress', () => tell({ audibleMs: audibleMs() }));
-  hear('durationchange', () => tell({ durationMs: durationMs(), audibleMs: audibleMs() }));
+  hear('progress', takeSound);
+  hear('durationchange', takeSound);
+  hear('loadedmetadata', takeSound);
   hear('ended', stop);
   hear('error', () => fail('playback', audio.error));
 
@@ -144,7 +147,7 @@ export function createStoryPlayer(needs: Needs) {
   function open({ audioUrl }: Narration, isWhole: boolean): void {
     const onWhole = () => {
       tell({ isWhole: true });
-      tell({ durationMs: durationMs(), audibleMs: audibleMs() });
+      takeSound();
     };
     const onTrouble = (trouble: unknown) => fail('playback', trouble);
     const sound = isWhole ? null : needs.grow(audioUrl, { onWhole, onTrouble });
@@ -153,8 +156,12 @@ export function createStoryPlayer(needs: Needs) {
     if (isWhole) tell({ isWhole, audibleMs: player.durationMs });
     applyVolume();
     applySpeed();
-    if (needs.startMs > 0)
-      audio.addEventListener('loadedmetadata', () => seek(needs.startMs), { once: true, signal });
+  }
+
+  function takeSound(): void {
+    tell({ durationMs: durationMs(), audibleMs: audibleMs() });
+    const canGoOn = audio.readyState > 0 && player.audibleMs >= goOnAtMs;
+    if (goOnAtMs > 0 && canGoOn) seek(goOnAtMs);
   }
 
   async function play(): Promise<void> {
@@ -168,6 +175,7 @@ export function createStoryPlayer(needs: Needs) {
   }
 
   function seek(toMs: number): void {
+    goOnAtMs = 0;
     const most = player.isWhole ? player.durationMs : audibleMs();
     const positionMs = Math.max(0, Math.min(toMs, most));
     audio.currentTime = positionMs / 1000;

@@ -9,7 +9,8 @@ import { OptionsView } from './options-view.tsx';
 import { PlayerView } from './player-view.tsx';
 import { keepLook, keptLook, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
-import { forgetPlace, placeIn } from './story-places.ts';
+import { createPlaceKeeper, type PlaceKeeper } from './place-keeper.ts';
+import { type Place, placeIn } from './story-places.ts';
 import { canDeviceTell, type Teller, useStoryPlayer } from './use-story-player.ts';
 
 type StoryReaderProps = {
@@ -24,25 +25,34 @@ type StoryReaderProps = {
   onAnother: () => void;
 };
 
+/** Who tells, from where, and whether the place is kept. */
+type Telling = { teller: Teller; place: Place | null; keeper: PlaceKeeper | null };
+
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
   const { story, cast, cover, closeLabel, onClose, onFavourite } = props;
-  const [teller, setTeller] = useState<Teller | null>(null);
-  const isTelling = teller !== null;
+  const [telling, setTelling] = useState<Telling | null>(null);
+  const isTelling = telling !== null;
   const [isTextShown, showText] = useState(true);
   const [look, setLook] = useState(keptLook);
   const [isLookOpen, openLook] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
 
-  function listen(to: Teller): void {
-    setTeller(to);
+  function listen(teller: Teller): void {
+    // Only a narrator's sound has times that mean the same another evening.
+    const isNarrator = teller === 'narrator';
+    setTelling({
+      teller,
+      place: isNarrator ? placeIn(story.id) : null,
+      keeper: isNarrator ? createPlaceKeeper(story.id) : null,
+    });
     toTop();
   }
 
   function backToOptions(): void {
-    setTeller(null);
-    if (placeIn(story.id)?.isAsleep !== true) forgetPlace(story.id);
+    telling?.keeper?.close();
+    setTelling(null);
     toTop();
   }
 
@@ -107,7 +117,7 @@ export function StoryReader(props: StoryReaderProps) {
           )}
         </header>
         {isTelling ? (
-          <Telling story={story} teller={teller} isTextShown={isTextShown} scroller={scroller} page={page} />
+          <TellingView story={story} {...telling} isTextShown={isTextShown} scroller={scroller} page={page} />
         ) : (
           <OptionsView
             story={story}
@@ -125,17 +135,14 @@ export function StoryReader(props: StoryReaderProps) {
   );
 }
 
-type TellingProps = {
+type TellingViewProps = Telling & {
   story: Story;
-  teller: Teller;
   isTextShown: boolean;
   scroller: { readonly current: HTMLDivElement | null };
   page: (text: ReactNode) => ReactNode;
 };
 
-function Telling({ story, teller, ...view }: TellingProps) {
-  // Only a narrator's sound has times that mean the same another evening.
-  const [place] = useState(() => (teller === 'narrator' ? placeIn(story.id) : null));
+function TellingView({ story, teller, place, ...view }: TellingViewProps) {
   const [round, setRound] = useState(0);
   const player = useStoryPlayer(story, { teller, startMs: place?.positionMs ?? 0, round });
   if (!player) return null;
@@ -145,7 +152,6 @@ function Telling({ story, teller, ...view }: TellingProps) {
       story={story}
       player={player}
       place={place}
-      keepsPlace={teller === 'narrator'}
       onRetry={() => setRound(round + 1)}
       {...view}
     />

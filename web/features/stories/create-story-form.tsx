@@ -69,7 +69,11 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[1.2fr_1fr]">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid items-start gap-6 **:scroll-mb-28 lg:grid-cols-[1.2fr_1fr]"
+    >
       <Card className="grid gap-7">
         <CharacterGrid
           family={family}

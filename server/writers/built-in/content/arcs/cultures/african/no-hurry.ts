@@ -19,7 +19,7 @@ export const noHurry: Arc = {
     'One More, Always One More',
     'Hold This for Me',
     'The Stop After the Last Stop',
-    'Two Chickens and a Door',
+    'Everybody Holds Something',
     'Room on the Left Knee',
   ],
   spark: [
@@ -37,7 +37,7 @@ export const noHurry: Arc = {
     `Every night the bus called No Hurry went by, and every night it was full. This time it stopped. It had dust on it of a colour that was not from anywhere near, and smelled of {air}.
 
       "We go on to {realm}, for once," said {guest.a}, from the top step. "Only I can't hold the door, and call the stops, and hold the basket." There it was, with a blue cloth over it, and without thinking {hero} put out both arms.`,
-    `{hero} had only gone to the gate to wave at No Hurry, which is what the last bus is called. But when you lift a hand, a bus will stop. The door folded back, and there was {guest.a}, with a bag of tickets.
+    `{hero} had only gone to the gate to wave at No Hurry, which is what the last bus is called. But when you lift a hand, a bus will stop. The door folded back, and there was {guest.a}. It had a bag of tickets.
 
       "So it is you," it said. "Good. I was told that somebody at this gate would carry it." And it gave {hero} a basket, round and heavy and tied in a cloth. "For {realm}. The stop after the last stop. And it doesn't like to be tipped."`,
   ],

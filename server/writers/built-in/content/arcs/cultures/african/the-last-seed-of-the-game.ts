@@ -18,7 +18,7 @@ export const theLastSeedOfTheGame: Arc = {
     'Your Turn for Forty Years',
     'One Cup Was Empty',
     'A Game for After Supper',
-    'The Seed Under the Water Pot',
+    'Nobody Wins by a Lost Seed',
     'It Came Out Even',
   ],
   spark: [

@@ -10,7 +10,7 @@ export const theSheetThatWentWithoutUs: Arc = {
   suits: {
     kinds: ['setting', 'creature', 'mood'],
     values: ['sharing', 'friendship'],
-    elements: ['flying high'],
+    elements: ['magical discovery', 'a night journey'],
   },
   meets: 'theme',
   titles: [

@@ -15,7 +15,7 @@ export const theBowlFromTheSeventhFloor: Arc = {
     'Somebody Upstairs of Upstairs',
     'Six Floors and One More',
     'Whose Is the Blue Bowl',
-    'Eleven Peanuts and a Spoon',
+    'Up Until It Is Finished',
   ],
   spark: [
     `On the mat stood a bowl with a plate on top. It was blue, with a chip, and nobody on the stairs had one like it. In it had been something hot and sweet, ~and now it was washed, and it was nobody's.
@@ -30,7 +30,7 @@ export const theBowlFromTheSeventhFloor: Arc = {
     `Rain had come in under the stair door, so {hero} went up with the mop, past the fifth floor, past the sixth. And there on the top step of all, where there is just a wall and a bicycle, stood an empty blue bowl and {guest.a}.
 
       "You will be the ones with the cough," it said. "Was the soup all right? {folk} were anxious." It tapped the wall. "We are just up from here."`,
-    `"Whose is this?" they had asked at every door, on every floor, with the blue bowl held out in front. It was no one's. At the last door of all nobody was in, but somebody sat on the mat: {guest.a}, with a spoon.
+    `"Whose is this?" they had asked at every door, on every floor, with the blue bowl held out in front. It was no one's. At the last door of all nobody was in, but somebody sat on the mat: {guest.a}. It was holding a spoon.
 
       "You stopped one short," it told {hero}. "Seventh floor. {realm}. You go up until it's finished, and then you go up."`,
   ],
@@ -67,7 +67,7 @@ export const theBowlFromTheSeventhFloor: Arc = {
   ],
   gift: [
     `It did not go down empty, either. When {hero} lifted the plate there was one thing in the bowl, and it was {prize.a}. It would have to be somebody's turn again, before long.`,
-    `"For the stairs," whispered {folk}, and into a pocket of {hero.s}, where a peanut had been, went {prize.a}. It was still warm from being chosen.`,
+    `"For the stairs," whispered {folk}, and into a pocket of {hero.s} that had nothing in it went {prize.a}. It was still warm from being chosen.`,
     `{guest} had the bowl to put away. But from under the plate it took {prize.a} and gave it over with two hands, as you should, even when a thing is small.`,
     `Nobody had seen anything put in. Yet on the plate, in the very middle, like the last dumpling that no one will take, lay {prize.a}. {hero} was told, softly, to take it.`,
     `They were seen as far as the first stair, and then as far as the second. There {hero} was handed {prize.a}, wrapped in a leaf. "Slowly," said {folk}. "Go slowly."`,

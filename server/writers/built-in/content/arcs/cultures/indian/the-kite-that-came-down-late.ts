@@ -10,7 +10,7 @@ export const theKiteThatCameDownLate: Arc = {
   suits: {
     kinds: ['object', 'setting', 'creature'],
     values: ['patience', 'trying'],
-    elements: ['flying high'],
+    elements: ['magical discovery', 'a message in a bottle'],
   },
   meets: ['home', 'garden'],
   titles: [
@@ -30,7 +30,7 @@ export const theKiteThatCameDownLate: Arc = {
       "Not on the knots," begged {guest.a}, who was sitting in one. It had been up there since tea, {inrealm}, seeing what could be seen. Then the air had gone out like a lamp.`,
     `A string came down out of the sky and over the wall of the roof. {hero} took hold of it. It went up, and up, past where you could see, and somebody up there gave it a small pull, as if to ask.
 
-      At the near end was a red kite, quite whole, and in its tail {guest.a}. "You have found the string," it said. "That's good. That's {realm}, at the top of it. Would you be so kind as to pull twice?"`,
+      At the near end was a green kite, quite whole, and in its tail {guest.a}. "You have found the string," it said. "That's good. That's {realm}, at the top of it. Would you be so kind as to pull twice?"`,
     `On every roof along {street} people were shaking out sheets and saying that there was no air. A kite came down among them all and chose {hero.s}. It gave a rustle and lay on its face.
 
       {hero} turned it over as you would a beetle. "Thank you," said {guest.a}. It had string round it nine times. "I was only out for a turn. I expect {folk} think that I'm doing this on purpose."`,

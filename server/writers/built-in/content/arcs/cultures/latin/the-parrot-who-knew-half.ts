@@ -10,7 +10,7 @@ export const theParrotWhoKnewHalf: Arc = {
   suits: {
     kinds: ['setting', 'creature', 'mood'],
     values: ['sleep', 'trying'],
-    elements: ['a talking animal'],
+    elements: ['talking animals', 'a forgotten song'],
   },
   meets: ['home', 'garden', 'town'],
   titles: [
@@ -18,7 +18,7 @@ export const theParrotWhoKnewHalf: Arc = {
     'A Song With No End on It',
     'Where the Last Line Went',
     'Everybody Knew a Bit',
-    'The Parrot Stops at the Moon',
+    'The Song That Stopped at the Wall',
     'Half a Lullaby and a Lemon',
   ],
   spark: [

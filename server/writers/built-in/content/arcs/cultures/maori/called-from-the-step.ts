@@ -17,7 +17,7 @@ export const calledFromTheStep: Arc = {
     'Called From the Step',
     'Somebody at the Gate',
     'Not Until You Are Called',
-    'Nineteen Cups and a Lid',
+    'The Good Cups Came Down',
     'Who Stood by the Letterbox',
     'One Breath Between Two',
   ],

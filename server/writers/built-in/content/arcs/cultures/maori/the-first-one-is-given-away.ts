@@ -10,16 +10,16 @@ export const theFirstOneIsGivenAway: Arc = {
   suits: {
     kinds: ['setting', 'object', 'value'],
     values: ['sharing', 'kindness', 'trying'],
-    elements: ['hidden treasure'],
+    elements: ['magical discovery'],
   },
   meets: 'theme',
   titles: [
     'The First One Is Given Away',
-    'A Kete With One Long Ear',
+    'A Basket With Nothing in It Yet',
     'The Basket That Leaned',
     'Who Wants a Crooked Kete',
     'Green Flax and Two Handles',
-    'It Leans Because It Is Listening',
+    'Small and Green and Going Out',
   ],
   spark: [
     `It was finished. It was a kete, a small one, green, and it leaned. {hero} put it on the table and everyone walked round it. "Ka pai," they all said, and meant it.

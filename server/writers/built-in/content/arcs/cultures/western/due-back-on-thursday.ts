@@ -19,7 +19,7 @@ export const dueBackOnThursday: Arc = {
     'A Very Small Fine',
     'Somebody Had Turned Down the Corner',
     'What the Last Page Was For',
-    'Quiet, Please, Said the Moth',
+    'A Space No Wider Than a Thumb',
   ],
   spark: [
     `{hero} had pulled out a whole armful of books, to get at the marble. And behind them, flat against the wall, was one more. It was thin and brown. Inside the cover was a stamp: Due Back on Thursday. It did not say which one.
@@ -33,7 +33,7 @@ export const dueBackOnThursday: Arc = {
       "That's Grandfather's stamp," said {guest.a}, pointing to the place. Its own grandfather, it meant. It was the librarian, {inrealm}, who had let the book go out for a week, to a child at this house, in a wet spring. And then it had been forgotten.`,
     `There was something under the short leg of the dresser, and there had been for as long as anyone could think of. {hero} drew it out to dust it. It was a book. The dresser gave a lurch, and a voice said, "At last."
 
-      It was {guest.a}, with a ticket. "That is ours, I'm afraid. It's from {realm}, and it is a bit late." It looked at the dent in the cover. "It's been useful, I see. {folk} will be so pleased."`,
+      It was {guest.a}, holding out a ticket. "That is ours, I'm afraid. It's from {realm}, and it is a bit late." It looked at the dent in the cover. "It's been useful, I see. {folk} will be so pleased."`,
     `It had begun with {clue}, in the middle of the hearthrug. {hero} followed the look of it up to the top shelf. Between two books on bees there was a third, and it was not about bees. It had a pocket in it with a ticket, and the ticket said {realm}.
 
       "I've come to see if you had finished," said {guest.a}. It was out of breath from being tactful. "Somebody else has asked for it."`,

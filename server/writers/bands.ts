@@ -117,7 +117,13 @@ export function faultsOf(paragraphs: readonly string[], audience: Audience): str
 /** What a sentence's length decides, quickly: for a writer who is still trimming. */
 export type Breath = Pick<
   Measures,
-  'words' | 'wordsPerSentence' | 'longSentence' | 'grade' | 'dialoguePercent'
+  | 'words'
+  | 'wordsPerSentence'
+  | 'longSentence'
+  | 'grade'
+  | 'dialoguePercent'
+  | 'sensoryPerHundred'
+  | 'soothingPerHundred'
 >;
 
 export function measureBreath(paragraphs: readonly string[]): Breath {
@@ -132,6 +138,10 @@ export function measureBreath(paragraphs: readonly string[]): Breath {
     longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
     grade: 0.39 * perSentence + 11.8 * (syllables / Math.max(1, words)) - 15.59,
     dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words),
+    soothingPerHundred:
+      (100 * total(sentences, (sentence) => sentence.filter(isSoothing).length)) / Math.max(1, words),
+    sensoryPerHundred:
+      (100 * total(sentences, (sentence) => sentence.filter(isSensory).length)) / Math.max(1, words),
   };
 }
 
@@ -145,9 +155,7 @@ export function measure(paragraphs: readonly string[]): Measures {
     wordsPerParagraph: words.length / Math.max(1, paragraphs.length),
     repeatedPercent: repeatedShare(words),
     repeatedSentencePercent: repeatedSentences(sentences),
-    soothingPerHundred: perHundred(words, isSoothing),
     soothingAtTheEnd: perHundred(fifths[4] ?? [], isSoothing),
-    sensoryPerHundred: perHundred(words, isSensory),
     arousalByFifth: fifths.map((fifth) => arousalOf(fifth)),
   };
 }
@@ -284,7 +292,7 @@ function repeatedSentences(sentences: readonly string[]): number {
   );
 }
 
-function isSoothing(word: string): boolean {
+export function isSoothing(word: string): boolean {
   return soothing.has(word);
 }
 
@@ -322,5 +330,6 @@ const sensory = new Set(
   hum hummed humming tick ticked ticking click clicked creak creaked creaking rustle rustled rustling drip dripped
   splash patter pattered whisper whispered whistle whistled bang thump rattle rattled squeak squeaked clink clinked
   sang singing song sound sounded loud quiet hush purr purred buzz buzzed ring rang murmur murmured crackle
+  softly quietly heard hear sounds bell ticks clinked creaks flicker flickered brass yawned warmer colder cooler rustles
   round thin thick heavy steam steaming dusty dust moss mossy silk velvet wool feather`.split(/\s+/),
 );

@@ -14,9 +14,9 @@ import { type Block, type Evening, tellStory } from './tell.ts';
 /** Aims inside the bands of words, where a narrator comes out near the middle of the minutes promised. */
 const aimWords = { short: 600, medium: 890, long: 1370 } as const;
 
-const plans = 24;
+const plans = 16;
 /** More are read only while none of them is sound. */
-const draftsToRead = 4;
+const draftsToRead = 3;
 /** How many of the family's last stories a new one is held against. */
 const storiesRemembered = 20;
 
@@ -64,28 +64,38 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     ]),
   );
   const overlap = overlapWith(request.history.slice(-storiesRemembered).map((story) => story.text));
-  const drafts = Array.from({ length: plans }, (_, index) =>
-    draft(prepared, seed + index * 104_729),
-  ).toSorted((a, b) => a.staleness - b.staleness);
+  const drafted = (first: number, count: number, fewerTrials: number) =>
+    Array.from({ length: count }, (_, index) =>
+      draft(prepared, seed + (first + index) * 104_729, fewerTrials),
+    ).toSorted((a, b) => a.staleness - b.staleness);
   let best: Written | undefined;
-  for (const [index, candidate] of drafts.entries()) {
-    if (index >= draftsToRead && best?.faults.length === 0) break;
-    const written = finish(prepared, candidate, overlap);
-    const isBetter =
-      !best ||
-      written.faults.length < best.faults.length ||
-      (written.faults.length === best.faults.length && written.overlap < best.overlap);
-    if (isBetter) best = written;
+  // More are planned only where none is sound; and where all are too full, one with fewer encounters is told.
+  for (const batch of [
+    () => drafted(0, plans, 0),
+    () => drafted(plans, plans, 0),
+    () => drafted(0, plans, 1),
+  ]) {
+    for (const [index, candidate] of batch().entries()) {
+      if (index >= draftsToRead && best?.faults.length === 0) break;
+      const written = finish(prepared, candidate, overlap);
+      if (!best || isBetter(written, best)) best = written;
+    }
+    if (best?.faults.length === 0) break;
   }
   if (!best) throw new Error('no draft was read');
   return best;
 }
 
+function isBetter(one: Written, other: Written): boolean {
+  if (one.faults.length !== other.faults.length) return one.faults.length < other.faults.length;
+  return one.overlap < other.overlap;
+}
+
 type Draft = { seed: number; evening: Evening; blocks: Block[]; staleness: number };
 
-function draft(prepared: Prepared, seed: number): Draft {
+function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
   const luck = chance(seed);
-  const evening = planEvening(prepared, luck);
+  const evening = planEvening(prepared, luck, fewerTrials);
   const blocks = tellStory(evening, luck);
   const staleness = blocks.reduce(
     (sum, block) => sum + prepared.memory.staleness(block.storylet.id),

@@ -165,7 +165,7 @@ function bestTrial(
       if (before.some((trial) => trial.solution.id === solution.id)) continue;
       const score =
         encounterScore +
-        affinity(solution, player) -
+        affinity(solution, player, before) -
         memory.staleness(solution.id) +
         luck.next() +
         (hobby && before.some((trial) => trial.player === player && trial.hobby === hobby) ? -3 : 0);
@@ -177,8 +177,10 @@ function bestTrial(
   return { player, partner: partnerFor(player, players, before, luck), encounter, solution, hobby };
 }
 
-function affinity(solution: ReadSolution, player: Player): number {
-  if (player.hobbies.some((hobby) => hobby.class === solution.class)) return 6;
+/** What somebody loves is their answer, the first time above all; a second turn may also be plain good sense. */
+function affinity(solution: ReadSolution, player: Player, before: readonly Trial[]): number {
+  const hadATurn = before.some((trial) => trial.player === player);
+  if (player.hobbies.some((hobby) => hobby.class === solution.class)) return hadATurn ? 2 : 6;
   return solution.class === 'anyone' ? 0 : 3;
 }
 

@@ -15,7 +15,7 @@ import type {
   Theme,
   Trait,
 } from './format.ts';
-import { isSensory, spokenWords, wordsOf } from '../bands.ts';
+import { isSensory, isSoothing, spokenWords, wordsOf } from '../bands.ts';
 import { hash } from './random.ts';
 import { type Node, parseTemplate } from './template.ts';
 
@@ -34,6 +34,7 @@ export type Storylet = {
   optionalWords: number;
   spoken: number;
   sensory: number;
+  soothing: number;
 };
 
 export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
@@ -147,6 +148,7 @@ export function readLine(line: Line, slot: string): Storylet {
     ),
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
     sensory: wordsOf(fragment.text).filter(isSensory).length,
+    soothing: wordsOf(fragment.text).filter(isSoothing).length,
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
 }

@@ -6,8 +6,14 @@ import type { Block } from './tell.ts';
 
 /** A story in which people speak as much as they do in good picture books, with room to either side. */
 const leastSpeechPercent = 15;
+/** Things seen, heard, smelled and felt in a hundred words, with a little to spare. */
+const leastSensory = 3.3;
+const leastSoothing = 3.3;
 /** Near enough to the words asked for. */
 const tolerance = 0.06;
+
+/** What the first telling was short of. */
+type Lack = { speech: boolean; senses: boolean; calm: boolean };
 
 export type Goal = { words: number; manner: Manner; bands: AgeBands };
 
@@ -19,15 +25,21 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): s
   const pieces = blocks.map((block, index) => piecesOf(block, seed + index * 7919));
   let { manner } = goal;
   let budget = goal.words;
-  let needsSpeech = false;
+  let lack: Lack = { speech: false, senses: false, calm: false };
   let paragraphs: string[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
-    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, needsSpeech)), manner);
+    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, goal.words, lack)), manner);
     const measured = measureBreath(paragraphs);
     const calmer = adjust(manner, measured, goal.bands);
-    const isTooQuiet: boolean = !needsSpeech && measured.dialoguePercent < leastSpeechPercent;
-    if (!isTooQuiet && !calmer && Math.abs(measured.words - goal.words) <= goal.words * tolerance) break;
-    needsSpeech ||= isTooQuiet;
+    const found: Lack = {
+      speech: lack.speech || measured.dialoguePercent < leastSpeechPercent,
+      senses: lack.senses || measured.sensoryPerHundred < leastSensory,
+      calm: lack.calm || measured.soothingPerHundred < leastSoothing,
+    };
+    const isNew = found.speech !== lack.speech || found.senses !== lack.senses || found.calm !== lack.calm;
+    const isFitting = Math.abs(measured.words - goal.words) <= goal.words * tolerance;
+    if (!isNew && !calmer && isFitting) break;
+    lack = found;
     manner = calmer ?? manner;
     budget += goal.words - measured.words;
   }
@@ -55,18 +67,18 @@ function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | und
 /** Which blocks are told, and which of them with their optional sentences. */
 type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block> };
 
-function keepWithin(blocks: readonly Block[], budget: number, needsSpeech: boolean): Kept {
+function keepWithin(blocks: readonly Block[], budget: number, aim: number, lack: Lack): Kept {
   const told = new Set(blocks.filter((block) => block.spare === undefined));
   const full = new Set<Block>();
   let words = sum([...told]);
   const spares = blocks
     .filter((block) => block.spare !== undefined)
-    .toSorted((a, b) => wanted(b, needsSpeech) - wanted(a, needsSpeech));
+    .toSorted((a, b) => wanted(b, lack) - wanted(a, lack));
   for (const spare of spares) {
     if (told.has(spare)) continue;
     const group = spare.group === undefined ? [spare] : blocks.filter((block) => block.group === spare.group);
     // Speech that is wanted may run a little over; a silent story is worse than a long one.
-    const room = needsSpeech && spare.storylet.spoken > 0 ? budget * 1.08 : budget;
+    const room = lack.speech && spare.storylet.spoken > 0 ? Math.max(budget, aim * 1.08) : budget;
     if (words + sum(group) > room) continue;
     for (const block of group) told.add(block);
     words += sum(group);
@@ -80,8 +92,11 @@ function keepWithin(blocks: readonly Block[], budget: number, needsSpeech: boole
   return { told, full };
 }
 
-function wanted(block: Block, needsSpeech: boolean): number {
-  return (block.spare ?? 0) + (needsSpeech && block.storylet.source.includes('"') ? 20 : 0);
+function wanted({ storylet, spare = 0 }: Block, lack: Lack): number {
+  const speaks = lack.speech && storylet.spoken > 0 ? 20 : 0;
+  const shows = lack.senses ? Math.min(12, 150 * (storylet.sensory / storylet.words)) : 0;
+  const soothes = lack.calm ? Math.min(12, 120 * (storylet.soothing / storylet.words)) : 0;
+  return spare + speaks + shows + soothes;
 }
 
 function sum(blocks: readonly Block[]): number {

@@ -33,7 +33,7 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
 }
 
 /** Chooses the shape of one draft: arc, turns, refrain. */
-export function planEvening(prepared: Prepared, luck: Chance): Evening {
+export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): Evening {
   const { request, cast, asked, culture, players, memory, shelf } = prepared;
   const arc = chooseArc(prepared, luck);
   return {
@@ -45,7 +45,7 @@ export function planEvening(prepared: Prepared, luck: Chance): Evening {
     element: elementOf(request),
     duration: request.duration,
     trials: castTrials(
-      trialsFor(request.duration, cast),
+      Math.max(1, trialsFor(request.duration, cast) - fewerTrials),
       players,
       cast.hero,
       encountersFor(arc, asked.theme, shelf),
@@ -65,7 +65,7 @@ function elementOf(request: StoryRequest): string | undefined {
 }
 
 function trialsFor(duration: Duration, cast: Cast): number {
-  if (duration === 'short') return cast.people.length > 5 ? 1 : 2;
+  if (duration === 'short') return cast.people.length > 4 ? 1 : 2;
   return duration === 'medium' ? 3 : 5;
 }
 
@@ -85,7 +85,11 @@ function chooseArc(prepared: Prepared, luck: Chance): ReadArc {
   for (const arc of shelf.arcs) {
     if (!arcFits(arc, asked.theme, culture.id, prepared.cast.people.length)) continue;
     const score =
-      suitability(arc, asked.theme, elementOf(request)) - memory.staleness(arc.id) + 2.5 * luck.next();
+      suitability(arc, asked.theme, elementOf(request)) -
+      // A quiet story needs room to be quiet in.
+      (arc.kind === 'quiet' && request.duration === 'short' ? 2 : 0) -
+      memory.staleness(arc.id) +
+      2.5 * luck.next();
     if (!best || score > best.score) best = { arc, score };
   }
   if (!best) throw new Error(`no arc fits the theme ${asked.theme.id}`);

@@ -32,7 +32,9 @@ function stageWith(people: Record<string, Person>, age = 6): Stage {
 }
 
 function tell(text: string, stage: Stage, manner: Manner = middling): string {
-  return realise(expand(stage, parseTemplate(text), chance(1), false), manner).join('\n\n');
+  // The last paragraph is always told in short breaths, so another stands behind it here.
+  const pieces = expand(stage, parseTemplate(`${text}\n\nGoodnight.`), chance(1), false);
+  return realise(pieces, manner).slice(0, -1).join('\n\n');
 }
 
 test('a name is printed as the family writes it, whatever signs are in it', () => {

@@ -27,14 +27,19 @@ export type ReferentForm = (typeof referentForms)[number];
 export type Manner = { joinUpTo: number; weldUpTo: number; mergeUpTo: number };
 
 export function realise(pieces: readonly Piece[], manner: Manner): string[] {
-  const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }) => ({
-    text: realiseParagraph(settleJoints(own, manner)),
+  const paragraphs = splitParagraphs(pieces).map(({ pieces: own, breaks }, index, all) => ({
+    // The last thing heard is said in short breaths, whoever listens.
+    text: realiseParagraph(settleJoints(own, index === all.length - 1 ? brief(manner) : manner)),
     breaks,
   }));
   return mergeShort(
     paragraphs.filter(({ text }) => text !== ''),
     manner.mergeUpTo,
   );
+}
+
+function brief(manner: Manner): Manner {
+  return { ...manner, joinUpTo: Math.min(manner.joinUpTo, 14), weldUpTo: 0 };
 }
 
 function splitParagraphs(pieces: readonly Piece[]): { pieces: Piece[]; breaks: boolean }[] {

@@ -6,9 +6,10 @@ import { hash } from './random.ts';
  * with any one earlier story. Runs are kept as numbers, since twenty stories have thirty thousand of them.
  */
 export function overlapWith(history: readonly string[]): (paragraphs: readonly string[]) => number {
-  const heard = history.map((text) => runsOfFive(text));
+  const numbers = new Map<string, number>();
+  const heard = history.map((text) => runsOfFive(text, numbers));
   return (paragraphs) => {
-    const own = runsOfFive(paragraphs.join(' '));
+    const own = runsOfFive(paragraphs.join(' '), numbers);
     return Math.max(0, ...heard.map((other) => sharedShare(own, other)));
   };
 }
@@ -19,8 +20,12 @@ function sharedShare(own: ReadonlySet<number>, other: ReadonlySet<number>): numb
   return shared / Math.max(1, Math.min(own.size, other.size));
 }
 
-function runsOfFive(text: string): ReadonlySet<number> {
-  const words = wordsOf(text).map(hash);
+function runsOfFive(text: string, numbers: Map<string, number>): ReadonlySet<number> {
+  const words = wordsOf(text).map((word) => {
+    const known = numbers.get(word) ?? hash(word);
+    numbers.set(word, known);
+    return known;
+  });
   const runs = new Set<number>();
   for (let index = 4; index < words.length; index++) {
     let run = 0;

@@ -55,12 +55,16 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
   return teller.blocks;
 }
 
+/** For how many stories an ornament rests after it was told. */
+const restStories = 6;
+
 class Teller {
   readonly blocks: Block[] = [];
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
   private groups = 0;
-  private readonly sofar = { words: 1, spoken: 0, sensory: 0 };
+  /** What was told up to now; it begins even, so that chance alone chooses the opening. */
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -134,7 +138,7 @@ class Teller {
     this.tellTalk(3);
     this.add(this.choose(arc.heart, stage), stage);
     this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
-    this.add(this.choose(shelf.shared.recaps.again, stage), stage, { spare: 14 });
+    this.add(this.choose(shelf.shared.recaps.again, stage), stage);
     this.add(this.choose(arc.gift, stage), stage);
   }
 
@@ -143,7 +147,11 @@ class Teller {
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
     this.add(this.choose(ways, stage), stage);
     this.sing('slow');
-    this.add(this.choose([...shelf.shared.hush, ...culture.hush], stage), stage, { spare: 15 });
+    this.add(
+      this.choose([...shelf.shared.hush, ...culture.hush], stage),
+      stage,
+      this.evening.trials.length === 2 ? { spare: 19 } : {},
+    );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
     this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
@@ -221,7 +229,9 @@ class Teller {
   private helpersByTrial(): Player[][] {
     const { trials, players, cast } = this.evening;
     const solving = new Set(trials.map((trial) => trial.player));
-    const idle = this.luck.shuffle(players.filter((player) => !solving.has(player)));
+    const idle = this.luck
+      .shuffle(players.filter((player) => !solving.has(player)))
+      .slice(0, this.mostHelpers());
     const byTrial: Player[][] = trials.map(() => []);
     idle.forEach((player, index) => byTrial[index % Math.max(1, byTrial.length)]?.push(player));
     trials.forEach((trial, index) => {
@@ -254,6 +264,12 @@ class Teller {
     this.add(this.choose(lines, stage), stage, { spare });
   }
 
+  /** In a short story for seven and more, some are only seen at home and in bed. */
+  private mostHelpers(): number {
+    const { duration, players } = this.evening;
+    return duration === 'short' && players.length >= 7 ? Math.max(2, 11 - players.length) : players.length;
+  }
+
   private sing(time: 'first' | 'again' | 'slow'): void {
     const { shelf, refrain, stage, theme } = this.evening;
     if (theme.kind === 'tender') return;
@@ -284,15 +300,30 @@ class Teller {
   private tellLitany(): void {
     const { culture, stage } = this.evening;
     const last = stage.phrases.get('lastkeep');
-    const souvenirs = [...new Set([...(last === undefined ? [] : [last]), ...this.keeps])]
-      .toReversed()
-      .slice(0, 5);
+    const souvenirs = [
+      ...[...new Set(this.keeps)].toReversed().slice(0, 5),
+      ...(last === undefined ? [] : [last]),
+    ];
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
-    if (this.evening.players.length > 1)
-      this.add(goodnightLine('{goodnight}, {others}.'), stage, { joins: true });
+    for (const few of this.byFew(stage.lists.get('others') ?? [])) {
+      const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
+      this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });
+    }
     this.note(`goodnight:${culture.id}`);
+  }
+
+  /** Nobody can hear nine names in one breath: four at a time, in another order each evening. */
+  private byFew<T>(people: readonly T[]): T[][] {
+    const order = people.length > 4 ? this.luck.shuffle(people) : [...people];
+    const groups = Math.ceil(order.length / 4);
+    return Array.from({ length: groups }, (_, group) =>
+      order.slice(
+        Math.floor((group * order.length) / groups),
+        Math.floor(((group + 1) * order.length) / groups),
+      ),
+    );
   }
 
   private hobbyTonight(player: Player): HobbyInUse | undefined {
@@ -335,14 +366,20 @@ class Teller {
   private welcome(storylet: Storylet): number {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
-    const weight = this.evening.duration === 'short' ? storylet.words / 16 : 0;
+    const weight =
+      this.evening.duration === 'short' ? storylet.words / (this.evening.players.length >= 5 ? 6 : 11) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
-    const wantsSenses = Math.max(0, 1 - sensory / (0.04 * words));
-    return (
+    const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
+    const bonus =
       5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      15 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) -
-      weight
-    );
+      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
+    return Math.min(2.5, bonus) - weight;
+  }
+
+  /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
+  private isWorn(storylet: Storylet): boolean {
+    const rest = storylet.id.startsWith('talk') ? 3 : storylet.id.startsWith('verse') ? 0 : restStories;
+    return this.evening.memory.storiesAgo(storylet.id) <= rest;
   }
 
   private isOnThread(storylet: Storylet): boolean {
@@ -355,7 +392,7 @@ class Teller {
     stage: Stage,
     how: Omit<Block, 'storylet' | 'stage'> = {},
   ): void {
-    if (!storylet) return;
+    if (!storylet || (how.spare !== undefined && this.isWorn(storylet))) return;
     this.note(storylet.id);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });

@@ -164,6 +164,8 @@ function findJoints(nodes: readonly Node[]): Node[] {
       const isComma = match[0].startsWith(',');
       const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('” ')) + 1);
       if (!isComma && !(/[a-z]$/.test(before) && hasVerb.test(sentence))) continue;
+      // "The tins stood there. They had been washed" stays two: a new They may be somebody else.
+      if (!isComma && match[2] === 'They' && !/^[\s”]*They\b/.test(sentence)) continue;
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
       parts.push({ kind: 'joint', word: match[1] ?? 'and', natural: isComma ? 'joined' : 'parted' });
       from = match.index + match[0].length - (match[2] ?? '').length;

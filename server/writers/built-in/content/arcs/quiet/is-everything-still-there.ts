@@ -45,6 +45,11 @@ export const isEverythingStillThere: Arc = {
     `They had until the big clock struck. It is just long enough to go once round, if you only stop when something wants you. Something always does.`,
   ],
   between: [
+    `"Wall?" said {hero}. "Here," they said, patting it, and it was still warm from the day. "Drain?" "Here." "Smell of bread?" They all breathed in. "Here," they said.`,
+    `"Do you think it knows that we look?" asked {hero}, of the street in general. "I should, if I were a street," somebody said. "I would stand up a bit straighter."`,
+    `"What comes after the corner?" asked {hero}. "You know that." "I do," said {hero}. "But say it." "The wet step," they said, "and then the green door, and then the hum."`,
+    `"We have never been this late," said {hero}. "No," they said. "It has a blue smell," said {hero}. "It has," they agreed. "I'd always thought that it was just dark."`,
+    `"One of us ought to be counting," said {hero}. "You are." "I am," said {hero}, "but one of us ought to be doing it out loud. Eleven. Twelve. Lamp."`,
     `The wall was there. So was the place in it where a brick had gone, and so was the snail who had the place.`,
     `They met nobody but a neighbour with a warm loaf, going home. "All well?" asked the neighbour. They said that it was, so far.`,
     `{hero} touched the cold side of the postbox. It had a letter in it. You could tell, from the way it stood.`,

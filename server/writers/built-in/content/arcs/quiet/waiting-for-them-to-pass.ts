@@ -24,7 +24,7 @@ export const waitingForThemToPass: Arc = {
     `The chairs had been carried out. They stood by {yard} in a line, looking up, like people at a play. {hero} had the one with the cushion, and a flask, and both mittens.
 
       It was the night when {folk} go home to {realm}. Nobody knew the hour. You just had to be there.`,
-    `It began with {clue}. That was how you could tell. {hero} showed it to the rest of them, on the flat of one hand, and they all got up from what they were doing.
+    `It began with {clue}. That was how you could tell. {hero} told the rest of them, in a whisper, and they all got up from what they were doing.
 
       "Then it is tonight," somebody said. Each year, on one night, {folk} go past on the road to {realm}. Each year {hero} had slept through it.`,
     `"You may stay up," they had told {hero}, "this once." It was for {folk}. They would be going by tonight, all of them, from wherever they had been to {realm}, and they do not stop.
@@ -42,6 +42,11 @@ export const waitingForThemToPass: Arc = {
     `They lay down flat on a rug, since that is the best way to see. Their heads were together ~and their feet pointed out like a star. The ground was cold and hummed a little. They listened to it.`,
   ],
   between: [
+    `"How long is a while?" asked {hero}. "Longer than a bit," they said. "And shorter than ages?" "Much shorter." "Then it has been a while," said {hero}.`,
+    `"I saw one," said {hero}. They all looked. "No," said {hero}. "It was my own eyelash. But it was a good long one, and it went right over."`,
+    `"What if they went last night?" whispered {hero}. "They didn't," somebody said. "How do you know?" "I can smell that they haven't." They all sniffed. It was so.`,
+    `"Shall I tell you what I'm doing?" asked {hero}. "Yes." "Nothing," said {hero}. "I've got quite good at it. My feet are asleep, and I am nearly a bush."`,
+    `"Are you warm?" they asked {hero}. "All but the top," said {hero}. A hat was put on the top. "Now I'm warm," said {hero}, from inside it.`,
     `"Was that them?" asked {hero}. It had been a bat. They said good evening to it, since it had come.`,
     `Far away a train went by, or it may have been the sea. It got smaller and smaller and never quite stopped.`,
     `The dark had layers in it, once you had looked for long enough, black and blue and something like plum.`,

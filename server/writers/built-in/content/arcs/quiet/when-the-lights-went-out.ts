@@ -44,6 +44,11 @@ export const whenTheLightsWentOut: Arc = {
     `"It's like a ship," said {hero}. It was. It creaked, and it leaned, and there was nothing outside but night. A ship needs somebody to go round it with a lantern, and so they did.`,
   ],
   between: [
+    `"Is it still here?" asked {hero}, and put out a hand for the wall. "It is," said {hero}. "It's colder than I remember, and kinder."`,
+    `"I can hear my eyes," said {hero}, opening and shutting them. "What do they say?" somebody asked. "Open," said {hero}. "And then, shut."`,
+    `"Whose hand is this?" whispered {hero}. "Mine," said somebody. "And this?" "Also mine." "Good," said {hero}, "then I've got the pair."`,
+    `"Tell me what we would be doing," said {hero}, "if it was light." They thought. "Looking for something," they said. "And now we're finding it," said {hero}.`,
+    `"Hold it lower," said {hero}, "I want to see what the floor does at night." The warm light went down. "It just lies there," said {hero}, very pleased.`,
     `Their shadows went along the wall beside them, thin and tall and polite, like relations from far away.`,
     `The lamp hissed a little, and smelled warm. Whenever somebody breathed out, the whole room leaned over and came back.`,
     `You could not tell what colour anything was. You had to remember it. {hero} remembered the green jug, and it was green.`,

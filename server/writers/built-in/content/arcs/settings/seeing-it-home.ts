@@ -32,7 +32,7 @@ export const seeingItHome: Arc = {
         It had taken one wrong turning on {road}, and then a few more to make up for it. Now it was late. {hero} could hear it trying not to mind.`,
     },
     {
-      text: `First there was {clue}. {hero} followed it past the coats and under the hall table, where nobody ever swept. There, between an umbrella and a lost glove, sat {guest.a}.
+      text: `First there was {clue}. {hero} went to see who had left it, past the coats and under the hall table, where nobody ever swept. There, between an umbrella and a lost glove, sat {guest.a}.
 
         "Please don't mind me," it said. "I am waiting until somebody comes who knows the way."
 

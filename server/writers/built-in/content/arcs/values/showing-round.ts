@@ -29,7 +29,7 @@ export const showingRound: Arc = {
     `They were playing the game with the three stones. It was some time before {hero} saw that there was somebody by the wall, watching, with its feet together. It was {guest.a}.
 
       It did not ask to play. It only moved each time the stones moved, a little to the left and a little to the right. It had come to stay, it said, all the way from {realm}, where they have other stones.`,
-    `There was {clue}, and it went all the way along the wall and stopped at a hole with a curtain across it. It had been an empty hole yesterday.
+    `First there was {clue}. Then, all along the wall, there were small new marks, as far as a hole with a curtain across it. It had been an empty hole yesterday.
 
       {guest.a} put its head out. "I am new," it said. "I have unpacked. It did not take long. And now I do not know what people do here."`,
     `{hero} found it sitting on the third step, the way you sit when you are not sure that it is allowed. It was {guest.a}. It had a label round its neck, and the label said, in neat letters, From {realm}.

@@ -28,7 +28,7 @@ export const theDarkEnd: Arc = {
     `{hero} had been sent to bring the basket in from the far corner of {yard}. The lamp did not go as far as that. And in the far corner something breathed.
 
       It breathed like somebody who has been told to be good. "I am {guest.a}," it whispered. "I am lost from {realm}, and I should like to be found. But not with that lamp. It looks at me."`,
-    `There was one stair in {house} that nobody trod on, the third from the top, where the light stops. That night there was {clue}, right on the edge of it. And above it, in the dark, sat {guest.a}.
+    `There was one stair in {house} that nobody trod on, the third from the top, where the light stops. That night there was first of all {clue}. And then, on the third stair, in the dark, there was {guest.a}.
 
       "I can see you," it said, "and you are lovely and clear. But I cannot come down into all that yellow. It is too much at once."`,
     `It was {hero} who heard it, a soft thump in the cupboard under the stairs, where the bulb had gone. Then came a sigh. {hero} opened the door by the width of one finger.

@@ -24,10 +24,10 @@ export const theOtherEndOfTheString: Arc = {
     `{hero} put down one foot, and the floor twanged. There was a string there. It came in under the front door, went twice round the leg of the table, and was tied in a neat knot to nothing.
 
       "Careful," said {guest.a}, who was sitting on it. "That's ours. Well, it's half ours. The other end is {inrealm}." And the string gave three small pulls, as if somebody had felt the foot.`,
-    `There was a bit of string sticking out of the keyhole. {hero} drew it in, as you would, and there was more. There was a good deal more. It was soft and brown and warm from being outdoors, and after an armful or two it went tight.
+    `There was a bit of string sticking out of the keyhole. {hero} drew it in, as you would, and there was more. <?: There was a good deal more.> It was soft and brown and warm from being outdoors, and after an armful or two it went tight.
 
       Then it pulled back. "I shouldn't tug," said {guest.a}, coming in along it on its stomach. "They're rather small at that end. They are {folk}, from {realm}, and they only want to know who you are."`,
-    `Somebody had tied a string to the handle of the pan. Each time that it was pulled, the pan said tonk. {hero} held the pan still, and the spoon began. So that was tied as well.
+    `Somebody had tied a string to the handle of the pan. Each time that it was pulled, the pan said tonk. {hero} held the pan still, and the spoon began. <?: So that was tied as well.>
 
       "It's a bell," explained {guest.a}, out of breath, on the sill. "Or it will be, once we have it right. It goes the whole way to {realm}. {folk} pull at their end, and at this end there's a tonk, and then somebody comes. And here you are."`,
     `{hero} had found {clue}, and right beside it there was a knot. It was the end of a string. The rest of it ran across the floor and up over the sill, and away into the dusk, quite straight.
@@ -55,18 +55,18 @@ export const theOtherEndOfTheString: Arc = {
     `The string went up over the last rise and down, and there it was in somebody's hands. They were all holding it, {folk}, one behind another. At their feet was a ball, just as big. They had been winding too.
 
       There was not much left between the two. {hero} took one turn, and they took one turn. Then there was none at all, and the two balls touched, soft as cheeks.`,
-    `The line went in among {folk}, where they were sitting in a ring, {inrealm}, with their feet under them. It ran in and out between them all. Each had a bit of it looped on one finger, so as to be sure to feel.
+    `The line went in among {folk}, where they were sitting in a ring, {inrealm}, with their feet under them. It ran in and out between them all. <?: Each had a bit of it looped on one finger, so as to be sure to feel.>
 
       {hero} sat down, where there was room, and put a finger through the last loop. It was still. Then somebody breathed, on the far side, and everyone felt it.`,
     `They could see no one. It was dim, and the string ran on into a low doorway, and hung there. {hero} gave three small pulls. Inside, quite near, a bell went tonk.
 
       "It works," somebody whispered. "It's them, and it works." And then, all along the dark, there were {folk}, two and two and two. They had listened for that sound every night, until they had nearly forgotten why.`,
-    `By the feel of it there was not much more to go. {hero} went slowly, and then more slowly, since it would be a pity to bump. And then there was a hand in the dusk, holding the end. It was about as big as a bean.
+    `By the feel of it there was not much more to go. {hero} went slowly, and then more slowly, since it would be a pity to bump. And then there was a hand in the dusk, holding the end. <?: It was about as big as a bean.>
 
       "We thought that you would be taller," said somebody, very low, "or else not there." {hero} knelt down. "No," said {hero}. "I'm just this."`,
     `"What did you want?" {hero} asked, when the last of it had come in, and they stood there face to face with only a bit of string between them. {folk} looked down at their feet.
 
-      They had not wanted anything. They had seen a light, {inrealm}, a long way down, and had wondered if there was anyone beside it. So they had made a string. That was really all. "There is," said {hero}. "It's us."`,
+      They had not wanted anything. They had seen a light, {inrealm}, a long way down, and had wondered if there was anyone beside it. So they had made a string. <?: That was really all.> "There is," said {hero}. "It's us."`,
   ],
   gift: [
     `The ball was so big by then that two had to hold it. They began to unwind it, to go home by. And in the heart of it, though it had started with nothing, lay {prize.a}.`,

@@ -21,7 +21,7 @@ export const thePlaceInTheShoebox: Arc = {
     'Mind the Matchbox',
   ],
   spark: [
-    `{hero} had a shoebox, lying on its side, and in the shoebox was {realm}. It was made out of matchboxes and blue paper, with a button for the moon. {hero} had never been there. It had just seemed likely.
+    `{hero} had a shoebox, lying on its side, and in the shoebox was {realm}. It was made out of matchboxes and blue paper, with a button for the moon. {hero} had never been there. <?: It had just seemed likely.>
 
       "How did you know about the steps?" asked a voice, quite shaken. {guest.a} stood at the edge of it, looking in. "It's all there, the whole of it. It's home." It looked again. "You have only left out one thing."`,
     `All that week it had stood under the bed, with the lid on. Now {hero} slid it out to put in a tree. Somebody was in there. It was {guest.a}, going from one matchbox to the next, and touching each of them.
@@ -57,14 +57,14 @@ export const thePlaceInTheShoebox: Arc = {
       "That's it," said {guest}, in hardly any voice. Out of the door came a line of light, no thicker than thread. It lay across the silver road and reached all the way to the edge.`,
     `The main lamp was put out, to see how it would look at night. And it was not dark in the box. In the end window, and then in the next, there was a glow like the inside of a petal. {hero} held the lid and did not breathe.
 
-      They were coming home, all of {folk}, down the silver road, tired and in no hurry. Each of them went in at a matchbox, and drew it shut behind.`,
+      They were coming home, all of {folk}, down the silver road, tired and in no hurry. <?: Each of them went in at a matchbox, and drew it shut behind.>`,
     `It turned out to be quite small, what was missing. It was someone to be at home. {guest} looked at the red roof, and looked at {hero}, and wiped both feet.
 
       Then in it went. It lay down on the cotton, and drew the lid of the matchbox up to its chin, and fitted. All through {realm}, from the front to the back, there was a tick, as when a house settles, and the button shone.`,
-    `{hero} bent down and breathed into the box, only to get the dust off. It was a warm breath and it went in at one end and down the road. The paper leaves moved. The cotton came up off the corks and began, very slowly, to go by.
+    `{hero} bent down and breathed into the box, only to get the dust off. It was a warm breath and it went in at one end and down the road. <?: The paper leaves moved.> The cotton came up off the corks and began, very slowly, to go by.
 
       "You've put in the air," said {guest}. And now there were sounds, small and far back: somebody shutting a gate, somebody calling somebody in.`,
-    `In the gap {hero} put, last of all, a crumb of bread from supper. It had not been meant for that. It was just what there was, and it went in the hole like an egg in a cup.
+    `In the gap {hero} put, last of all, a crumb of bread from supper. <?: It had not been meant for that.> It was just what there was, and it went in the hole like an egg in a cup.
 
       It began to steam. It was a very little house, with a very good smell, and the window in it was yellow. {folk} came out all along the road and stood on their steps, with their noses up.`,
   ],

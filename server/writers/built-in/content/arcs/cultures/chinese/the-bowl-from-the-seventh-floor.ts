@@ -21,10 +21,10 @@ export const theBowlFromTheSeventhFloor: Arc = {
     `On the mat stood a bowl with a plate on top. It was blue, with a chip, and nobody on the stairs had one like it. In it had been something hot and sweet, ~and now it was washed, and it was nobody's.
 
       "It's ours," said a voice by the banister, and there sat {guest.a}. "It is from the seventh floor." But the stairs stop at the sixth. {hero} had counted them.`,
-    `Every bowl in the cupboard was known by name. There was Auntie Chen's with the carp on it, and the deep one from downstairs. But {hero} had found one over, small and blue. And, what was just as odd, there had been {clue}.
+    `Every bowl in the cupboard was known by name. <?: There was Auntie Chen's with the carp on it, and the deep one from downstairs.> But {hero} had found one over, small and blue. And, what was just as odd, there had been {clue}.
 
       "I was to wait till you had finished," said {guest.a}, stepping out from behind the teapot. "It goes back up to {realm}. It's the next floor, after the last one."`,
-    `Somebody had rung the bell, and when {hero} opened the door there was only a bowl of sweet soup, with the steam still going up. Everyone had a spoonful. It tasted of {air}, and nobody could say what it was.
+    `Somebody had rung the bell, and when {hero} opened the door there was only a bowl of sweet soup, with the steam still going up. Everyone had a spoonful. <?: It tasted of {air}, and nobody could say what it was.>
 
       "{folk} made it," said {guest.a} from the third stair. "They heard you cough. I'm to carry down the bowl, and I'm to carry it up, only it has grown heavier, or I have grown tired."`,
     `Rain had come in under the stair door, so {hero} went up with the mop, past the fifth floor, past the sixth. And there on the top step of all, where there is just a wall and a bicycle, stood an empty blue bowl and {guest.a}.

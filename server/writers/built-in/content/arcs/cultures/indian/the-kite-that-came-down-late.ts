@@ -36,7 +36,7 @@ export const theKiteThatCameDownLate: Arc = {
       {hero} turned it over as you would a beetle. "Thank you," said {guest.a}. It had string round it nine times. "I was only out for a turn. I expect {folk} think that I'm doing this on purpose."`,
     `Nobody had an answer for {clue}. Nobody had one for the kite, either, which was hanging in the clothes line with its arms out. {hero} unhooked it.
 
-      "Is there any breeze at all?" asked {guest.a}, from in among the pegs. It had been let out on a long string from {realm}, to look at the lights. Now it could not go up, and it could not go along, and it had never before had to go to bed on a roof.`,
+      "Is there any breeze at all?" asked {guest.a}, from in among the pegs. It had been let out on a long string from {realm}, to look at the lights. <?: Now it could not go up, and it could not go along, and it had never before had to go to bed on a roof.>`,
   ],
   promise: [
     `{hero} held up a wet finger. There was no side of it that was cool. "It'll come," said {hero}. "It comes in the night, from the river." Until then there was a kite to be kept dry, and a guest to be kept from fretting.`,
@@ -55,17 +55,17 @@ export const theKiteThatCameDownLate: Arc = {
   heart: [
     `Then one corner of a sheet got up, and lay down. The sock lifted its toe. {hero} stood well in from the wall, with the kite held high in two hands, and felt it begin to breathe.
 
-      "Now," said {hero}, hardly aloud. It did not jump. It left the fingers as a boat leaves a step. The string ran out, cool and soft, and up went {guest} in the tail, waving, toward {realm}.`,
+      "Now," said {hero}, hardly aloud. <?: It did not jump.> It left the fingers as a boat leaves a step. The string ran out, cool and soft, and up went {guest} in the tail, waving, toward {realm}.`,
     `Nobody ran. You need not, with that sort of air, for it comes up under you. {hero} let out a bit of string, and a bit more, sitting down, with both feet on the warm roof.
 
-      It went up past the tank, and past the tallest roof. It went up until it was a stamp, and then a seed. And then {hero} felt the string go tight, and lift, as somebody at the far end took it.`,
+      <?: It went up past the tank, and past the tallest roof.> It went up until it was a stamp, and then a seed. And then {hero} felt the string go tight, and lift, as somebody at the far end took it.`,
     `It was so dark by now that they could not see it go. There was just the string, going out through {hero.s} fingers, and a rustle that grew less. {hero} shut both eyes and held it very lightly.
 
-      You could feel it all. Here it went through the cool, and here it turned. Here it was set down, quite softly, {inrealm}, and a great many fingers untied a great many knots.`,
+      You could feel it all. <?: Here it went through the cool, and here it turned.> Here it was set down, quite softly, {inrealm}, and a great many fingers untied a great many knots.`,
     `All along {street}, on every roof, people lay on their backs and watched it. {hero} had the string. "Slowly," they called across in low voices, and, "Let it think," and, "Now give."
 
       {hero} gave. The kite stood up on its tail, with its one passenger, and leaned on the night, and was carried. When it went across the moon they all breathed in, on forty roofs, and nobody breathed out until it was over.`,
-    `There was breeze enough for a kite, or for a passenger, ~but not for both. {guest} looked at the paper, and up at {realm}. So {hero} untied the rags, one after another, all the small weights, until there was nothing in the tail but somebody light.
+    `There was breeze enough for a kite, or for a passenger, ~but not for both. <?: {guest} looked at the paper, and up at {realm}.> So {hero} untied the rags, one after another, all the small weights, until there was nothing in the tail but somebody light.
 
       Then it went by itself. {hero} hardly had to hold it. It only wanted, all the way up, to feel that there was a hand.`,
   ],

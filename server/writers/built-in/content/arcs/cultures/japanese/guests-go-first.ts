@@ -25,7 +25,7 @@ export const guestsGoFirst: Arc = {
   spark: [
     `The bath was hot, the lid was on, and it was {hero.s} turn. Then there was a small cough from the step where the shoes are. {guest.a} stood there at the end of the line, turned to face the door, as the shoes were.
 
-      "I saw your steam from {realm}," it said. It was grey all over with the dust of {road}. Everyone looked at it, and then at the bath. In {house}, guests go first.`,
+      "I saw your steam from {realm}," it said. It was grey all over with the dust of {road}. <?: Everyone looked at it, and then at the bath.> In {house}, guests go first.`,
     `{hero} lifted one corner of the bath lid, only to see. On the warm boards, just where the heat comes through, sat {guest.a}.
 
       "I am not in," it said quickly. "I am only near."

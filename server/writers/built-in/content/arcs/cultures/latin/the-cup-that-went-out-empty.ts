@@ -24,11 +24,11 @@ export const theCupThatWentOutEmpty: Arc = {
   spark: [
     `The milk was on the stove, with a stick of cinnamon in it, and the sugar tin gave one dry rattle. "Run across to Doña Carmen," they said, and {hero} went, with the yellow cup.
 
-      Doña Carmen had none. Nor had the baker, nor the people with the twins. On the last step in {street} sat {guest.a}. "Sugar?" it said. "We're never out, {inrealm}. It's only a bit past the end of here. You'll want to bring the cup."`,
-    `You do not go to a shop for one spoon of sugar. You take a cup and go next door. {hero} took the blue one, and went next door, and they sent {hero} to the next door after that. So it went on until there were no more doors.
+      Doña Carmen had none. <?: Nor had the baker, nor the people with the twins.> On the last step in {street} sat {guest.a}. "Sugar?" it said. "We're never out, {inrealm}. It's only a bit past the end of here. You'll want to bring the cup."`,
+    `<?: You do not go to a shop for one spoon of sugar.> You take a cup and go next door. {hero} took the blue one, and went next door, and they sent {hero} to the next door after that. So it went on until there were no more doors.
 
       "Up there," said {guest.a}, who was leaning on the last of the wall. It pointed to where {street} had never gone before. "Ask {folk}. Say who sent you. They like to be asked."`,
-    `"And who has got the sugar?" everyone asked everyone. It had all gone into a cake. The milk was getting warm. {hero} put a finger through the handle of the smallest cup and went out into the dusk.
+    `"And who has got the sugar?" everyone asked everyone. <?: It had all gone into a cake.> The milk was getting warm. {hero} put a finger through the handle of the smallest cup and went out into the dusk.
 
       There was somebody coming the other way with a cup just like it. It was {guest.a}. They both looked in the other's cup. "Ah," it said. "You too. I was going to try you. Then we had better both try {realm}."`,
     `{hero} had knocked at five doors, and had been kissed, and given an olive, and told about a knee. There was still nothing in the cup. Then the cup said, "Try higher up."
@@ -55,17 +55,17 @@ export const theCupThatWentOutEmpty: Arc = {
   heart: [
     `They were asked how they were, and they asked it back, and the answers went all round {folk}, and took in the aunts. Then it was quiet. {hero} held out the cup.
 
-      Nobody measured. They filled it up to the rim, and went on, till it stood up above the rim in a soft gold hill. "Can you carry that?" they asked. {hero} breathed out, and turned on one heel, as slow as the moon, and began to.`,
+      <?: Nobody measured.> They filled it up to the rim, and went on, till it stood up above the rim in a soft gold hill. "Can you carry that?" they asked. {hero} breathed out, and turned on one heel, as slow as the moon, and began to.`,
     `In the doorway of {realm} sat one very old neighbour, with a sack, asleep. {hero} did not like to wake anybody for a spoon of sugar. So {hero} sat down on the step, with the cup in both hands, and waited.
 
       By and by one eye came open. "You sat," said the old one. "Most of them cough." And the sack was tipped, and there came out of it a long bright whisper, until the cup was full.`,
     `It was not sugar that they had, {inrealm}. {hero} saw it when the lid was lifted. It was a sort of light, with a grain to it, and it smelled of {air}. "It is sweeter," said {folk}, "and you need less."
 
-      Into the cup it went, spoon by spoon, with a hush. {hero} could feel it get heavy. It shone up under {hero.s} chin, like a buttercup.`,
-    `"Just up to here," said {hero}, and put a finger on the cup. {folk} looked at one another. It seemed that it could not be done. They had never yet filled a cup part of the way.
+      Into the cup it went, spoon by spoon, with a hush. <?: {hero} could feel it get heavy.> It shone up under {hero.s} chin, like a buttercup.`,
+    `"Just up to here," said {hero}, and put a finger on the cup. {folk} looked at one another. <?: It seemed that it could not be done.> They had never yet filled a cup part of the way.
 
       So it was full. There was nothing for it but to carry it so. {hero} took one step, and the gold stayed in, and then another. {folk} came behind on tiptoe, with their hands held out under, as far as they could go.`,
-    `{hero} had meant to ask, and now the words had gone. It had been such a long way for a spoonful. {hero} just held it out, the small cup, quite empty, with a fig leaf or a little dusk in the bottom.
+    `{hero} had meant to ask, and now the words had gone. <?: It had been such a long way for a spoonful.> {hero} just held it out, the small cup, quite empty, with a fig leaf or a little dusk in the bottom.
 
       {folk} did not need to be told. They had all been out of sugar, some night or other. One of them took the handle, and one took the other side, and when it came back it was warm and full.`,
   ],

@@ -27,8 +27,8 @@ export const theFirstOneIsGivenAway: Arc = {
       Then came the hard bit. The first one you make is given away. There was a rustle in it, and {guest.a} looked over the rim. "Is it spoken for?" it asked. "I know some who want one, down {inrealm}."`,
     `{hero} tucked in the last end of harakeke and held it up. One handle was long, and one was short. It was a kete all the same, the first that {hero} had ever made, and so it was not to keep.
 
-      "Who has no kete?" they wondered. Nan had nine. Nan's dog had one. Then something coughed on the sill. It was {guest.a}. "{folk} have none," it said. "Not one, in all {realm}."`,
-    `Three times it had been undone, and three times begun again, and now it stood up. It was a kete about as big as two hands. {hero} had strips of green flax in both sleeves and one in one sock.
+      "Who has no kete?" they wondered. <?: Nan had nine. Nan's dog had one.> Then something coughed on the sill. It was {guest.a}. "{folk} have none," it said. "Not one, in all {realm}."`,
+    `Three times it had been undone, and three times begun again, and now it stood up. It was a kete about as big as two hands. <?: {hero} had strips of green flax in both sleeves and one in one sock.>
 
       In the morning it would go to somebody, as the first one must. But {hero} had also found {clue}. And next to the kete sat {guest.a}, who could not wait for morning. "We have been carrying everything in our arms," it said.`,
     `The kete that {hero} had made would hold four eggs, or a jersey, if you folded it. It would not stand straight. "It leans," said {hero}.
@@ -56,7 +56,7 @@ export const theFirstOneIsGivenAway: Arc = {
     `There, {inrealm}, stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. For a moment nobody had an arm to take it with.
 
       So {hero} went from one to the next and held it under. In it went, all of it, softly, a bit at a time, up to the rim. Then all their arms came down, slow and light.`,
-    `There was a crooked corner {inrealm} where nothing had ever fitted. Square things had been tried there, and round ones. {hero} saw it, and knelt down, and pushed the kete in with one finger.
+    `There was a crooked corner {inrealm} where nothing had ever fitted. <?: Square things had been tried there, and round ones.> {hero} saw it, and knelt down, and pushed the kete in with one finger.
 
       It leaned just as the corner leaned. It might have been made for the place, and perhaps it had been. {folk} came up, without a sound, to look at it from each side.`,
     `It was for the smallest one. They had never had anywhere to put it, only laps, and laps get up. {hero} set down the kete, leaf and all, and pressed the bottom soft with one warm fist.

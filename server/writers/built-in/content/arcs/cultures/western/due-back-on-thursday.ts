@@ -24,8 +24,8 @@ export const dueBackOnThursday: Arc = {
   spark: [
     `{hero} had pulled out a whole armful of books, to get at the marble. And behind them, flat against the wall, was one more. It was thin and brown. Inside the cover was a stamp: Due Back on Thursday. It did not say which one.
 
-      "It was a while ago," said {guest.a}, from the gap. It had come from the library in {realm}. "No one's cross. Only there are {folk} who have been waiting to see how it ends."`,
-    `A card had come with the post, no larger than a stamp. "We believe that you may have a book of ours," it said. It was signed by the library in {realm}. {hero} stood on the arm of the good chair, and felt along behind the big books, and there it was.
+      "It was a while ago," said {guest.a}, from the gap. It had come from the library {inrealm}. "No one's cross. Only there are {folk} who have been waiting to see how it ends."`,
+    `A card had come with the post, no larger than a stamp. "We believe that you may have a book of ours," it said. It was signed by the library {inrealm}. {hero} stood on the arm of the good chair, and felt along behind the big books, and there it was.
 
       "I thought it might be there," said somebody in the umbrella stand. It was {guest.a}, who had brought the card itself, so as to save the worry.`,
     `The shelf had always had a bump in it. That evening {hero} found out why. It was a small fat book with a moth asleep on it, and when it was opened it breathed out {air}.
@@ -36,7 +36,7 @@ export const dueBackOnThursday: Arc = {
       It was {guest.a}, holding out a ticket. "That is ours, I'm afraid. It's from {realm}, and it is a bit late." It looked at the dent in the cover. "It's been useful, I see. {folk} will be so pleased."`,
     `It had begun with {clue}, in the middle of the hearthrug. {hero} followed the look of it up to the top shelf. Between two books on bees there was a third, and it was not about bees. It had a pocket in it with a ticket, and the ticket said {realm}.
 
-      "I've come to see if you had finished," said {guest.a}. It was out of breath from being tactful. "Somebody else has asked for it."`,
+      "I've come to see if you had finished," said {guest.a}. <?: It was out of breath from being tactful.> "Somebody else has asked for it."`,
   ],
   promise: [
     `"How late is it?" asked {hero}. {guest} counted on whatever it had to count on. It was late by some Thursdays. "Then we'll take it back ourselves," said {hero}, "and say sorry." It was wrapped in a scarf, for the corners, ~and they went out to find {road}.`,
@@ -53,18 +53,18 @@ export const dueBackOnThursday: Arc = {
     `The moth had come along too, on the spine. It was a library moth. It went from lamp to lamp ahead of them and came back each time to say that it was all right.`,
   ],
   heart: [
-    `In the library {inrealm} there was one green lamp. {folk} were sitting under it, with their coats on, in a half ring. There was an empty chair in front, and a space on the shelf, no wider than a thumb.
+    `In the library {inrealm} there was one green lamp. {folk} were sitting under it, with their coats on, in a half ring. <?: There was an empty chair in front, and a space on the shelf, no wider than a thumb.>
 
       {hero} said sorry, and put the book down in the light. "And the fine," said a soft voice, "is a thing that isn't in it." {hero} thought, and bent down, and whispered about tonight. Somebody wrote it on the last page.`,
     `The space had been kept. All the other books leaned away from it, a little, as one does from a sore tooth. {hero} held up the thin brown book, as high as both arms went, and slid it in.
 
-      It went home with a small dry sigh. Then the sigh went along the shelf, and down, and along the next, until every book in {realm} had moved over and was comfortable.`,
-    `"You'll have to tell us how it ends," said {folk}. "We've only had the front." But {hero} had not got to the end. Nobody had, past the turned corner.
+      It went home with a small dry sigh. Then the sigh went along the shelf, and down, and along the next, until every book {inrealm} had moved over and was comfortable.`,
+    `"You'll have to tell us how it ends," said {folk}. "We've only had the front." But {hero} had not got to the end. <?: Nobody had, past the turned corner.>
 
       So {hero} sat on the mat, with {folk} all around, and told what was written there, page by page, in a low voice. It ended with a road, and a book, and a knock on a door. It ended with them all sitting on a mat.`,
     `There was a desk with a bell that you were not to ring. {hero} put the book in front of it, and stood, with both ears hot. Somebody came and turned it over, very slowly, from the jam to the dent.
 
-      "It's been opened," they said. "It's been slept on. And it has been holding something up." They looked along at the others, and nodded. In all of that library it was the only one that had ever been of use on both sides.`,
+      "It's been opened," they said. "It's been slept on. And it has been holding something up." <?: They looked along at the others, and nodded.> In all of that library it was the only one that had ever been of use on both sides.`,
     `{hero} had meant to put it through the slot, and go. But on the other side of the slot somebody was breathing. "Is that it?" they whispered. "Is it really?" It was one of {folk}, the smallest, who had put down its name for it and had been waiting ever since.
 
       {hero} did not use the slot. {hero} knelt, and opened the door by as much as a book, and gave it from one hand into another.`,

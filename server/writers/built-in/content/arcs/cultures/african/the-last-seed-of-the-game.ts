@@ -65,7 +65,7 @@ export const theLastSeedOfTheGame: Arc = {
     `When they got back to the board there was somebody on the other side of it. There were a great many of them, dim, in a long line, going back and back, as far as {realm}. {folk} had come to see how it ended.
 
       {hero} knelt down. <?: There was just the one seed, found and dusted and warm.> {hero} held it over this cup, and over that, and then put it into the middle of the board, where it belongs to both.`,
-    `"Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
+    `It was under the water pot, where it is always damp, and had been all the time. "Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
 
       Then {hero} put it back under the water pot. "We nearly found it," said {hero}. "We'll have to look again tomorrow." And a sound went along the whole dark line of {folk}, low and pleased, like people moving up on a bench.`,
   ],

@@ -28,9 +28,9 @@ export const theLastPageInTheStampBook: Arc = {
     `Each station has a table with a stamp on a string, and you press it in your book to show that you have been. {hero} had been to all of them. And yet there was a page over. {hero} turned it to the lamp, and it smelled of {air}.
 
       "That is us," said {guest.a}, saluting. "{realm}. It's on the timetable, at the bottom, under the staple." It coughed. "A train goes now, if anyone should want one."`,
-    `A ticket lay on the genkan step, small and stiff, with a bite out of it. It was to {realm}, and back. {hero} had never seen that name, though {hero} had the stamp of every station in a book, in order, except for a single white page.
+    `A ticket lay on the step by the shoes, small and stiff, with a bite out of it. It was to {realm}, and back. {hero} had never seen that name, though {hero} had the stamp of every station in a book, in order, except for a single white page.
 
-      "I left it where you would step on it," said {guest.a}. <?: It wore white gloves.> "It's my stamp, you see. It only wants to be pressed."`,
+      "I left it where you would step on it," said {guest.a}. "I keep the station there. It is a very good stamp, and it only wants to be pressed."`,
     `The stamp book had fallen open at the end, where there was still a blank. {hero} shut it. It fell open again. Something was holding the page down, from inside, and it was {guest.a}, lying on it at full length, to see if it would fit.
 
       "Just about right," it said, getting up. "I am from {realm}. We have a very good stamp, and no one to put it on." Far off, the crossing bell had begun to ring.`,
@@ -70,7 +70,7 @@ export const theLastPageInTheStampBook: Arc = {
       It came up pale, and then it came up blue. {folk} leaned in from each side to see, and found themselves, in a line along the bottom, each no bigger than a comma.`,
   ],
   gift: [
-    `{guest} put the date to it, in a careful hand. Then it felt under the cap, where it kept whatever mattered, and brought out {prize.a}, and gave it over with both gloves.`,
+    `{guest} put the date to it, in a careful hand. Then it felt in its coat, where it kept whatever mattered, and brought out {prize.a}, and gave it over with great care.`,
     `The ticket was punched. It was punched so well that a round bit fell out, and when {hero} bent for it, what lay there under the bench was {prize.a}.`,
     `A passenger is given something. {guest} had heard that somewhere. For nine years {folk} had talked over what it should be, and it was to be {prize.a}.`,
     `On the bench, tied in a cloth with its ears up, was {prize.a}, as you leave something for somebody who has a long way to go.`,

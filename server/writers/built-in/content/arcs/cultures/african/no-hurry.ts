@@ -56,10 +56,10 @@ export const noHurry: Arc = {
     `"Are we late?" asked {hero}. {guest} leaned out and looked at the sky. "How could we be late?" it said. "We have not got there yet."`,
   ],
   heart: [
-    `The last stop came, and then the stop after that. The engine was turned off. It was very still, and smelled of {air}, and out in the dark stood {folk}, in a long line, not saying anything.
+    `The last stop came, and then the stop after that. <?: The engine was turned off.> It was very still, and smelled of {air}, and out in the dark stood {folk}, in a long line, not saying anything.
 
       {hero} went down the step with the basket held level. The cloth was untied, one corner and then another. In it was the very smallest of them, quite asleep, with one groundnut in its arms.`,
-    `"{realm}," said {guest}, low, so as not to wake anyone. No one got down but {hero}. A lamp came along the road, and the one who held it looked in the basket, and put out the lamp, for it was not needed.
+    `"{realm}," said {guest}, low, so as not to wake anyone. No one got down but {hero}. <?: A lamp came along the road, and the one who held it looked in the basket, and put out the lamp, for it was not needed.>
 
       It was their own little one in there, breathing slowly. {hero} did not hand it over. {hero} tipped it, as gently as you pour oil, from one warm lap into another.`,
     `{folk} had come out to wait {inrealm}, since the bus was heard a long way off. <?: They had waited well. They had only walked up and down a little.>

@@ -25,7 +25,7 @@ export const theLastSeedOfTheGame: Arc = {
     `The game board was taken down from its nail, the long one with two lines of cups worn smooth by thumbs. {hero} was setting out the seeds, four to a cup. In the last cup there were three, and {guest.a}.
 
       "So you've opened it," it said, and sat up. "Good. It's your move. It has been your move for forty years." It had come from {realm}. <?: {folk} had been most patient.>`,
-    `Something clicked in {yard}, and clicked again. It was the sound of a seed put down in a wooden cup. {hero} went to see who was playing, and there sat {guest.a}, on the far side of the board, with its chin on its fists.
+    `Something clicked in {yard}, and clicked again. <?: It was the sound of a seed put down in a wooden cup.> {hero} went to see who was playing, and there sat {guest.a}, on the far side of the board, with its chin on its fists.
 
       "I'm here to finish," it said. Long ago somebody of {house} had sat down to play with {folk}, and the rain had come. <?: They had all run in.> One seed was dropped, and nobody {inrealm} had been able to think of much else.`,
     `At the bottom of the old board was scratched a small sign. "That is the score," said somebody, so near that {hero} jumped. {guest.a} had climbed up to look. "We are ahead, by one. It isn't right, though. One of your seeds is lost."
@@ -43,7 +43,7 @@ export const theLastSeedOfTheGame: Arc = {
     `"We'll find it," said {hero}. When had it fallen? It was in the rain, with everybody running. So it had gone where the water goes, or where a hen goes. Or else a small boy had put it somewhere safe, who was a grandfather by now.`,
     `The board was left just as it was, with a cloth over it, so that nobody's sleeve should make a move. {guest} came along to see fair play. They looked first at the ground. You would be surprised at how much is on it.`,
     `There was a plan to use a bean instead, and {guest} looked so sad that it was dropped. A game is played with what it was begun with. "Then let's look," said {hero}, "and let's look low."`,
-    `It would be no good to hurry. It had been lost for forty years and had got used to it. {hero} went slowly about {yard}, with one eye on the dust. If something else came up, that was done first, because that is how you find things.`,
+    `It would be no good to hurry. <?: It had been lost for forty years and had got used to it.> {hero} went slowly about {yard}, with one eye on the dust. If something else came up, that was done first, because that is how you find things.`,
   ],
   between: [
     `It was not a seed. It was a button, and then a tooth off a comb. They were put in {hero.s} pocket, since someone would be looking for those too.`,
@@ -56,7 +56,7 @@ export const theLastSeedOfTheGame: Arc = {
     `It was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and everybody looked, and nobody spoke.
 
       "It can't be sown in a cup now," said {guest}. No. {hero} dug a small hole with one finger, there by the wall, and put it in, and patted it. "That's my move," said {hero}. And far off, softly, {folk} began to clap.`,
-    `{hero} turned out the pocket on the cloth: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. It was round. <?: It had a dent where a thumb had been, forty years ago.>
+    `{hero} turned out the pocket on the cloth: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. <?: It was round.> <?: It had a dent where a thumb had been, forty years ago.>
 
       So the cloth came off. {hero} took up the seeds and sowed them, one and one and one, round by the far side, and home. The last seed went into the last cup, with a click, and it was even.`,
     `They did not find it. It was late, and the lamp was low. {hero} sat down by the board and looked at the one short cup. The cup next to it was {hero.s} own, and had five.

@@ -53,13 +53,13 @@ export const theLastPageInTheStampBook: Arc = {
     `They shared the rice ball. The driver had a bit too, or somebody did, for a hand in a glove came through the curtain and went in again.`,
   ],
   heart: [
-    `It had one bench, and one lamp, and a table. There was the stamp on its string. {hero} laid the book under it, open at the white, and pressed. When the stamp came up there was nothing.
+    `It had one bench, and one lamp, and a table. <?: There was the stamp on its string.> {hero} laid the book under it, open at the white, and pressed. When the stamp came up there was nothing.
 
       "Nine years," said {guest}, very low. "It has gone dry." {hero} turned the stamp over and held it near, and breathed on it, three long warm breaths. And then pressed it once more, and leaned.`,
-    `All of {folk} had come out on the platform, and they stood in order of height and did not push. The book was opened. The page lay there under the lamp, as white as rice.
+    `All of {folk} had come out on the platform, and they stood in order of height and did not push. <?: The book was opened.> The page lay there under the lamp, as white as rice.
 
       <?: {hero} asked the smallest of them to hold the corner.> Then down went the stamp, softly, and everyone counted three under their breath. When it was lifted, there was {realm} on the page, tiny and blue, with all of its lights.`,
-    `The table was there, ~but the string had nothing on the end of it. {guest} went red, and took off its cap. It had kept the stamp in there, where it would be safe. It had been wearing it for nine years.
+    `The table was there, ~but the string had nothing on the end of it. {guest} went red, and took off its cap. It had kept the stamp in there, where it would be safe. <?: It had been wearing it for nine years.>
 
       {hero} took it in both hands, warm as an egg, and set it down on the very middle. It made a small kiss of a sound.`,
     `{hero} was afraid to press it crooked. <?: There was only one page.> They all stood round the table, and the train hummed behind them, and nobody told {hero} to be quick.

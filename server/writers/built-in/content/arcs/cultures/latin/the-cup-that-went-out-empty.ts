@@ -34,7 +34,7 @@ export const theCupThatWentOutEmpty: Arc = {
     `{hero} had knocked at five doors, and had been kissed, and given an olive, and told about a knee. There was still nothing in the cup. Then the cup said, "Try higher up."
 
       It was not the cup. It was {guest.a}, which had got in to rest. "I am from {realm}," it said, holding on to the rim. "We've a sack of it. But you have to come yourself. You can't send for such a thing."`,
-    `The cinnamon was in, and the orange peel was in, and all of {house} stood round the pot in its slippers. There was no sugar. There was {clue}, that was all, in the place where the sugar should have been.
+    `The cinnamon was in, and the orange peel was in, and all of {house} stood round the pot in its slippers. There was no sugar. There was only the odd business of {clue}.
 
       "I ate it," said {guest.a}, from behind the tin, in a very small voice. "I am so sorry. It was one crumb, and then it was the rest. But I can show you where I'm from. {folk} will fill your cup up to here."`,
   ],
@@ -53,7 +53,7 @@ export const theCupThatWentOutEmpty: Arc = {
     `It made a good thing to drink from, at the spring, and a good thing to put over one ear. You could hear the kitchen in it, and a spoon going slowly round.`,
   ],
   heart: [
-    `They were asked how they were, and they asked it back, and the answers went all round {folk}, and took in the aunts. Then it was quiet. {hero} held out the cup.
+    `They were asked how they were, and they asked it back, and the answers went all round {folk}, and took in the aunts. <?: Then it was quiet.> {hero} held out the cup.
 
       <?: Nobody measured.> They filled it up to the rim, and went on, till it stood up above the rim in a soft gold hill. "Can you carry that?" they asked. {hero} breathed out, and turned on one heel, as slow as the moon, and began to.`,
     `In the doorway of {realm} sat one very old neighbour, with a sack, asleep. {hero} did not like to wake anybody for a spoon of sugar. So {hero} sat down on the step, with the cup in both hands, and waited.
@@ -64,10 +64,10 @@ export const theCupThatWentOutEmpty: Arc = {
       Into the cup it went, spoon by spoon, with a hush. <?: {hero} could feel it get heavy.> It shone up under {hero.s} chin, like a buttercup.`,
     `"Just up to here," said {hero}, and put a finger on the cup. {folk} looked at one another. <?: It seemed that it could not be done.> They had never yet filled a cup part of the way.
 
-      So it was full. There was nothing for it but to carry it so. {hero} took one step, and the gold stayed in, and then another. {folk} came behind on tiptoe, with their hands held out under, as far as they could go.`,
+      So it was full. <?: There was nothing for it but to carry it so.> {hero} took one step, and the gold stayed in, and then another. {folk} came behind on tiptoe, with their hands held out under, as far as they could go.`,
     `{hero} had meant to ask, and now the words had gone. <?: It had been such a long way for a spoonful.> {hero} just held it out, the small cup, quite empty, with a fig leaf or a little dusk in the bottom.
 
-      {folk} did not need to be told. They had all been out of sugar, some night or other. One of them took the handle, and one took the other side, and when it came back it was warm and full.`,
+      {folk} did not need to be told. <?: They had all been out of sugar, some night or other.> One of them took the handle, and one took the other side, and when it came back it was warm and full.`,
   ],
   gift: [
     `Not a grain went over. It was poured in the milk, at home, at the very last moment, and the spoon went round three times. In the bottom of the cup, where it had been all along, was {prize.a}.`,

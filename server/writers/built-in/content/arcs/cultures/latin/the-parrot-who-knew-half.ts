@@ -58,16 +58,16 @@ export const theParrotWhoKnewHalf: Arc = {
       It went on for one more line. It was quite short. There was a moon in it and, as it turned out, a spoon.`,
     `"Sing it to me as if I were in bed," said {guest}. So {hero} tucked it up in the tea towel and put one hand on top, and began. Up three, and along, and down. The hand patted, and where the song broke off the hand went on patting.
 
-      And it was in the patting. It had been there all the time, the last line, slow as a boat.`,
+      And it was in the patting. <?: It had been there all the time, the last line, slow as a boat.>`,
     `They all stood in {yard} in the dark and sang what they had. <?: Each had a bit, and each bit came when it should, like people passing plates.> There was only the very last note that nobody had.
 
       {hero} took a breath. It was low, and a long way down, but it was there. {hero} sang it so softly that it was mostly warm air. Far off, from {realm}, somebody sang it back.`,
     `{hero} went up to the cage and put one ear to the cloth. The parrot was not singing now. It was breathing, in, and out, and on every breath was the least bit of a tune, going down.
 
-      It did know the other half. It had been asleep each time it sang it. {hero} listened until it was all there, and then hummed it, out over the wall, toward {realm}.`,
+      <?: It did know the other half. It had been asleep each time it sang it.> {hero} listened until it was all there, and then hummed it, out over the wall, toward {realm}.`,
     `The smallest hum can go a long way, if the street is quiet. {hero} leaned out over {yard} and sang the front half toward {realm}, and waited in the gap.
 
-      And then it came by itself, the end. It was the bit that whoever sang it to you had always sung last, when they thought that you were gone. {hero} had heard it every night through one thin wall of sleep.`,
+      And then it came by itself, the end. It was the bit that whoever sang it to you had always sung last, when they thought that you were gone. <?: {hero} had heard it every night through one thin wall of sleep.>`,
   ],
   gift: [
     `There was a hush after it, as wide as a field. {inrealm}, {folk} were asleep from one end to the other. {guest} put {prize.a} by {hero.s} hand, and went softly home.`,

@@ -53,19 +53,19 @@ export const calledFromTheStep: Arc = {
     `"Is it cold?" someone asked. They sent down a jersey. It had six sleeves' worth of mending in it, and {guest} put it on over everything.`,
   ],
   heart: [
-    `Then they were all out on the porch, in a line, with the light behind them. It went very quiet. <?: {hero} could hear the tide.> It was {hero} who had to begin, and nobody pushed.
+    `Then they were all out on the porch, in a line, with the light behind them. <?: It went very quiet.> <?: {hero} could hear the tide.> It was {hero} who had to begin, and nobody pushed.
 
       "Haere mai," called {hero}, and it came out small, and then it came out long, right down to the gate. "Haere mai, haere mai." And {guest} picked up its feet, and came slowly in, over the wet grass, to the foot of the step.`,
     `"I come from {realm}," it said, when it stood before them. "My people are {folk}." It said the name of its hill and of its water. And behind it, out past the gate, there was a murmur, as though a great many people had heard their names.
 
-      Now {hero} told it the hill, and the bay, and the names of the old people. <?: It sounded different, said out loud in the dark.> It sounded like somebody standing up.`,
+      Now {hero} told it the hill, and the bay, and the names of the old people. <?: It sounded different, said out loud in the dark.> <?: It sounded like somebody standing up.>`,
     `There was a song to hold it all together, so they sang. They sang it to the end, and there was a gap, where somebody ought to answer. {guest} was only one, and very small. It opened its mouth.
 
       And from out there, from all along {street}, in the dark, {folk} sang too, soft and deep, in parts. <?: They had come with it, and stood back, so as not to be a bother.>`,
-    `{hero} went down the last two steps, and they were the same height. They leaned in. Nose came to nose, and forehead to forehead, and {hero} shut both eyes.
+    `{hero} went down the last two steps, and they were the same height. <?: They leaned in.> Nose came to nose, and forehead to forehead, and {hero} shut both eyes.
 
       One of them breathed out, and the other breathed in, and it smelled of {air}. <?: It was quite a short breath.> When it was over there was no gate any more, or there was one, but they were both on the same side.`,
-    `It had all been done in order: the call, and the names, and the song. Only the last thing was left. {hero} held out the good cup, the one with the blue edge, full and warm, and {guest} took it.
+    `It had all been done in order: the call, and the names, and the song. <?: Only the last thing was left.> {hero} held out the good cup, the one with the blue edge, full and warm, and {guest} took it.
 
       "Now you are from here," said {hero}, "for when you want to be." And all along the fence, where they had thought it was flax, {folk} sat down with a long soft sigh.`,
   ],

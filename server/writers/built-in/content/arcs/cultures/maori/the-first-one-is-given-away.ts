@@ -53,7 +53,7 @@ export const theFirstOneIsGivenAway: Arc = {
     `A leaf came down and landed in the kete. {hero} looked at it, and let it stay. It was only having a ride.`,
   ],
   heart: [
-    `There, {inrealm}, stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. For a moment nobody had an arm to take it with.
+    `There, {inrealm}, stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. <?: For a moment nobody had an arm to take it with.>
 
       So {hero} went from one to the next and held it under. In it went, all of it, softly, a bit at a time, up to the rim. Then all their arms came down, slow and light.`,
     `There was a crooked corner {inrealm} where nothing had ever fitted. <?: Square things had been tried there, and round ones.> {hero} saw it, and knelt down, and pushed the kete in with one finger.
@@ -61,11 +61,11 @@ export const theFirstOneIsGivenAway: Arc = {
       It leaned just as the corner leaned. It might have been made for the place, and perhaps it had been. {folk} came up, without a sound, to look at it from each side.`,
     `It was for the smallest one. They had never had anywhere to put it, only laps, and laps get up. {hero} set down the kete, leaf and all, and pressed the bottom soft with one warm fist.
 
-      The smallest one was lifted in. It turned round, and put its chin on the low side, where the weaving had gone crooked. So that was what the low side was for.`,
+      The smallest one was lifted in. It turned round, and put its chin on the low side, where the weaving had gone crooked. <?: So that was what the low side was for.>`,
     `{folk} put out their hands all together, flat, as a sign to set it down. {hero} did, and found that it was hard to let go of the handle. So one of them held it too. They both held on, for a bit, and nobody minded.
 
       Then there was only the one hand on it. {hero.s} was empty, and felt light, and rather warm.`,
-    `They did not say that it was beautiful. They passed it along, from the first to the last. Each of them found the place where it had gone wrong and come right, and stopped there.
+    `<?: They did not say that it was beautiful.> They passed it along, from the first to the last. Each of them found the place where it had gone wrong and come right, and stopped there.
 
       When it had been all the way round it came back to {hero}. "Once more," they said, low, "so it knows who made it." And {hero} held it, and breathed in the green of it, and gave it away again.`,
   ],

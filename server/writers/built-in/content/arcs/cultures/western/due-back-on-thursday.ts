@@ -30,7 +30,7 @@ export const dueBackOnThursday: Arc = {
       "I thought it might be there," said somebody in the umbrella stand. It was {guest.a}, who had brought the card itself, so as to save the worry.`,
     `The shelf had always had a bump in it. That evening {hero} found out why. It was a small fat book with a moth asleep on it, and when it was opened it breathed out {air}.
 
-      "That's Grandfather's stamp," said {guest.a}, pointing to the place. Its own grandfather, it meant. It was the librarian, {inrealm}, who had let the book go out for a week, to a child at this house, in a wet spring. And then it had been forgotten.`,
+      "That's Grandfather's stamp," said {guest.a}, pointing to the place. <?: Its own grandfather, it meant.> It was the librarian, {inrealm}, who had let the book go out for a week, to a child at this house, in a wet spring. And then it had been forgotten.`,
     `There was something under the short leg of the dresser, and there had been for as long as anyone could think of. {hero} drew it out to dust it. It was a book. The dresser gave a lurch, and a voice said, "At last."
 
       It was {guest.a}, holding out a ticket. "That is ours, I'm afraid. It's from {realm}, and it is a bit late." It looked at the dent in the cover. "It's been useful, I see. {folk} will be so pleased."`,
@@ -39,7 +39,7 @@ export const dueBackOnThursday: Arc = {
       "I've come to see if you had finished," said {guest.a}. <?: It was out of breath from being tactful.> "Somebody else has asked for it."`,
   ],
   promise: [
-    `"How late is it?" asked {hero}. {guest} counted on whatever it had to count on. It was late by some Thursdays. "Then we'll take it back ourselves," said {hero}, "and say sorry." It was wrapped in a scarf, for the corners, ~and they went out to find {road}.`,
+    `"How late is it?" asked {hero}. {guest} counted on whatever it had to count on. <?: It was late by some Thursdays.> "Then we'll take it back ourselves," said {hero}, "and say sorry." It was wrapped in a scarf, for the corners, ~and they went out to find {road}.`,
     `There was some talk of just posting it. But you do not post a thing that has been under your roof for a hundred years. {hero} took it under one arm. At the end of {street}, by the box for letters, began {road.a}.`,
     `{hero} thought of the fine. It went by the week, and there had been so many weeks. "Will it be a lot?" {hero} asked. "It isn't that sort of fine," said {guest}, and got up on the book, and rode.`,
     `They looked to see that no pages were gone. There was one with jam on it. There was one, quite far on, where somebody had turned down the corner and stopped. {hero} did not undo it. That was how far they had got, whoever they were.`,
@@ -56,12 +56,12 @@ export const dueBackOnThursday: Arc = {
     `In the library {inrealm} there was one green lamp. {folk} were sitting under it, with their coats on, in a half ring. <?: There was an empty chair in front, and a space on the shelf, no wider than a thumb.>
 
       {hero} said sorry, and put the book down in the light. "And the fine," said a soft voice, "is a thing that isn't in it." {hero} thought, and bent down, and whispered about tonight. Somebody wrote it on the last page.`,
-    `The space had been kept. All the other books leaned away from it, a little, as one does from a sore tooth. {hero} held up the thin brown book, as high as both arms went, and slid it in.
+    `The space had been kept. <?: All the other books leaned away from it, a little, as one does from a sore tooth.> {hero} held up the thin brown book, as high as both arms went, and slid it in.
 
       It went home with a small dry sigh. Then the sigh went along the shelf, and down, and along the next, until every book {inrealm} had moved over and was comfortable.`,
     `"You'll have to tell us how it ends," said {folk}. "We've only had the front." But {hero} had not got to the end. <?: Nobody had, past the turned corner.>
 
-      So {hero} sat on the mat, with {folk} all around, and told what was written there, page by page, in a low voice. It ended with a road, and a book, and a knock on a door. It ended with them all sitting on a mat.`,
+      So {hero} sat on the mat, with {folk} all around, and told what was written there, page by page, in a low voice. <?: It ended with a road, and a book, and a knock on a door.> It ended with them all sitting on a mat.`,
     `There was a desk with a bell that you were not to ring. {hero} put the book in front of it, and stood, with both ears hot. Somebody came and turned it over, very slowly, from the jam to the dent.
 
       "It's been opened," they said. "It's been slept on. And it has been holding something up." <?: They looked along at the others, and nodded.> In all of that library it was the only one that had ever been of use on both sides.`,

@@ -55,13 +55,13 @@ export const theHourLeftOver: Arc = {
     `"Who gives {folk} an hour?" asked {hero}, looking into the jar. Nobody did. They looked after all of them, {inrealm}, and had never had one open.
 
       So the last spoonful was put out on the sill, on a saucer. After a time there was a soft clinking, and somebody said, "Oh," and somebody else said, low, "So that is what it's like."`,
-    `{hero} wanted to know how small a bit of it you could have. They tried. You could have it in drops. One drop was as long as it takes a leaf to come down, and one was as long as a yawn.
+    `{hero} wanted to know how small a bit of it you could have. They tried. You could have it in drops. <?: One drop was as long as it takes a leaf to come down, and one was as long as a yawn.>
 
       The very last drop hung on the spoon and would not fall. {hero} held it out over {guest}, who had carried it all that way. And {guest} shut its eyes and had it, all to itself.`,
-    `When the jar was nearly empty you could see through it. {hero} put one eye to the glass. There on the other side was {realm}, with its long shelves, all gold, and {folk} going by on tiptoe with the labels.
+    `When the jar was nearly empty you could see through it. <?: {hero} put one eye to the glass.> There on the other side was {realm}, with its long shelves, all gold, and {folk} going by on tiptoe with the labels.
 
       One of them looked up. {hero} tipped the jar, gently, and let the last of it run back to them. <?: It was only a mouthful.> They stopped, all of them, and put down what they were holding.`,
-    `The hour came to an end on the hearthrug. Nobody had said to stop there. It was just that {hero} had put the spoon down the better to lean on somebody, and the somebody had leaned back.
+    `The hour came to an end on the hearthrug. <?: Nobody had said to stop there.> It was just that {hero} had put the spoon down the better to lean on somebody, and the somebody had leaned back.
 
       What was left in the jar got out by itself, quietly, and lay over them like a rug. It was still eight. It went on being eight until the last warm bit was gone.`,
   ],

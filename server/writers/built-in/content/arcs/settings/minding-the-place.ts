@@ -48,7 +48,7 @@ export const mindingThePlace: Arc = {
     `{hero} took out the pencil and made a tick. It was a small one, in case. There were a good many things on that list, ~and some of them were only drawings.`,
     `"Number four," {guest} told them. "Walk through, humming." They walked through, humming. It was the sort of job that you could do all night.`,
     `It was strange to be the ones who were up. All round them it was dim, and things that were generally kept awake had begun to lean. {hero} went on tiptoe.`,
-    `The keys were cold, and rang a little, so {hero} held them in a fist. Then they were warm. None of the doors had needed one so far.`,
+    `There were some keys, cold ones, that rang a little, so {hero} held them in a fist. Then they were warm. None of the doors had needed one so far.`,
     `"What would they be doing now?" asked {hero}. {guest} thought that {folk} would be lying on their backs. They would be finding out what it was like when somebody else does it.`,
   ],
   heart: [
@@ -66,11 +66,11 @@ export const mindingThePlace: Arc = {
       There was a wall that had been put there for it, worn smooth by all of {folk}, every night, when they had finished. {hero} leaned. <?: It was as warm as the side of a horse.> One by one they all came and leaned there too.`,
     `{hero} had done the shutting of things, and the tucking of things, and now there was the gate. You had to stand in it until they came. <?: It was the only hard one, for there was nothing in it to do.>
 
-      So {hero} stood there, in the big apron, and kept the place. <?: The dark came up and looked at them, and went round.> And after a time, far down {road}, there was soft singing, and it was {folk}, coming home.`,
+      So {hero} stood there, quite still, and kept the place. <?: The dark came up and looked at them, and went round.> And after a time, far down {road}, there was soft singing, and it was {folk}, coming home.`,
   ],
   gift: [
     `There were wages. It said so at the foot of the list. {folk} paid them out from a jar, all yawning, but a new kind of yawn. It was {prize.a}, and it had been polished.`,
-    `{hero} gave back the apron, and the keys, and the pencil. "Look in the front of it," whispered {folk}. In the apron, where the list had been, lay {prize.a}.`,
+    `{hero} gave back the list, with a tick by every line. They looked it over, and folded it small, and gave it to {hero} to keep. Folded in it was {prize.a}.`,
     `They went all through {realm} to see, touching this and that. Nobody found one thing out of place. So from the top shelf, where they keep what is best, they took {prize.a}, and gave it to {hero}.`,
     `"We brought you something back," said {folk}. They had thought of nothing else, it seemed, for most of their night off. {hero} held it up against the last of the light. It was {prize.a}.`,
     `{guest} made out a paper, to say that {hero} had been careful. It could not write and hold the thing as well, so it used {prize.a} to keep the paper flat. Then {hero} was handed both.`,

@@ -58,9 +58,9 @@ export const thePlaceInTheShoebox: Arc = {
     `The main lamp was put out, to see how it would look at night. And it was not dark in the box. In the end window, and then in the next, there was a glow like the inside of a petal. {hero} held the lid and did not breathe.
 
       They were coming home, all of {folk}, down the silver road, tired and in no hurry. <?: Each of them went in at a matchbox, and drew it shut behind.>`,
-    `It turned out to be quite small, what was missing. It was someone to be at home. {guest} looked at the red roof, and looked at {hero}, and wiped both feet.
+    `It turned out to be quite small, what was missing. It was someone to be at home. {guest} looked at the smallest matchbox, and looked at {hero}, and made up its mind.
 
-      Then in it went. It lay down on the cotton, and drew the lid of the matchbox up to its chin, and fitted. All through {realm}, from the front to the back, there was a tick, as when a house settles, and the button shone.`,
+      Then in it went. It lay down on the cotton, and drew the lid of the matchbox up to its chin, and fitted. All through {realm}, from the front to the back, there was a tick, as when a house settles, and the button that was the moon shone.`,
     `{hero} bent down and breathed into the box, only to get the dust off. <?: It was a warm breath and it went in at one end and down the road.> <?: The paper leaves moved.> The cotton came up off the corks and began, very slowly, to go by.
 
       "You've put in the air," said {guest}. And now there were sounds, small and far back: somebody shutting a gate, somebody calling somebody in.`,
@@ -72,7 +72,7 @@ export const thePlaceInTheShoebox: Arc = {
     `The lid was put on, but not all the way. When {hero} turned it over there was a thing on the inside of it, held with a dab of paste. It was {prize.a}.`,
     `One of the matchboxes had been pushed out, like a drawer. It was too small for any of {folk}, and it was for {hero}. In it, on a bit of cotton, lay {prize.a}.`,
     `Something was left over in the saucer, at the end. It was not the thimble, nor the thread. Nobody had put it there. It was {prize.a}, and {guest} said that it went with the box.`,
-    `"For the steps," said {guest}, "and for the crooked bit," and it gave {hero} {prize.a}. It had been in the box right from the start, it said, only nobody had had the eye to the window.`,
+    `"For the doors," said {guest}, "and for the roofs," and it gave {hero} {prize.a}. It had been in the box right from the start, it said, only nobody had had the eye to the window.`,
     `{hero} felt in the far end, where a toe would have been, in the days when it was for boots. There was {prize.a}, and it was warm.`,
   ],
   homeward: [

@@ -77,7 +77,7 @@ export const noHurry: Arc = {
     `{hero.s} knee felt cold without it. Somebody must have thought of that, for on the very place was laid {prize.a}, still warm.`,
     `"Hold this for us," said {folk}, and gave {hero} {prize.a}. They did not say for how long. On that bus you never do.`,
     `{guest} took a ticket and turned it over. On the back, held there with a pin, was {prize.a}. "Keep it," it said softly. "It's good for every stop."`,
-    `The blue cloth was shaken out, and four corners came together, and it was given back in a knot. There was something in the knot. It was {prize.a}.`,
+    `The cloth was shaken out, and four corners came together, and it was given back in a knot. There was something in the knot. It was {prize.a}.`,
   ],
   homeward: [
     `Then No Hurry turned round, in a great many small goes, and let itself roll. It is downhill, going home. {hero} did not see much of it, with that warm hum coming up through the seat.`,

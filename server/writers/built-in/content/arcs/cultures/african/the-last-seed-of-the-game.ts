@@ -50,22 +50,22 @@ export const theLastSeedOfTheGame: Arc = {
     `"What is it like, {inrealm}, while you wait?" asked {hero}. "We tell each other what we'll do next," said {guest}. "We have thought of every move but the one you will make."`,
     `The lantern made a round gold yard inside the dark one. {hero} went along the edge of it, bent over, like a hen that has heard about a grain.`,
     `Old people came by and were asked. Each of them remembered that game. Each of them had been about to win it.`,
-    `{guest} stopped to hear. From under the cloth came one soft click, as when you move a thing and then think better of it.`,
+    `{guest} stopped to hear. From the board, with nobody near it, came one soft click, as when you move a thing and then think better of it.`,
   ],
   heart: [
-    `It was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and everybody looked, and nobody spoke.
+    `It was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and nobody spoke.
 
       "It can't be sown in a cup now," said {guest}. No. {hero} dug a small hole with one finger, there by the wall, and put it in, and patted it. "That's my move," said {hero}. And far off, softly, {folk} began to clap.`,
-    `{hero} turned out the pocket on the cloth: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. <?: It was round.> <?: It had a dent where a thumb had been, forty years ago.>
+    `{hero} turned out one pocket on the mat: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. <?: It was round.> <?: It had a dent where a thumb had been, forty years ago.>
 
-      So the cloth came off. {hero} took up the seeds and sowed them, one and one and one, round by the far side, and home. The last seed went into the last cup, with a click, and it was even.`,
+      {hero} took up the seeds and sowed them, one and one and one, round by the far side, and home. The last seed went into the last cup, with a click, and it was even.`,
     `They did not find it. It was late, and the lamp was low. {hero} sat down by the board and looked at the one short cup. The cup next to it was {hero.s} own, and had five.
 
       {hero} took one out of it. <?: It was a good deal to give. It was the game, very likely.> But it went in, soft as a footstep, and {guest} looked up, and its whole face had gone smooth.`,
-    `When they got back to the board there was somebody on the other side of it. There were a great many of them, dim, in a long line, going back and back, as far as {realm}. {folk} had come to see how it ended.
+    `When they got back to the board there was somebody on the other side of it. It was {folk}, in a long dim line, going back and back, as far as {realm}.
 
-      {hero} knelt down. <?: There was just the one seed, found and dusted and warm.> {hero} held it over this cup, and over that, and then put it into the middle of the board, where it belongs to both.`,
-    `It was under the water pot, where it is always damp, and had been all the time. "Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
+      {hero} knelt down with the one seed, found and dusted and warm. Over this cup it went, and over that. Then {hero} laid it in the middle of the board, where it belongs to both.`,
+    `It was under the water pot, and had been all the time. "Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
 
       Then {hero} put it back under the water pot. "We nearly found it," said {hero}. "We'll have to look again tomorrow." And a sound went along the whole dark line of {folk}, low and pleased, like people moving up on a bench.`,
   ],

@@ -65,7 +65,7 @@ export const untilTheThirdGlass: Arc = {
     `{hero} leaned near and put the question into {guest}'s ear, in the smallest of voices. And {guest} put the answer into {hero.s}. <?: It was not long.> It was a name, and a thank you, and a thing that had happened before {hero} was born.
 
       {hero} told it to the next, and so it went round the room, ear by ear, low and warm, ~and when it came again to {guest} it was still the same.`,
-    `"Now," they said, when it was time. But {hero} had gone to fill the glass again. It is a kind of answer, a fourth. It means that you need not have a reason.
+    `"Now," they said, when it was time. But {hero} had gone to fill the glass again. A fourth means that you need not have a reason.
 
       {guest} held it in both hands, and the steam went up between them. "{folk} said that you would do that," it said. "They have a saying for it. I came down {road} only to find out if it was true."`,
   ],

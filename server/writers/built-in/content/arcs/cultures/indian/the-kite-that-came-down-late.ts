@@ -46,14 +46,14 @@ export const theKiteThatCameDownLate: Arc = {
     `"What do you need?" asked {hero}. "A paste of flour," said {guest}, "and a bit of rag for weight, and then just the sky." Two of those were in the house. So they went down for them, softly, since half of {street} was already in bed.`,
   ],
   between: [
-    `The sock had not moved. It hung there like a sock. "It's thinking," said {hero}.`,
+    `They had hung a sock on the wall, the thinnest there was, to tell them of a breeze. It hung there like a sock. "It's thinking," said {hero}.`,
     `From the next roof an aunt sent over a plate of cut mango, by way of the wall. "For whoever came down," said the aunt. News goes along roofs faster than it does along streets.`,
     `Someone plucked the string with one finger. It hummed, on and on, up and up. After a long while a hum came down it from the other end, a little higher.`,
     `"What do we look like from there?" asked {hero}. {guest} said that they looked like a tin of lamps that has been spilled, and that you could smell the frying.`,
     `The kite lay on the warm bricks and ticked as it dried. Its paper was so thin that you could see through it to the moon, which came out green.`,
   ],
   heart: [
-    `Then one corner of a sheet got up, and lay down. The sock lifted its toe. {hero} stood well in from the wall, with the kite held high in two hands, and felt it begin to breathe.
+    `Then one corner of a sheet got up, and lay down, and got up. {hero} stood well in from the wall, with the kite held high in two hands, and felt it begin to breathe.
 
       "Now," said {hero}, hardly aloud. <?: It did not jump.> It left the fingers as a boat leaves a step. The string ran out, cool and soft, and up went {guest} in the tail, waving, toward {realm}.`,
     `Nobody ran. You need not, with that sort of air, for it comes up under you. {hero} let out a bit of string, and a bit more, sitting down, with both feet on the warm roof.
@@ -74,7 +74,7 @@ export const theKiteThatCameDownLate: Arc = {
     `When the string had all come in there was no kite on it. There was a bit of green paper, to say so, and in the twist of the paper, {prize.a}.`,
     `{hero} lay down with the string round one toe, to be sure. It gave a twitch in a little while. Somebody had tied on {prize.a}, with one of the nine knots.`,
     `Something fell on the sheet, as light as a moth. {hero} felt about for it in the dark. It was {prize.a}, let down very carefully on a single thread.`,
-    `In the sock, when they took it from the wall, was {prize.a}. It must have been put in from above. They do not miss much, {inrealm}.`,
+    `In a sock on the line, when it was taken in, was {prize.a}. It must have been put there from above. They do not miss much, {inrealm}.`,
   ],
   homeward: [
     `The beds were pushed together again under the open sky. Now the breeze went over them all, from the left, as it had gone over the kite. No one had to be told to lie flat.`,

@@ -50,7 +50,7 @@ export const theLastPageInTheStampBook: Arc = {
     `"Next stop," sang {guest}, "a nice view of nothing." They all got down to see it. It was very nice. They got in again.`,
     `{hero} looked through the pages, from the first one, with a rabbit, to the one with the pears. They smelled of ink. Each had been a whole day.`,
     `Someone had drawn on the steamed window with a finger. It was a small square, with nothing in it. Through the square went the dark, and a light, and more dark.`,
-    `They shared the rice ball. The driver had a bit too, or somebody did, for a hand in a glove came through the curtain and went in again.`,
+    `There was a rice ball, and they shared it. The driver had a bit too, or somebody did, for a hand in a glove came through the curtain and went in again.`,
   ],
   heart: [
     `It had one bench, and one lamp, and a table. <?: There was the stamp on its string.> {hero} laid the book under it, open at the white, and pressed. When the stamp came up there was nothing.

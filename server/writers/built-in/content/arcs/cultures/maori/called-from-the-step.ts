@@ -48,7 +48,7 @@ export const calledFromTheStep: Arc = {
   between: [
     `It was still there. {hero} looked out to see, and lifted a hand, and it lifted its hat. One of the dogs had put its chin on its foot.`,
     `The kūmara were nearly soft. Someone ran through the song, too high, and then too low, and then it sat down where it belonged.`,
-    `{hero} said it over while drying the cups: who I am, and what hill I can see from my bed, and what water I swim in. It did not take long to say. It took a bit of time to be sure of.`,
+    `{hero} said it over while drying the cups: who I am, and what hill I can see, and what water I swim in. It takes some time to be sure of a thing like that.`,
     `A breath of sea came up through the house from the front door to the back. It was all swept. It was all warm. There was just one cup with no handle, and that would be Uncle's.`,
     `"Is it cold?" someone asked. They sent down a jersey. It had six sleeves' worth of mending in it, and {guest} put it on over everything.`,
   ],
@@ -72,7 +72,7 @@ export const calledFromTheStep: Arc = {
   gift: [
     `Something is laid down, at such a time, on the ground between you, and you do not snatch it up. {guest} put it there and stepped back. {hero} waited, and then bent. It was {prize.a}.`,
     `They ate until the pot shone. When the plates were stacked, there was {prize.a} on the bottom one, from {folk}, who had eaten standing up, and gone off singing under their breath.`,
-    `In the pocket of the jersey, when it came back, was {prize.a}. It was for {hero}. It was for the one who had looked out to see if it was still there.`,
+    `It had been lent a jersey for the cold. In the sleeve, when it came back, was {prize.a}. It was for {hero}. It was for the one who had looked out to see if it was still there.`,
     `"They asked me to bring it when I had been called," said {guest}, "and not before." It was {prize.a}. It had held on to that all the while, out at the gate.`,
     `Nobody counts such things. But {hero} had given it a cup, and later on the cup was on the rail, rinsed and dry, and in it {prize.a}.`,
   ],

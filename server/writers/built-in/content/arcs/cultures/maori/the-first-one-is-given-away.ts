@@ -59,7 +59,7 @@ export const theFirstOneIsGivenAway: Arc = {
     `There was a crooked corner {inrealm} where nothing had ever fitted. <?: Square things had been tried there, and round ones.> {hero} saw it, and knelt down, and pushed the kete in with one finger.
 
       It leaned just as the corner leaned. It might have been made for the place, and perhaps it had been. {folk} came up, without a sound, to look at it from each side.`,
-    `It was for the smallest one. They had never had anywhere to put it, only laps, and laps get up. {hero} set down the kete, leaf and all, and pressed the bottom soft with one warm fist.
+    `It was for the smallest one. They had never had anywhere to put it, only laps, and laps get up. {hero} set down the kete and pressed the bottom soft with one warm fist.
 
       The smallest one was lifted in. It turned round, and put its chin on the low side, where the weaving had gone crooked. <?: So that was what the low side was for.>`,
     `{folk} put out their hands all together, flat, as a sign to set it down. {hero} did, and found that it was hard to let go of the handle. So one of them held it too. They both held on, for a bit, and nobody minded.
@@ -74,6 +74,6 @@ export const theFirstOneIsGivenAway: Arc = {
     `Without the kete there was nothing on {hero.s} arm but two thin green lines where the handles had been. Into that hand, so it should have something to do, they put {prize.a}.`,
     `"Make another," whispered {folk}. And so there would be a thing to go in it when it was made, they gave {hero} {prize.a}.`,
     `{guest} had been sitting on the rim, and now got down. It had {prize.a}, and had been sitting on that as well. "From all of us," it said.`,
-    `The leaf was lifted out of the kete and handed back, since it had only come for the ride. Under it lay {prize.a}. They handed that too, and folded {hero.s} fingers on it.`,
+    `There had been a leaf in the kete, which had only come along for the ride. It was handed back with great care, and with it {prize.a}.`,
   ],
 };

@@ -46,11 +46,11 @@ export const dueBackOnThursday: Arc = {
     `A library is shut at night, as a rule, ~but {guest} had the key to it round its neck. "After hours is best," it said. "They don't like to be seen being glad." So the book was buttoned in a coat, and {they} went.`,
   ],
   between: [
-    `{hero} opened it at the turned corner. The picture there was of some people on a road, in the dusk, and one had a thing under one arm. It was rather small, and you could not see what it was.`,
+    `{hero} opened it where somebody, once, had turned down the corner. The picture there was of some people on a road, in the dusk, and one had a thing under one arm. It was rather small, and you could not see what it was.`,
     `The book was warmer than it had been. It had begun to know where it was. It smelled of dust, and of {air}.`,
     `"Did you ever finish it?" asked {guest}. {hero} had to say that they had not known that it was there. "Ah," said {guest}. "That's what they all say, and it's nearly always true."`,
     `They sat down on a wall to change arms. A page turned over by itself, as if it could not wait. "Not yet," said {hero}, and held it shut with a thumb.`,
-    `The moth had come along too, on the spine. It was a library moth. It went from lamp to lamp ahead of them and came back each time to say that it was all right.`,
+    `A moth had come along too, on the spine. It was a library moth. It went from lamp to lamp ahead of them and came back each time to say that it was all right.`,
   ],
   heart: [
     `In the library {inrealm} there was one green lamp. {folk} were sitting under it, with their coats on, in a half ring. <?: There was an empty chair in front, and a space on the shelf, no wider than a thumb.>
@@ -62,7 +62,7 @@ export const dueBackOnThursday: Arc = {
     `"You'll have to tell us how it ends," said {folk}. "We've only had the front." But {hero} had not got to the end. <?: Nobody had, past the turned corner.>
 
       So {hero} sat on the mat, with {folk} all around, and told what was written there, page by page, in a low voice. <?: It ended with a road, and a book, and a knock on a door.> It ended with them all sitting on a mat.`,
-    `There was a desk with a bell that you were not to ring. {hero} put the book in front of it, and stood, with both ears hot. Somebody came and turned it over, very slowly, from the jam to the dent.
+    `There was a desk with a bell that you were not to ring. {hero} put the book in front of it, and stood, with both ears hot. Somebody came and turned it over, very slowly, from the front to the back.
 
       "It's been opened," they said. "It's been slept on. And it has been holding something up." <?: They looked along at the others, and nodded.> In all of that library it was the only one that had ever been of use on both sides.`,
     `{hero} had meant to put it through the slot, and go. But on the other side of the slot somebody was breathing. "Is that it?" they whispered. "Is it really?" It was one of {folk}, the smallest, who had put down its name for it and had been waiting ever since.
@@ -72,7 +72,7 @@ export const dueBackOnThursday: Arc = {
   gift: [
     `The ticket was handed back, with a hole in it, to show that all was well. Between the ticket and its pocket, where you would keep a place, was {prize.a}.`,
     `{hero.s} arm felt strange with nothing under it. They must be used to that, in libraries. "You may take out one thing," they said, and it was {prize.a}.`,
-    `The moth came back once more, flying low, for it had a good deal to carry. It let fall in {hero.s} lap {prize.a}, and went to lie down on its shelf.`,
+    `A moth came out after them, flying low, for it had a good deal to carry. In {hero.s} hand it let fall {prize.a}, and went in again to its shelf.`,
     `"It says here that you left this in it," said {guest}, and held out {prize.a}. {hero} never had. But it was down in ink, with the date, and one should not argue with ink.`,
     `Somebody stamped the back of {hero.s} hand, softly, with the stamp for things that are home on time. And then they gave the hand something to hold: {prize.a}.`,
   ],

@@ -73,7 +73,7 @@ export const theHourLeftOver: Arc = {
     `{guest} had gone off up {road} with the empty jar on its back, so as to be at {realm} by nine. But it had left {prize.a} on the newel post, where a hand would find it.`,
   ],
   homeward: [
-    `So it was nine again, the ordinary one. The sign was taken off the door. {they} went up the stairs in the usual time, only softly, and a little slower on the fourth.`,
+    `So it was nine again, the ordinary one, and there were the stairs. {they} went up them in the usual time, only softly, with one hand on the rail.`,
     `The spoon was put back among the spoons, where it shone rather. Outside it was properly dark, and smelled of leaves. The clock ticked, warm and steady, and did not look round.`,
     `All along {street} other people were putting back their clocks and going straight to bed. {hero} looked out at the windows, going dim. They had no idea.`,
     `Nobody was late. They had been and come back before it began. There was just a crumb of gold on the mat, and the cat lay down on it.`,

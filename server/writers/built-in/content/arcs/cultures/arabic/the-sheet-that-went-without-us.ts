@@ -56,7 +56,7 @@ export const theSheetThatWentWithoutUs: Arc = {
     `{folk} had it. They had put it over all of them, from one end to the other. There was nothing to be seen but bumps, and a warm kind of muttering. {hero} stood at the edge {inrealm} and did not know what to say.
 
       Then a bit of it was lifted up, on the near side, as you do for somebody who is late. {hero} lay down and was covered. <?: It was the best way to see it, from underneath, with the moon coming through.>`,
-    `It lay quite flat in the middle of {realm}, too tired to hold up a corner. {hero} took the one end, and one of {folk} took the other. <?: Neither had to be shown.> They stepped back till it was tight, and shook it once, and walked in.
+    `It lay quite flat, {inrealm}, too tired to hold up a corner. {hero} took the one end, and one of {folk} took the other. <?: Neither had to be shown.> They stepped back till it was tight, and shook it once, and walked in.
 
       Hand met hand at the top. They walked out, and they walked in. Each time they were nearer, until there was only a warm white square, and the two of them.`,
     `"Is it yours?" asked {folk}. They had made a roof of it, on four sticks, and a lamp was under it, and all of their little ones. <?: It glowed like the inside of a shell.> 

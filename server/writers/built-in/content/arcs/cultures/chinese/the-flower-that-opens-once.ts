@@ -22,18 +22,18 @@ export const theFlowerThatOpensOnce: Arc = {
     'White, and Then Whiter',
   ],
   spark: [
-    `All year it stood behind the mop, a plain green plant with no manners, leaning on the wall. That night {hero} went by with a cup, and stopped. There was one bud on it, fat and white, and its neck had lifted.
+    `All year it stood behind the mop, a plain green plant with no manners, leaning on the wall. That night {hero} went by with a cup, and stopped. There was one bud on it, fat and white, and its neck had lifted. It flowers for one night in the year.
 
       "So it's tonight," said {guest.a}, who was sitting on the rim of the pot. "I have been coming here from {realm} for three years, and I've always been a day late."`,
     `"It's tonight," somebody said on the stairs, and it went up from floor to floor, and down again to {house}. The tánhuā would open. It does it once in the year, after dark, for about two hours, and by day it has never heard of it.
 
       {hero} was sent to stand by the pot and shout if it moved. {guest.a} was there before. "I heard it {inrealm}," it said. "They hear it stretch."`,
-    `First the bud had hung down. Then it had looked along the floor. Now it was looking {hero} in the face. It was the night, then. <?: There was not a moment to be lost and not one thing to be done.>
+    `First the bud had hung down. Then it had looked along the floor. Now it was looking {hero} in the face. It was the night, then, the one in all the year when it opens. 
 
       "May I watch with you?" asked {guest.a}, from between two leaves. "{folk} talk about it so, and none of them has ever seen it. I was to come and tell them what it's like."`,
     `There was a scent on the stairs, and nobody had cooked it. {hero} followed it with the nose, past the thermos, past the shoes, and came to the old pot by the window. The bud was as big as a fist, and it had begun to shake.
 
-      Under it was {guest.a}, with a hand to its lips. "Hush," it whispered. "It's counting." It had come from {realm} on purpose, and had kept awake for two days, by pinching itself.`,
+      Under it was {guest.a}, with a hand to its lips. "Hush," it whispered. "It's counting. It only has the one night in a year." It had come from {realm} on purpose, and had kept awake for two days, by pinching itself.`,
     `{hero} had only gone to shut the window, still thinking about {clue}. And there was {guest.a}, walking round and round the flower pot, with its face turned up.
 
       "Is this where one waits?" it asked. "{inrealm}, they say that if you see it open you are lucky until it does it again. I'd like that. I have had rather a year."`,

@@ -70,10 +70,17 @@ export const theCupThatWentOutEmpty: Arc = {
       {folk} did not need to be told. <?: They had all been out of sugar, some night or other.> One of them took the handle, and one took the other side, and when it came back it was warm and full.`,
   ],
   gift: [
-    `Not a grain went over. It was poured in the milk, at home, at the very last moment, and the spoon went round three times. In the bottom of the cup, where it had been all along, was {prize.a}.`,
+    `Not a grain went over. {hero} looked down into it, and could see right to the bottom, as you can in a spring. There, under all that gold, lay {prize.a}.`,
     `"And so that you will come when you don't need anything," said {folk}, low, and hooked over the handle {prize.a}. It weighed no more than the promise did.`,
-    `{guest} went with it, level, level, as far as the pot. Then the cup was turned over and tapped. The last to come out of it was {prize.a}, and that was not for the milk.`,
+    `{guest} walked beside it as far as the turn, saying, "Level, level," under its breath. Then it put {prize.a} in {hero.s} pocket, since that was the one thing that could not be spilled.`,
     `For each one of them there was a taste, on the end of a wet finger. And for {hero}, who had carried it, there was {prize.a}, in a twist of paper, still gold at the edges.`,
     `You bring back the cup, another day, with something in it. {hero} said so, to the old ones {inrealm}. They said that there was no hurry at all, and for the meantime put {prize.a} in {hero.s} free hand.`,
+  ],
+  homeward: [
+    `So it was carried, in two hands, by the short way, with everyone on tiptoe. The milk was just about to rise. In it all went, and the spoon took it round, slow and warm.`,
+    `Not one grain was spilled. In {house} the kitchen was dim, and brown with cinnamon. They gave the pot three stirs, and each of them had some, down to the last sweet bit in the bottom.`,
+    `Level, went the cup, past the wall, and level, past the pump. {street} lay quite still to let it by. By the time it was in the pot the spoon hardly had to stir.`,
+    `"You took your time," they said in the kitchen, softly, for half of it was asleep. The milk was sweet by then. It went down as warm as a blanket.`,
+    `Doors had been left ajar all along {street}, to see it come home. Nobody said a word, for fear of the cup. Then it was poured, with a hush, and the flame was put out.`,
   ],
 };

@@ -54,7 +54,7 @@ export const theOtherEndOfTheString: Arc = {
   heart: [
     `The string went up over the last rise and down, and there it was in somebody's hands. They were all holding it, {folk}, one behind another. At their feet was a ball, just as big. They had been winding too.
 
-      There was not much left between the two. {hero} took one turn, and they took one turn. Then there was none at all, and the two balls touched, soft as cheeks.`,
+      <?: There was not much left between the two.> {hero} took one turn, and they took one turn. Then there was none at all, and the two balls touched, soft as cheeks.`,
     `The line went in among {folk}, where they were sitting in a ring, {inrealm}, with their feet under them. It ran in and out between them all. <?: Each had a bit of it looped on one finger, so as to be sure to feel.>
 
       {hero} sat down, where there was room, and put a finger through the last loop. It was still. Then somebody breathed, on the far side, and everyone felt it.`,
@@ -78,7 +78,7 @@ export const theOtherEndOfTheString: Arc = {
   homeward: [
     `They went back along it with one hand each, in the dark, like people on a stair. You do not have to see, with a string. It was tied to the door. It had been all the time.`,
     `It let itself out behind them as they went, slowly, without a sound. By the time it was all gone from the ball there was the mat, and the leg of the table.`,
-    `{hero} hung the end of it over the bed. It would be quiet, for now. It went out at the window, and over the wall, pale and slack, and {weather} hung along it in drops.`,
+    `{hero} hung the end of it over the bed. It would be quiet, for now. It went out at the window, and over the wall, pale and slack, and the damp hung along it in drops.`,
     `The way home was just as long as the string was, and no longer. {they} came in at the door, one after another. The knot was where it had been, tied to nothing.`,
     `Home came up to meet them, hand over hand. Somebody held the door. The last soft yard went round two fingers, and was set down on the sill.`,
   ],

@@ -30,7 +30,7 @@ export const noHurry: Arc = {
 
       "I have a basket here," it said to {hero}, "and no knees left to put it on. It has to be {inrealm} tonight. Have you a knee?"
 
-      The basket had a cloth over it, tied down at four corners. Under the cloth, something turned over.`,
+      <?: The basket had a cloth over it, tied down at four corners. Under the cloth, something turned over.>`,
     `{hero} was still thinking about {clue} when the bus came. No Hurry, it said across the front, in yellow, and under that, quite small, But We Arrive.
 
       "Somebody left this on the seat," said {guest.a}, who was taking the fares in leaves. It held out a basket with a cloth on top. "It's for {folk}. It has a label, only it has been sat on." The basket sighed. {hero} felt it.`,

@@ -24,13 +24,13 @@ export const untilTheThirdGlass: Arc = {
   spark: [
     `There was a knock, and on the mat stood {guest.a}. "Peace be upon this house," it said, "and I am sorry for the hour."
 
-      It had come all the way from {realm}, by {road}, with something wrapped up under one arm. {hero} opened a mouth to ask why. A hand came down softly on {hero.s} shoulder. A guest is not asked that. It is not asked until the third glass of tea.`,
+      It had come all the way from {realm}, by {road}, with something wrapped up under one arm. {hero} opened a mouth to ask why. <?: A hand came down softly on {hero.s} shoulder.> A guest is not asked that. It is not asked until the third glass of tea.`,
     `{hero} came in with the cushions, and somebody was already on the good one. It was {guest.a}. <?: It sat very straight, and round it hung a smell of {air}.>
 
       "I hope that I see you all well," it said, "and the roof, and the cat." It was from {realm}, and it had a small parcel. It did not say why. And nobody could ask, for the kettle had only just been filled.`,
     `Nobody could account for {clue}. Then, along the edge of the rug, came {guest.a}, wiping the dust from itself with great care. It greeted the oldest, and then everyone, and then the lamp.
 
-      "You have come far," they said. "From {realm}," it said. "It's nothing." And it sat down. Nobody comes so far for nothing. {hero} looked at the small parcel in its lap until told, in a whisper, to look at the ceiling.`,
+      "You have come far," they said. "From {realm}," it said. "It's nothing." And it sat down. <?: Nobody comes so far for nothing.> {hero} looked at the small parcel in its lap until told, in a whisper, to look at the ceiling.`,
     `The door had been left on the latch, as it is in {house}, and somebody pushed it, low down. "Is there room for one?" asked a voice. There is always room. In came {guest.a}, and with it the cold of {road}.
 
       It was from {realm}. <?: That much it told them.> "Why..." began {hero}. Everybody coughed. There are three glasses to be drunk before that word, and the tea was not even in the pot.`,
@@ -59,7 +59,7 @@ export const untilTheThirdGlass: Arc = {
     `{guest} drank the third glass down to the leaves and turned it over. "I think that one may ask me now," it said. So {hero} asked.
 
       It had a message from {folk}. <?: It had been told to say it slowly.> One hot night, it said, somebody here had put a dish of water out on the step for whoever came by. They had come by. And it sat back, because that was the whole message.`,
-    `When the moment came {hero} did not want it. The lamp was low, and the tea was warm, and there was a shoulder on each side. Once you have asked, the guest goes home. But the glass was empty.
+    `When the moment came {hero} did not want it. <?: The lamp was low, and the tea was warm, and there was a shoulder on each side.> Once you have asked, the guest goes home. But the glass was empty.
 
       "Tell us if you like," said {hero}. "And if you like, don't." {guest} looked at {hero} for a long while. "{inrealm} they say that you are kind," it said. "I was only sent to see."`,
     `{hero} leaned near and put the question into {guest}'s ear, in the smallest of voices. And {guest} put the answer into {hero.s}. <?: It was not long.> It was a name, and a thank you, and a thing that had happened before {hero} was born.
@@ -71,7 +71,7 @@ export const untilTheThirdGlass: Arc = {
   ],
   gift: [
     `Then the parcel was undone, as slowly as could be, first the knot and then the leaf. In it was {prize.a}. Nobody had guessed. {hero} held it near the lamp.`,
-    `When the tea was all gone, the parcel was put on {hero.s} knee. "This is for the house," said {guest}. It was {prize.a}. They said that it was too much. It said that it was nothing.`,
+    `When the tea was all gone, the parcel was put on {hero.s} knee. "This is for the house," said {guest}. It was {prize.a}. <?: They said that it was too much. It said that it was nothing.>`,
     `It would not take anything for the road but one date. It left what it had brought, under the glass that was upside down. {hero} lifted the glass, and there lay {prize.a}.`,
     `The thread went into {hero.s} pocket, for threads are useful. The leaf smelled of {realm}. And what they had been so good about all evening was {prize.a}, warm from being held.`,
     `At the door it laid the parcel into {hero.s} two hands. "You did not ask," it said. "I counted. It was seven times that you did not." In the leaf lay {prize.a}.`,

@@ -51,7 +51,7 @@ export const theBowlFromTheSeventhFloor: Arc = {
   heart: [
     `The seventh floor was {realm}, and it had one door with the light on behind it. There were slippers, and they fitted.
 
-      {hero} held out the bowl with two hands, and {folk} took it in the same way, so that for a breath everyone was holding it. The plate was lifted. Nobody said that it was too much. But it went round from one to the next, very quietly, and each of them looked in.`,
+      {hero} held out the bowl with two hands, and {folk} took it in the same way, so that for a breath everyone was holding it. <?: The plate was lifted. Nobody said that it was too much. But it went round from one to the next, very quietly, and each of them looked in.>`,
     `"You should not have," said {folk}, in soft voices, all along the landing. "It is nothing," said {hero}. "You should not have," they said again, so it was going well.
 
       Then the bowl was put up on its own shelf {inrealm}. There was a round place there in the dust, just that size, and it went into it with a click.`,

@@ -22,7 +22,7 @@ export const theKiteThatCameDownLate: Arc = {
     'Nine Knots and a Passenger',
   ],
   spark: [
-    `It was too hot for indoors, and they had carried the sheets up to the roof. In the middle of the roof lay a kite. It was green, and there was no sense in it: nobody flies one in the dark.
+    `It was too hot for indoors, and they had carried the sheets up to the roof. In the middle of the roof lay a kite. <?: It was green, and there was no sense in it: nobody flies one in the dark.>
 
       "It was still light where I was," said its tail, and out of the last knot came {guest.a}. "I'm from {realm}. {folk} have the other end. I felt them pull, and then I felt nothing, and then I felt a roof."`,
     `{hero} was the first up the stairs with the water jug. Something crackled under one heel. It was the tail of a kite, and the kite was leaning on the tank like a person with a headache.

@@ -53,7 +53,7 @@ export const theCupThatWentOutEmpty: Arc = {
     `It made a good thing to drink from, at the spring, and a good thing to put over one ear. You could hear the kitchen in it, and a spoon going slowly round.`,
   ],
   heart: [
-    `They were asked how they were, and they asked it back, and the answers went all round {folk}, and took in the aunts. <?: Then it was quiet.> {hero} held out the cup.
+    `<?: They were asked how they were, and they asked it back, and the answers went all round {folk}, and took in the aunts.> <?: Then it was quiet.> {hero} held out the cup.
 
       <?: Nobody measured.> They filled it up to the rim, and went on, till it stood up above the rim in a soft gold hill. "Can you carry that?" they asked. {hero} breathed out, and turned on one heel, as slow as the moon, and began to.`,
     `In the doorway of {realm} sat one very old neighbour, with a sack, asleep. {hero} did not like to wake anybody for a spoon of sugar. So {hero} sat down on the step, with the cup in both hands, and waited.

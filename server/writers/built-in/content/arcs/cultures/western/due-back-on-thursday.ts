@@ -22,7 +22,7 @@ export const dueBackOnThursday: Arc = {
     'A Space No Wider Than a Thumb',
   ],
   spark: [
-    `{hero} had pulled out a whole armful of books, to get at the marble. And behind them, flat against the wall, was one more. It was thin and brown. Inside the cover was a stamp: Due Back on Thursday. It did not say which one.
+    `{hero} had pulled out a whole armful of books, to get at the marble. And behind them, flat against the wall, was one more. <?: It was thin and brown.> Inside the cover was a stamp: Due Back on Thursday. It did not say which one.
 
       "It was a while ago," said {guest.a}, from the gap. It had come from the library {inrealm}. "No one's cross. Only there are {folk} who have been waiting to see how it ends."`,
     `A card had come with the post, no larger than a stamp. "We believe that you may have a book of ours," it said. It was signed by the library {inrealm}. {hero} stood on the arm of the good chair, and felt along behind the big books, and there it was.
@@ -67,7 +67,7 @@ export const dueBackOnThursday: Arc = {
       "It's been opened," they said. "It's been slept on. And it has been holding something up." <?: They looked along at the others, and nodded.> In all of that library it was the only one that had ever been of use on both sides.`,
     `{hero} had meant to put it through the slot, and go. But on the other side of the slot somebody was breathing. "Is that it?" they whispered. "Is it really?" It was one of {folk}, the smallest, who had put down its name for it and had been waiting ever since.
 
-      {hero} did not use the slot. {hero} knelt, and opened the door by as much as a book, and gave it from one hand into another.`,
+      <?: {hero} did not use the slot.> {hero} knelt, and opened the door by as much as a book, and gave it from one hand into another.`,
   ],
   gift: [
     `The ticket was handed back, with a hole in it, to show that all was well. Between the ticket and its pocket, where you would keep a place, was {prize.a}.`,

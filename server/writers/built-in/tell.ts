@@ -367,7 +367,9 @@ class Teller {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
     const weight =
-      this.evening.duration === 'short' ? storylet.words / (this.evening.players.length >= 5 ? 6 : 11) : 0;
+      this.evening.duration === 'short'
+        ? (storylet.words - storylet.optionalWords) / (this.evening.players.length >= 5 ? 4 : 11)
+        : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     const bonus =

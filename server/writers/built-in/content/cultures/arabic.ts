@@ -15,8 +15,8 @@ export const arabic: CulturePack = {
     lamp: 'the lamp',
     bird: 'the bulbul',
     nightSound: 'somebody shut a wooden shutter, high up, and somebody else shut another',
-    weather: 'a light rain, long waited for',
-    stars: 'Suhayl, low in the south',
+    weather: 'a few warm drops of rain',
+    stars: 'the star called Suhayl',
     smell: 'the smell of jasmine',
   },
   openings: [

@@ -16,7 +16,7 @@ export const indian: CulturePack = {
     bird: 'the koel',
     nightSound: 'the night watchman tapped a stick along the wall, far off, and then farther',
     weather: 'the first of the rain',
-    stars: 'Dhruva, the star that stays',
+    stars: 'the star called Dhruva',
     smell: 'the smell of wet earth',
   },
   openings: [

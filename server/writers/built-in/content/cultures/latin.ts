@@ -16,7 +16,7 @@ export const latin: CulturePack = {
     bird: 'the little owl',
     nightSound: 'a dog barked three streets away, and another told it that it was late',
     weather: 'a warm soft rain',
-    stars: 'the Three Marys',
+    stars: 'the lucero',
     smell: 'the smell of coffee and wet tiles',
   },
   openings: [

@@ -43,7 +43,7 @@ export const western: CulturePack = {
   hush: [
     `The curtains were drawn, and the landing light was left on, with the door pulled to until it made a thin gold line.`,
     `Pyjamas came off the rail, warm as toast. Hair was brushed, with the soft brush, from the bottom up.`,
-    `The clock was given its eight turns, and the cat was put where the cat goes. Then the stairs were climbed, slowly, with one hand on the rail.`,
+    `The clock was given its seven turns, and the cat was put where the cat goes. Then the stairs were climbed, slowly, with one hand on the rail.`,
     `Somebody laid the table for the next day, very softly, spoon by spoon. The house was dim by now and smelled of soap.`,
     `The hot water bottles were filled. The back door was locked, and then, as it is every night, tried once to see.`,
     `{nightSound}. Along {street} the lights went out, one house and then the next.`,

@@ -19,7 +19,7 @@ export const noHurry: Arc = {
     'One More, Always One More',
     'Hold This for Me',
     'The Stop After the Last Stop',
-    'Two Chickens and a Door',
+    'Everybody Holds Something',
     'Room on the Left Knee',
   ],
   spark: [
@@ -30,14 +30,14 @@ export const noHurry: Arc = {
 
       "I have a basket here," it said to {hero}, "and no knees left to put it on. It has to be {inrealm} tonight. Have you a knee?"
 
-      The basket had a cloth over it, tied down at four corners. Under the cloth, something turned over.`,
+      <?: The basket had a cloth over it, tied down at four corners. Under the cloth, something turned over.>`,
     `{hero} was still thinking about {clue} when the bus came. No Hurry, it said across the front, in yellow, and under that, quite small, But We Arrive.
 
       "Somebody left this on the seat," said {guest.a}, who was taking the fares in leaves. It held out a basket with a cloth on top. "It's for {folk}. It has a label, only it has been sat on." The basket sighed. {hero} felt it.`,
-    `Every night the bus called No Hurry went by, and every night it was full. This time it stopped. It had dust on it of a colour that was not from anywhere near, and smelled of {air}.
+    `Every night the bus called No Hurry went by, and every night it was full. This time it stopped. <?: It had dust on it of a colour that was not from anywhere near, and smelled of {air}.>
 
       "We go on to {realm}, for once," said {guest.a}, from the top step. "Only I can't hold the door, and call the stops, and hold the basket." There it was, with a blue cloth over it, and without thinking {hero} put out both arms.`,
-    `{hero} had only gone to the gate to wave at No Hurry, which is what the last bus is called. But when you lift a hand, a bus will stop. The door folded back, and there was {guest.a}, with a bag of tickets.
+    `{hero} had only gone to the gate to wave at No Hurry, which is what the last bus is called. But when you lift a hand, a bus will stop. The door folded back, and there was {guest.a}. <?: It had a bag of tickets.>
 
       "So it is you," it said. "Good. I was told that somebody at this gate would carry it." And it gave {hero} a basket, round and heavy and tied in a cloth. "For {realm}. The stop after the last stop. And it doesn't like to be tipped."`,
   ],
@@ -56,28 +56,28 @@ export const noHurry: Arc = {
     `"Are we late?" asked {hero}. {guest} leaned out and looked at the sky. "How could we be late?" it said. "We have not got there yet."`,
   ],
   heart: [
-    `The last stop came, and then the stop after that. The engine was turned off. It was very still, and smelled of {air}, and out in the dark stood {folk}, in a long line, not saying anything.
+    `The last stop came, and then the stop after that. <?: The engine was turned off.> It was very still, and smelled of {air}, and out in the dark stood {folk}, in a long line, not saying anything.
 
       {hero} went down the step with the basket held level. The cloth was untied, one corner and then another. In it was the very smallest of them, quite asleep, with one groundnut in its arms.`,
-    `"{realm}," said {guest}, low, so as not to wake anyone. No one got down but {hero}. A lamp came along the road, and the one who held it looked in the basket, and put out the lamp, for it was not needed.
+    `"{realm}," said {guest}, low, so as not to wake anyone. No one got down but {hero}. <?: A lamp came along the road, and the one who held it looked in the basket, and put out the lamp, for it was not needed.>
 
       It was their own little one in there, breathing slowly. {hero} did not hand it over. {hero} tipped it, as gently as you pour oil, from one warm lap into another.`,
-    `{folk} had come out to wait {inrealm}, since the bus was heard a long way off. They had waited well. They had only walked up and down a little.
+    `{folk} had come out to wait {inrealm}, since the bus was heard a long way off. <?: They had waited well. They had only walked up and down a little.>
 
       "Did it cry?" they asked. {hero} said no. It had hummed a bit, on the hills. And when the cloth was folded back, and the small face was in the light, the humming began again, and they all knew the tune.`,
-    `{hero} was the last one left on the bus. All the other knees had got down. Then the door folded back on {realm}, wide and dim, and somebody reached up two arms.
+    `{hero} was the last one left on the bus. <?: All the other knees had got down.> Then the door folded back on {realm}, wide and dim, and somebody reached up two arms.
 
       They were the right arms. You could tell because the basket leaned. {hero} let go slowly, one finger and then the next, and at the last finger it was home, and had not even woken.`,
     `At the stop after the last stop there is a bench. {folk} were on it, all along, with a gap left in the middle. {hero} put the basket down softly in the gap and undid the cloth.
 
-      Out came one small sleepy hum. It was answered from the left side, and from the right. After that nobody said anything, and No Hurry stood by with its lamps low and did not look.`,
+      Out came one small sleepy hum. It was answered from the left side, and from the right. <?: After that nobody said anything, and No Hurry stood by with its lamps low and did not look.>`,
   ],
   gift: [
     `There was no fare to pay for it. But {folk} sent the basket back, folded flat, and in the fold was {prize.a}, for whoever had held it level.`,
     `{hero.s} knee felt cold without it. Somebody must have thought of that, for on the very place was laid {prize.a}, still warm.`,
     `"Hold this for us," said {folk}, and gave {hero} {prize.a}. They did not say for how long. On that bus you never do.`,
     `{guest} took a ticket and turned it over. On the back, held there with a pin, was {prize.a}. "Keep it," it said softly. "It's good for every stop."`,
-    `The blue cloth was shaken out, and four corners came together, and it was given back in a knot. There was something in the knot. It was {prize.a}.`,
+    `The cloth was shaken out, and four corners came together, and it was given back in a knot. There was something in the knot. It was {prize.a}.`,
   ],
   homeward: [
     `Then No Hurry turned round, in a great many small goes, and let itself roll. It is downhill, going home. {hero} did not see much of it, with that warm hum coming up through the seat.`,

@@ -18,54 +18,54 @@ export const theLastSeedOfTheGame: Arc = {
     'Your Turn for Forty Years',
     'One Cup Was Empty',
     'A Game for After Supper',
-    'The Seed Under the Water Pot',
+    'Nobody Wins by a Lost Seed',
     'It Came Out Even',
   ],
   spark: [
     `The game board was taken down from its nail, the long one with two lines of cups worn smooth by thumbs. {hero} was setting out the seeds, four to a cup. In the last cup there were three, and {guest.a}.
 
-      "So you've opened it," it said, and sat up. "Good. It's your move. It has been your move for forty years." It had come from {realm}. {folk} had been most patient.`,
-    `Something clicked in {yard}, and clicked again. It was the sound of a seed put down in a wooden cup. {hero} went to see who was playing, and there sat {guest.a}, on the far side of the board, with its chin on its fists.
+      "So you've opened it," it said, and sat up. "Good. It's your move. It has been your move for forty years." It had come from {realm}. <?: {folk} had been most patient.>`,
+    `Something clicked in {yard}, and clicked again. <?: It was the sound of a seed put down in a wooden cup.> {hero} went to see who was playing, and there sat {guest.a}, on the far side of the board, with its chin on its fists.
 
-      "I'm here to finish," it said. Long ago somebody of {house} had sat down to play with {folk}, and the rain had come. They had all run in. One seed was dropped, and nobody {inrealm} had been able to think of much else.`,
+      "I'm here to finish," it said. Long ago somebody of {house} had sat down to play with {folk}, and the rain had come. <?: They had all run in.> One seed was dropped, and nobody {inrealm} had been able to think of much else.`,
     `At the bottom of the old board was scratched a small sign. "That is the score," said somebody, so near that {hero} jumped. {guest.a} had climbed up to look. "We are ahead, by one. It isn't right, though. One of your seeds is lost."
 
-      It was from {realm}, where the other half of the game had been kept, under a cloth, all this time. {folk} would not win by a lost seed. They had too much pride.`,
-    `{hero} had gone to look at {clue}, and it led to the shelf, and to the game board. The board was warm, though no one had touched it. {guest.a} came out of the end cup, backward, dragging a seed as big as itself.
+      It was from {realm}, where the other half of the game had been kept, under a cloth, all this time. {folk} would not win by a lost seed. <?: They had too much pride.>`,
+    `{hero} had gone to look at {clue}, and it led to the shelf, and to the game board. <?: The board was warm, though no one had touched it.> {guest.a} came out of the end cup, backward, dragging a seed as big as itself.
 
       "There should be one more," it said. "I've been through all of them twice. We can't go on without it, and {folk} are sitting there with a hand in the air."`,
     `They played after supper on the mat, as always, and {hero} was winning. "Wait," said a voice. A fifth player, or it may have been a third, had sat down at the end of the board. It was {guest.a}.
 
-      "This board is in use," it told them, quite politely. "There is a game on it that has not been finished. I've been sent from {realm} to see if you had found the seed." Nobody knew that there was one to find.`,
+      "This board is in use," it told them, quite politely. "There is a game on it that has not been finished. I've been sent from {realm} to see if you had found the seed." <?: Nobody knew that there was one to find.>`,
   ],
   promise: [
     `{hero} counted. There ought to be forty and eight, and there was one fewer. "It's hard and round and grey," said {hero}. "It could be anywhere that a seed can roll to." That was everywhere. They took the lantern and began at the door.`,
     `"We'll find it," said {hero}. When had it fallen? It was in the rain, with everybody running. So it had gone where the water goes, or where a hen goes. Or else a small boy had put it somewhere safe, who was a grandfather by now.`,
     `The board was left just as it was, with a cloth over it, so that nobody's sleeve should make a move. {guest} came along to see fair play. They looked first at the ground. You would be surprised at how much is on it.`,
     `There was a plan to use a bean instead, and {guest} looked so sad that it was dropped. A game is played with what it was begun with. "Then let's look," said {hero}, "and let's look low."`,
-    `It would be no good to hurry. It had been lost for forty years and had got used to it. {hero} went slowly about {yard}, with one eye on the dust. If something else came up, that was done first, because that is how you find things.`,
+    `It would be no good to hurry. <?: It had been lost for forty years and had got used to it.> {hero} went slowly about {yard}, with one eye on the dust. If something else came up, that was done first, because that is how you find things.`,
   ],
   between: [
     `It was not a seed. It was a button, and then a tooth off a comb. They were put in {hero.s} pocket, since someone would be looking for those too.`,
     `"What is it like, {inrealm}, while you wait?" asked {hero}. "We tell each other what we'll do next," said {guest}. "We have thought of every move but the one you will make."`,
     `The lantern made a round gold yard inside the dark one. {hero} went along the edge of it, bent over, like a hen that has heard about a grain.`,
     `Old people came by and were asked. Each of them remembered that game. Each of them had been about to win it.`,
-    `{guest} stopped to hear. From under the cloth came one soft click, as when you move a thing and then think better of it.`,
+    `{guest} stopped to hear. From the board, with nobody near it, came one soft click, as when you move a thing and then think better of it.`,
   ],
   heart: [
-    `It was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and everybody looked, and nobody spoke.
+    `It was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and nobody spoke.
 
       "It can't be sown in a cup now," said {guest}. No. {hero} dug a small hole with one finger, there by the wall, and put it in, and patted it. "That's my move," said {hero}. And far off, softly, {folk} began to clap.`,
-    `{hero} turned out the pocket on the cloth: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. It was round. It had a dent where a thumb had been, forty years ago.
+    `{hero} turned out one pocket on the mat: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. <?: It was round.> <?: It had a dent where a thumb had been, forty years ago.>
 
-      So the cloth came off. {hero} took up the seeds and sowed them, one and one and one, round by the far side, and home. The last seed went into the last cup, with a click, and it was even.`,
+      {hero} took up the seeds and sowed them, one and one and one, round by the far side, and home. The last seed went into the last cup, with a click, and it was even.`,
     `They did not find it. It was late, and the lamp was low. {hero} sat down by the board and looked at the one short cup. The cup next to it was {hero.s} own, and had five.
 
-      {hero} took one out of it. It was a good deal to give. It was the game, very likely. But it went in, soft as a footstep, and {guest} looked up, and its whole face had gone smooth.`,
-    `When they got back to the board there was somebody on the other side of it. There were a great many of them, dim, in a long line, going back and back, as far as {realm}. {folk} had come to see how it ended.
+      {hero} took one out of it. <?: It was a good deal to give. It was the game, very likely.> But it went in, soft as a footstep, and {guest} looked up, and its whole face had gone smooth.`,
+    `When they got back to the board there was somebody on the other side of it. It was {folk}, in a long dim line, going back and back, as far as {realm}.
 
-      {hero} knelt down. There was just the one seed, found and dusted and warm. {hero} held it over this cup, and over that, and then put it into the middle of the board, where it belongs to both.`,
-    `"Before you put it down," said {guest}, "you should know that when it's over, it's over." It had known that game all its life. {hero} turned the seed about. It was so quiet that the frogs could be counted.
+      {hero} knelt down with the one seed, found and dusted and warm. Over this cup it went, and over that. Then {hero} laid it in the middle of the board, where it belongs to both.`,
+    `It was under the water pot, and had been all the time. "Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
 
       Then {hero} put it back under the water pot. "We nearly found it," said {hero}. "We'll have to look again tomorrow." And a sound went along the whole dark line of {folk}, low and pleased, like people moving up on a bench.`,
   ],

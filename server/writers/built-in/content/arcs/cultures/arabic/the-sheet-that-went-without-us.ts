@@ -10,7 +10,7 @@ export const theSheetThatWentWithoutUs: Arc = {
   suits: {
     kinds: ['setting', 'creature', 'mood'],
     values: ['sharing', 'friendship'],
-    elements: ['flying high'],
+    elements: ['magical discovery', 'a night journey'],
   },
   meets: 'theme',
   titles: [
@@ -28,10 +28,10 @@ export const theSheetThatWentWithoutUs: Arc = {
     `{hero} had seven pegs, and there ought to have been eight. There ought to have been a sheet as well. On the line there was just {guest.a}, hanging on by its elbows.
 
       "It went," it told them. "I was in it. I was having a sleep. It said that it had been a sheet for eleven years and had never seen {realm}." They all looked up. Something white was going over the baker's.`,
-    `They had each taken a corner, to fold it. You walk in, and you walk out, and it gets smaller. But somebody laughed, and somebody let go, and the best white sheet in {house} rose over their heads and was off along the roofs.
+    `They had each taken a corner, to fold it. <?: You walk in, and you walk out, and it gets smaller.> But somebody laughed, and somebody let go, and the best white sheet in {house} rose over their heads and was off along the roofs.
 
       A voice came down from it as it went. "I'm still in the hem," called {guest.a}, and fell out, into {hero.s} arms. "It wants to see {realm}," it said. "I told it about that. I see now that I should not have."`,
-    `It was a wide sheet, the one that goes over everybody on hot nights on the roof. Tonight they would want it. And the line was bare, and there had been {clue}.
+    `It was a wide sheet, the one that goes over everybody on hot nights on the roof. <?: Tonight they would want it.> And the line was bare, and there had been {clue}.
 
       "If it is about the sheet," said {guest.a}, coming out of the peg bag, "it's safe. {folk} will have it by now. Everything light comes down {inrealm}, if you leave it out long enough." It turned round twice. "I do know the way. I came by it."`,
     `The neighbour put a head over the wall. "Yours has gone by," said the neighbour. "It was going well. It had somebody on." {hero} ran to the gate.
@@ -47,7 +47,7 @@ export const theSheetThatWentWithoutUs: Arc = {
   ],
   between: [
     `There it was, over a tree, with its back to them. {hero} put a finger to both lips. It heard that, somehow, and went on.`,
-    `They found its peg. It was lying in the middle of the path, to show that it had been that way, and {hero} dropped it in with the rest. Eight.`,
+    `They found its peg. It was lying in the middle of the path, to show which way. {hero} put it in a pocket, to have it ready.`,
     `"What will it do when it gets there?" asked {hero}. {guest} thought that it would lie down. It had been up since it was washed.`,
     `The moon had come out, and then they saw that half of it was sheet. It slid off the front as they watched, very white, and smelled of soap from there.`,
     `It was slower now. Twice it let itself down, to look at something, and twice it got up. They could very nearly have touched the hem.`,
@@ -55,24 +55,24 @@ export const theSheetThatWentWithoutUs: Arc = {
   heart: [
     `{folk} had it. They had put it over all of them, from one end to the other. There was nothing to be seen but bumps, and a warm kind of muttering. {hero} stood at the edge {inrealm} and did not know what to say.
 
-      Then a bit of it was lifted up, on the near side, as you do for somebody who is late. {hero} lay down and was covered. It was the best way to see it, from underneath, with the moon coming through.`,
-    `It lay quite flat in the middle of {realm}, too tired to hold up a corner. {hero} took the one end, and one of {folk} took the other. Neither had to be shown. They stepped back till it was tight, and shook it once, and walked in.
+      Then a bit of it was lifted up, on the near side, as you do for somebody who is late. {hero} lay down and was covered. <?: It was the best way to see it, from underneath, with the moon coming through.>`,
+    `It lay quite flat, {inrealm}, too tired to hold up a corner. {hero} took the one end, and one of {folk} took the other. <?: Neither had to be shown.> They stepped back till it was tight, and shook it once, and walked in.
 
-      Hand met hand at the top. They walked out, and they walked in. Each time there was less of it and they were nearer, until there was only a warm white square, and the two of them.`,
-    `"Is it yours?" asked {folk}. They had made a roof of it, on four sticks, and a lamp was under it, and all of their little ones. It glowed like the inside of a shell. {hero} looked for a while.
+      Hand met hand at the top. They walked out, and they walked in. Each time they were nearer, until there was only a warm white square, and the two of them.`,
+    `"Is it yours?" asked {folk}. They had made a roof of it, on four sticks, and a lamp was under it, and all of their little ones. <?: It glowed like the inside of a shell.> 
 
       "It's ours," said {hero}, "but you can have it for tonight." {hero} went round, softly, from stick to stick, and at every corner put on two pegs, so that it should not get any more ideas.`,
     `The sheet had got as far as it wanted. It had come down over {realm}, over all of it, and everything under there had gone quiet and round, like a room where people are away. {hero} took hold of one hem.
 
-      It came as lightly as foam. As it drew back, there they were, one after another, {folk}, blinking, with their hair on end, and they helped to pull.`,
-    `Nobody scolded it. {hero} walked up to where it lay, {inrealm}, heaped up and out of breath, and put both arms round as much as would go. It was cool on the outside. Inside it still had the whole of the day's sun.
+      <?: It came as lightly as foam.> As it drew back, there they were, one after another, {folk}, blinking, with their hair on end, and they helped to pull.`,
+    `Nobody scolded it. {hero} walked up to where it lay, {inrealm}, heaped up and out of breath, and put both arms round as much as would go. It still had the whole of the day's sun inside.
 
       {folk} came near and put their faces to it, one by one, and then {hero} did. "So that is what your sun is like," somebody said, very low.`,
   ],
   gift: [
     `There was a knot in one corner. There had been no knot before. {hero} undid it, with some help from a tooth, and there lay {prize.a}.`,
     `{folk} would not let it go home without something in it. You do not, with a cloth. When it was shaken out, that night, over the bed, down came {prize.a}, as soft as a sock.`,
-    `The eight pegs were counted into the bag. There were nine. The ninth was not a peg at all, it was {prize.a}, and it had been put there while they were folding.`,
+    `The pegs were counted, and there was one too many. It was not a peg at all. It was {prize.a}, and it had been put there when nobody was looking.`,
     `"For the loan of it," said {folk}, and laid {prize.a} on {hero.s} palm. They turned in the four fingers over it, like corners.`,
     `{guest} had stayed beneath, for one more sleep. A small arm came out from under the hem, feeling about till it found {hero.s} hand, and left {prize.a} in it.`,
   ],

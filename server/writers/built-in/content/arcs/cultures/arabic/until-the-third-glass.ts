@@ -24,19 +24,19 @@ export const untilTheThirdGlass: Arc = {
   spark: [
     `There was a knock, and on the mat stood {guest.a}. "Peace be upon this house," it said, "and I am sorry for the hour."
 
-      It had come all the way from {realm}, by {road}, with something wrapped up under one arm. {hero} opened a mouth to ask why. A hand came down softly on {hero.s} shoulder. A guest is not asked that. It is not asked until the third glass of tea.`,
-    `{hero} came in with the cushions, and somebody was already on the good one. It was {guest.a}. It sat very straight, and round it hung a smell of {air}.
+      It had come all the way from {realm}, by {road}, with something wrapped up under one arm. {hero} opened a mouth to ask why. <?: A hand came down softly on {hero.s} shoulder.> A guest is not asked that. It is not asked until the third glass of tea.`,
+    `{hero} came in with the cushions, and somebody was already on the good one. It was {guest.a}. <?: It sat very straight, and round it hung a smell of {air}.>
 
       "I hope that I see you all well," it said, "and the roof, and the cat." It was from {realm}, and it had a small parcel. It did not say why. And nobody could ask, for the kettle had only just been filled.`,
     `Nobody could account for {clue}. Then, along the edge of the rug, came {guest.a}, wiping the dust from itself with great care. It greeted the oldest, and then everyone, and then the lamp.
 
-      "You have come far," they said. "From {realm}," it said. "It's nothing." And it sat down. Nobody comes so far for nothing. {hero} looked at the small parcel in its lap until told, in a whisper, to look at the ceiling.`,
+      "You have come far," they said. "From {realm}," it said. "It's nothing." And it sat down. <?: Nobody comes so far for nothing.> {hero} looked at the small parcel in its lap until told, in a whisper, to look at the ceiling.`,
     `The door had been left on the latch, as it is in {house}, and somebody pushed it, low down. "Is there room for one?" asked a voice. There is always room. In came {guest.a}, and with it the cold of {road}.
 
-      It was from {realm}. That much it told them. "Why..." began {hero}. Everybody coughed. There are three glasses to be drunk before that word, and the tea was not even in the pot.`,
+      It was from {realm}. <?: That much it told them.> "Why..." began {hero}. Everybody coughed. There are three glasses to be drunk before that word, and the tea was not even in the pot.`,
     `One glass too many had been put on the tray, by mistake, and it turned out not to be a mistake. {guest.a} was standing beside the tray. "I see that I was expected," it said, and was very much moved.
 
-      It had walked from {realm} with a parcel tied up in a leaf. {hero} could think of eleven things that it might be. But you do not ask. You pour.`,
+      It had walked from {realm} with a parcel tied up in a leaf. <?: {hero} could think of eleven things that it might be.> But you do not ask. You pour.`,
   ],
   promise: [
     `So {hero} asked what one may ask. Was it comfortable? Was it warm? Would it have a date? {guest} would. And there was all that a guest ought to have to be fetched, and made, and put right, while the first glass was poured.`,
@@ -53,25 +53,25 @@ export const untilTheThirdGlass: Arc = {
     `Now it was the second glass. {guest} blew across it, and took a sip, and looked into it as if there were a great deal more down there than you would think.`,
   ],
   heart: [
-    `The third glass was poured, and the bubbles went round, and were still. Nobody said a word. They looked at {hero}, all of them, and someone nodded.
+    `The third glass was poured, and the bubbles went round, and were still. <?: Nobody said a word.> They looked at {hero}, all of them, and someone nodded.
 
       "Why did you come?" said {hero}, very softly, for by then it hardly needed asking. "Our lamp went out {inrealm}," said {guest}, "and {folk} could see yours. They sat by it all that night. I was sent to tell you that it reached."`,
     `{guest} drank the third glass down to the leaves and turned it over. "I think that one may ask me now," it said. So {hero} asked.
 
-      It had a message from {folk}. It had been told to say it slowly. One hot night, it said, somebody here had put a dish of water out on the step for whoever came by. They had come by. And it sat back, because that was the whole message.`,
-    `When the moment came {hero} did not want it. The lamp was low, and the tea was warm, and there was a shoulder on each side. Once you have asked, the guest goes home. But the glass was empty.
+      It had a message from {folk}. <?: It had been told to say it slowly.> One hot night, it said, somebody here had put a dish of water out on the step for whoever came by. They had come by. And it sat back, because that was the whole message.`,
+    `When the moment came {hero} did not want it. <?: The lamp was low, and the tea was warm, and there was a shoulder on each side.> Once you have asked, the guest goes home. But the glass was empty.
 
       "Tell us if you like," said {hero}. "And if you like, don't." {guest} looked at {hero} for a long while. "{inrealm} they say that you are kind," it said. "I was only sent to see."`,
-    `{hero} leaned near and put the question into {guest}'s ear, in the smallest of voices. And {guest} put the answer into {hero.s}. It was not long. It was a name, and a thank you, and a thing that had happened before {hero} was born.
+    `{hero} leaned near and put the question into {guest}'s ear, in the smallest of voices. And {guest} put the answer into {hero.s}. <?: It was not long.> It was a name, and a thank you, and a thing that had happened before {hero} was born.
 
       {hero} told it to the next, and so it went round the room, ear by ear, low and warm, ~and when it came again to {guest} it was still the same.`,
-    `"Now," they said, when it was time. But {hero} had gone to fill the glass again. It is a kind of answer, a fourth. It means that you need not have a reason.
+    `"Now," they said, when it was time. But {hero} had gone to fill the glass again. A fourth means that you need not have a reason.
 
       {guest} held it in both hands, and the steam went up between them. "{folk} said that you would do that," it said. "They have a saying for it. I came down {road} only to find out if it was true."`,
   ],
   gift: [
     `Then the parcel was undone, as slowly as could be, first the knot and then the leaf. In it was {prize.a}. Nobody had guessed. {hero} held it near the lamp.`,
-    `When the tea was all gone, the parcel was put on {hero.s} knee. "This is for the house," said {guest}. It was {prize.a}. They said that it was too much. It said that it was nothing.`,
+    `When the tea was all gone, the parcel was put on {hero.s} knee. "This is for the house," said {guest}. It was {prize.a}. <?: They said that it was too much. It said that it was nothing.>`,
     `It would not take anything for the road but one date. It left what it had brought, under the glass that was upside down. {hero} lifted the glass, and there lay {prize.a}.`,
     `The thread went into {hero.s} pocket, for threads are useful. The leaf smelled of {realm}. And what they had been so good about all evening was {prize.a}, warm from being held.`,
     `At the door it laid the parcel into {hero.s} two hands. "You did not ask," it said. "I counted. It was seven times that you did not." In the leaf lay {prize.a}.`,

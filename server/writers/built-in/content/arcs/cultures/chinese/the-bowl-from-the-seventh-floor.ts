@@ -15,22 +15,22 @@ export const theBowlFromTheSeventhFloor: Arc = {
     'Somebody Upstairs of Upstairs',
     'Six Floors and One More',
     'Whose Is the Blue Bowl',
-    'Eleven Peanuts and a Spoon',
+    'Up Until It Is Finished',
   ],
   spark: [
     `On the mat stood a bowl with a plate on top. It was blue, with a chip, and nobody on the stairs had one like it. In it had been something hot and sweet, ~and now it was washed, and it was nobody's.
 
       "It's ours," said a voice by the banister, and there sat {guest.a}. "It is from the seventh floor." But the stairs stop at the sixth. {hero} had counted them.`,
-    `Every bowl in the cupboard was known by name. There was Auntie Chen's with the carp on it, and the deep one from downstairs. But {hero} had found one over, small and blue. And, what was just as odd, there had been {clue}.
+    `Every bowl in the cupboard was known by name. <?: There was Auntie Chen's with the carp on it, and the deep one from downstairs.> But {hero} had found one over, small and blue. And, what was just as odd, there had been {clue}.
 
       "I was to wait till you had finished," said {guest.a}, stepping out from behind the teapot. "It goes back up to {realm}. It's the next floor, after the last one."`,
-    `Somebody had rung the bell, and when {hero} opened the door there was only a bowl of sweet soup, with the steam still going up. Everyone had a spoonful. It tasted of {air}, and nobody could say what it was.
+    `Somebody had rung the bell, and when {hero} opened the door there was only a bowl of sweet soup, with the steam still going up. Everyone had a spoonful. <?: It tasted of {air}, and nobody could say what it was.>
 
       "{folk} made it," said {guest.a} from the third stair. "They heard you cough. I'm to carry down the bowl, and I'm to carry it up, only it has grown heavier, or I have grown tired."`,
     `Rain had come in under the stair door, so {hero} went up with the mop, past the fifth floor, past the sixth. And there on the top step of all, where there is just a wall and a bicycle, stood an empty blue bowl and {guest.a}.
 
       "You will be the ones with the cough," it said. "Was the soup all right? {folk} were anxious." It tapped the wall. "We are just up from here."`,
-    `"Whose is this?" they had asked at every door, on every floor, with the blue bowl held out in front. It was no one's. At the last door of all nobody was in, but somebody sat on the mat: {guest.a}, with a spoon.
+    `"Whose is this?" they had asked at every door, on every floor, with the blue bowl held out in front. It was no one's. At the last door of all nobody was in, but somebody sat on the mat: {guest.a}. It was holding a spoon.
 
       "You stopped one short," it told {hero}. "Seventh floor. {realm}. You go up until it's finished, and then you go up."`,
   ],
@@ -49,9 +49,9 @@ export const theBowlFromTheSeventhFloor: Arc = {
     `They changed hands, as you do with anything that matters. There was a moment when two people had it and a moment when nobody quite did, and then it was safe.`,
   ],
   heart: [
-    `The seventh floor was {realm}, and it had one door with the light on behind it. There were slippers, in a line. They fitted.
+    `The seventh floor was {realm}, and it had one door with the light on behind it. There were slippers, and they fitted.
 
-      {hero} held out the bowl with two hands, and {folk} took it in the same way, so that for a breath everyone was holding it. The plate was lifted. Nobody said that it was too much. But it went round from one to the next, very quietly, and each of them looked in.`,
+      {hero} held out the bowl with two hands, and {folk} took it in the same way, so that for a breath everyone was holding it. <?: The plate was lifted. Nobody said that it was too much. But it went round from one to the next, very quietly, and each of them looked in.>`,
     `"You should not have," said {folk}, in soft voices, all along the landing. "It is nothing," said {hero}. "You should not have," they said again, so it was going well.
 
       Then the bowl was put up on its own shelf {inrealm}. There was a round place there in the dust, just that size, and it went into it with a click.`,
@@ -67,7 +67,7 @@ export const theBowlFromTheSeventhFloor: Arc = {
   ],
   gift: [
     `It did not go down empty, either. When {hero} lifted the plate there was one thing in the bowl, and it was {prize.a}. It would have to be somebody's turn again, before long.`,
-    `"For the stairs," whispered {folk}, and into a pocket of {hero.s}, where a peanut had been, went {prize.a}. It was still warm from being chosen.`,
+    `"For the stairs," whispered {folk}, and into a pocket of {hero.s} that had nothing in it went {prize.a}. It was still warm from being chosen.`,
     `{guest} had the bowl to put away. But from under the plate it took {prize.a} and gave it over with two hands, as you should, even when a thing is small.`,
     `Nobody had seen anything put in. Yet on the plate, in the very middle, like the last dumpling that no one will take, lay {prize.a}. {hero} was told, softly, to take it.`,
     `They were seen as far as the first stair, and then as far as the second. There {hero} was handed {prize.a}, wrapped in a leaf. "Slowly," said {folk}. "Go slowly."`,

@@ -22,21 +22,21 @@ export const theFlowerThatOpensOnce: Arc = {
     'White, and Then Whiter',
   ],
   spark: [
-    `All year it stood behind the mop, a plain green plant with no manners, leaning on the wall. That night {hero} went by with a cup, and stopped. There was one bud on it, fat and white, and its neck had lifted.
+    `All year it stood behind the mop, a plain green plant with no manners, leaning on the wall. That night {hero} went by with a cup, and stopped. There was one bud on it, fat and white, and its neck had lifted. It flowers for one night in the year.
 
       "So it's tonight," said {guest.a}, who was sitting on the rim of the pot. "I have been coming here from {realm} for three years, and I've always been a day late."`,
     `"It's tonight," somebody said on the stairs, and it went up from floor to floor, and down again to {house}. The tánhuā would open. It does it once in the year, after dark, for about two hours, and by day it has never heard of it.
 
       {hero} was sent to stand by the pot and shout if it moved. {guest.a} was there before. "I heard it {inrealm}," it said. "They hear it stretch."`,
-    `First the bud had hung down. Then it had looked along the floor. Now it was looking {hero} in the face. It was the night, then. There was not a moment to be lost and not one thing to be done.
+    `First the bud had hung down. Then it had looked along the floor. Now it was looking {hero} in the face. It was the night, then, the one in all the year when it opens. 
 
       "May I watch with you?" asked {guest.a}, from between two leaves. "{folk} talk about it so, and none of them has ever seen it. I was to come and tell them what it's like."`,
     `There was a scent on the stairs, and nobody had cooked it. {hero} followed it with the nose, past the thermos, past the shoes, and came to the old pot by the window. The bud was as big as a fist, and it had begun to shake.
 
-      Under it was {guest.a}, with a hand to its lips. "Hush," it whispered. "It's counting." It had come from {realm} on purpose, and had kept awake for two days, by pinching itself.`,
-    `Nobody had remembered it but the smallest bud. {hero} had gone to shut the window, and there was {clue}. And there was {guest.a}, walking round and round the flower pot, with its face turned up.
+      Under it was {guest.a}, with a hand to its lips. "Hush," it whispered. "It's counting. It only has the one night in a year." It had come from {realm} on purpose, and had kept awake for two days, by pinching itself.`,
+    `{hero} had only gone to shut the window, still thinking about {clue}. And there was {guest.a}, walking round and round the flower pot, with its face turned up.
 
-      "Is this where one waits?" it asked. "In {realm}, they say that if you see it open you are lucky until it does it again. I'd like that. I have had rather a year."`,
+      "Is this where one waits?" it asked. "{inrealm}, they say that if you see it open you are lucky until it does it again. I'd like that. I have had rather a year."`,
   ],
   promise: [
     `{hero} went along the landing and knocked at each door. "It's tonight," said {hero}, and that was all, and they knew. It would need stools, and fans, and somebody to turn off the big light. There was an hour yet, or there were ten breaths.`,
@@ -53,21 +53,21 @@ export const theFlowerThatOpensOnce: Arc = {
     `Each of them had seen it before, on another night, in another yard, with somebody's grandmother. They told about it. It had been bigger then, and so had the moon.`,
   ],
   heart: [
-    `The big light was put out. Then there was a sound, so soft that it was more like a thought, and one white petal let go of the rest. {hero} held very still. There went another. It was opening as you open a hand to show what is in it.
+    `The big light was put out. Then there was a sound, so soft that it was more like a thought, and one white petal let go of the rest. {hero} held very still. <?: There went another.> It was opening as you open a hand to show what is in it.
 
       And in the middle, far down, among threads like gold hair, was {realm}, with all of {folk} looking up.`,
-    `Nobody said, "Now." It had got wide open while they were all looking, as big as a rice bowl, and whiter than the moon. The whole yard was lit by it.
+    `Nobody said, "Now." It had got wide open while they were all looking, as big as a rice bowl, and whiter than the moon. <?: The whole yard was lit by it.>
 
       {guest} had both hands over its mouth. {hero} bent down and made a step of one arm, so that it could see right in. "Oh," it said. "It's just like home." It was the quietest thing that was said that night.`,
-    `It opened toward {hero}, slowly, with small rests. Each time it rested you could hear nineteen people breathing. When the last petal was back, it hung there in the dark and seemed to listen.
+    `It opened toward {hero}, slowly, with small rests. <?: Each time it rested you could hear everyone breathe.> When the last petal was back, it hung there in the dark and seemed to listen.
 
       And then from {realm}, a great way up, came a sigh, the sort that goes along a whole line of people. {folk} had found where to look.`,
-    `{hero} was the only one who saw it start. The rest had turned to pass the tea. One petal came up, like a cat's ear, and {hero} did not call out. {hero} reached back in the dark, and touched a sleeve, and the sleeve touched a shoulder.
+    `{hero} was the only one who saw it start. <?: The rest had turned to pass the tea.> One petal came up, like a cat's ear, and {hero} did not call out. {hero} reached back in the dark, and touched a sleeve, and the sleeve touched a shoulder.
 
       So it went round, hand by hand, without one word. By the time it came to {hero} again the flower was open, and full of soft light.`,
     `"It's smaller than I thought," whispered {guest}, "and there is much more of it." It was white outside, and inside it was whiter, and it went back and back. {hero} leaned in until the petals were all round, like a curtain.
 
-      It was cool in there, and smelled of {air}. A long way down, somebody in {realm} leaned in too, and looked, and was just as glad.`,
+      It was cool in there, and smelled of {air}. A long way down, somebody {inrealm} leaned in too, and looked, and was just as glad.`,
   ],
   gift: [
     `By and by it was tired, and so were they. As the petals came in, one by one, something was let fall on the stone. {hero} cupped both hands for it. It was {prize.a}.`,

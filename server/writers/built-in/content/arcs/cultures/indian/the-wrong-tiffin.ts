@@ -48,24 +48,24 @@ export const theWrongTiffin: Arc = {
   between: [
     `They stopped and opened the top tin, to rest that arm. A smell came out, and stood among them like a guest. They shut it again with great respect.`,
     `"What's in the second?" asked {hero}. "Something round," said {guest}, "that is best on the first day." So they walked a bit faster, for a bit.`,
-    `The towel had slipped. {hero} tucked it round again, under the clip. It was strange how soon you grew fond of somebody else's supper.`,
+    `The tins had begun to tick as they cooled. {hero} put a scarf round them, under the clip. It was strange how soon you grew fond of somebody else's supper.`,
     `The third tin was the dal. They did not open it. They only put their hands on it, one after another, and it warmed each of them right up to the wrist.`,
     `"Do you think they'll have eaten mine?" asked {hero}. {guest} thought that they would have waited. Then it thought about the pickle. "They'll have tried to wait," it said.`,
   ],
   heart: [
-    `{inrealm} a cloth had been laid, and {folk} sat all round it with their hands in their laps. In the middle stood the tiffin with the red dot. It was shut. They had only looked.
+    `{inrealm} a cloth had been laid, and {folk} sat all round it with their hands in their laps. In the middle stood {hero.s} own, with the red dot on its lid. It was shut. <?: They had only looked.>
 
       "You were right not to begin," somebody said, "and you must be starving." {hero} put down the blue dot beside the red. Then all eight tins were opened, softly, one by one.`,
     `{folk} came out from {realm} to meet them. They looked at the tins, and then at their feet. "We ate it," they said, all very low. "We knew it was not ours by the second bite. But by then we had had two."
 
-      {hero} looked into the empty tins. They had been washed. "Was it all right?" {hero} asked. It had been so good that nobody could sleep.`,
+      {hero} looked into the empty tins. <?: They had been washed.> "Was it all right?" {hero} asked. It had been so good that nobody could sleep.`,
     `It was dark {inrealm}, and everyone sat facing the road. They had heard the tins. {hero} walked in among them without a word, and undid the clip, and handed the first to the left and the second to the right.
 
       They went from lap to lap, warm, with the lids on. When all four had gone round, {folk} breathed out all together, and the lids came off.`,
     `"It has a dot," said {hero}, and held it so that they could see. {folk} put a finger on the blue, each of them in turn, to be sure. It was theirs. And from behind the tallest of them came a small red dot, and the tins under it, shining.
 
       {hero} took the one handle, and held on to the other a breath longer. There had been two suppers. Now each was where it should be.`,
-    `They were fed, of course. Nobody goes to {realm} at supper time and only stands there. A leaf was put in front of each of them, and on each leaf a little from each tin.
+    `They were fed, of course. <?: Nobody goes to {realm} at supper time and only stands there.> A leaf was put in front of each of them, and on each leaf a little from each tin.
 
       {hero} ate slowly, and it tasted of {air}, and of a long way off. "And yours," said {folk}, shyly, "tastes of a house."`,
   ],

@@ -25,7 +25,7 @@ export const guestsGoFirst: Arc = {
   spark: [
     `The bath was hot, the lid was on, and it was {hero.s} turn. Then there was a small cough from the step where the shoes are. {guest.a} stood there at the end of the line, turned to face the door, as the shoes were.
 
-      "I saw your steam from {realm}," it said. It was grey all over with the dust of {road}. Everyone looked at it, and then at the bath. In {house}, guests go first.`,
+      "I saw your steam from {realm}," it said. It was grey all over with the dust of {road}. <?: Everyone looked at it, and then at the bath.> In {house}, guests go first.`,
     `{hero} lifted one corner of the bath lid, only to see. On the warm boards, just where the heat comes through, sat {guest.a}.
 
       "I am not in," it said quickly. "I am only near."
@@ -69,7 +69,7 @@ export const guestsGoFirst: Arc = {
     `It is polite to look away, so everyone looked at the wall. There was a very small splash. Then there was nothing, for so long that {hero} nearly turned round.
 
       Then somebody sighed. It was the longest sigh that ever came out of anyone of that size. The steam took it softly out at the window, as far as {realm}, where {folk} heard it, and stopped worrying.`,
-    `{hero} set the yuzu on the water, round and yellow, and it turned once and was still. {guest} took hold of it with great care. After a while it let go of the edge.
+    `{hero} set a yuzu on the water, round and yellow, and it turned once and was still. {guest} took hold of it with great care. After a while it let go of the edge.
 
       The water had it by the back, the way you hold something asleep. "Nobody told me," it said, very low, "that it holds you."`,
     `On the last step {guest} stopped. "Is it still your turn underneath?" it asked. {hero} said that it is better second, when somebody has been in to soften it.
@@ -80,13 +80,13 @@ export const guestsGoFirst: Arc = {
     `It came out warm to the middle. At the window it turned round once, in its very small towel, and put into {hero.s} hand {prize.a}, a little damp.`,
     `When the steam had gone out into the dark, {guest} had gone with it, home by {road}. On the edge of the tub, quite dry, lay {prize.a}.`,
     `{hero} had the second bath, and it was softer, just as they say. There was something on the bottom, where the feet go. It was {prize.a}.`,
-    `It thanked the stool, and the thimble, and the yuzu. {hero} it thanked without a word. But when it had gone, there in the washbowl was {prize.a}.`,
+    `It thanked the stool, and the towel, and the tub. {hero} it thanked without a word. But when it had gone, there in the washbowl was {prize.a}.`,
     `A thin wet trail went from the tub to the window, and over the sill. The towel lay folded very small. Folded in it, smaller still, was {prize.a}.`,
   ],
   homeward: [
-    `The lid went on again, over what was left of the warm. Everyone was pink and slow and smelled of yuzu, ~and the window was slid shut, all but a finger.`,
+    `The lid went on again, over what was left of the warm. Everyone was pink and slow and smelled of soap, ~and the window was slid shut, all but a finger.`,
     `Then there was the cool of the hall under bare feet. {they} went along it without talking, each in a small warm cloud.`,
-    `The soap dish was dried and put back to be a soap dish. In the tub the water lay flat and still, and went on keeping warm for nobody.`,
+    `The very small stool was dried, and put back to be a soap dish. In the tub the water lay flat and still, and went on keeping warm for nobody.`,
     `Whoever was last put out the light. Behind the door there was a plink, and a rest, and then a longer rest.`,
     `Nobody is ever cold after that bath, not as far as the futon. It is nine steps. By the seventh, {hero.s} eyes were nearly shut.`,
   ],

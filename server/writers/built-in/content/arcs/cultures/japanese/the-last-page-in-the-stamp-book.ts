@@ -22,15 +22,15 @@ export const theLastPageInTheStampBook: Arc = {
     'Twenty Stations and a Blank',
   ],
   spark: [
-    `{hero} had a book with a stamp in it for every station on the line. There was the one with the bridge, and the one with the pears. Only the last page was white, and the line had come to an end.
+    `{hero} had a book with a stamp in it for every station on the line. <?: There was the one with the bridge, and the one with the pears.> Only the last page was white, and the line had come to an end.
 
       "Ours is blue," said somebody on the desk. {guest.a} stood there in a cap. "I keep the station {inrealm}. It's one after the last. Nobody has been for our stamp in nine years, and we do so want to be asked."`,
     `Each station has a table with a stamp on a string, and you press it in your book to show that you have been. {hero} had been to all of them. And yet there was a page over. {hero} turned it to the lamp, and it smelled of {air}.
 
       "That is us," said {guest.a}, saluting. "{realm}. It's on the timetable, at the bottom, under the staple." It coughed. "A train goes now, if anyone should want one."`,
-    `A ticket lay on the genkan step, small and stiff, with a bite out of it. It was to {realm}, and back. {hero} had never seen that name, though {hero} had the stamp of every station in a book, in order, except for a single white page.
+    `A ticket lay on the step by the shoes, small and stiff, with a bite out of it. It was to {realm}, and back. {hero} had never seen that name, though {hero} had the stamp of every station in a book, in order, except for a single white page.
 
-      "I left it where you would step on it," said {guest.a}. It wore white gloves. "It's my stamp, you see. It only wants to be pressed."`,
+      "I left it where you would step on it," said {guest.a}. "I keep the station there. It is a very good stamp, and it only wants to be pressed."`,
     `The stamp book had fallen open at the end, where there was still a blank. {hero} shut it. It fell open again. Something was holding the page down, from inside, and it was {guest.a}, lying on it at full length, to see if it would fit.
 
       "Just about right," it said, getting up. "I am from {realm}. We have a very good stamp, and no one to put it on." Far off, the crossing bell had begun to ring.`,
@@ -50,27 +50,27 @@ export const theLastPageInTheStampBook: Arc = {
     `"Next stop," sang {guest}, "a nice view of nothing." They all got down to see it. It was very nice. They got in again.`,
     `{hero} looked through the pages, from the first one, with a rabbit, to the one with the pears. They smelled of ink. Each had been a whole day.`,
     `Someone had drawn on the steamed window with a finger. It was a small square, with nothing in it. Through the square went the dark, and a light, and more dark.`,
-    `They shared the rice ball. The driver had a bit too, or somebody did, for a hand in a glove came through the curtain and went in again.`,
+    `There was a rice ball, and they shared it. The driver had a bit too, or somebody did, for a hand in a glove came through the curtain and went in again.`,
   ],
   heart: [
-    `It had one bench, and one lamp, and a table. There was the stamp on its string. {hero} laid the book under it, open at the white, and pressed. When the stamp came up there was nothing.
+    `It had one bench, and one lamp, and a table. <?: There was the stamp on its string.> {hero} laid the book under it, open at the white, and pressed. When the stamp came up there was nothing.
 
       "Nine years," said {guest}, very low. "It has gone dry." {hero} turned the stamp over and held it near, and breathed on it, three long warm breaths. And then pressed it once more, and leaned.`,
-    `All of {folk} had come out on the platform, and they stood in order of height and did not push. The book was opened. The page lay there under the lamp, as white as rice.
+    `All of {folk} had come out on the platform, and they stood in order of height and did not push. <?: The book was opened.> The page lay there under the lamp, as white as rice.
 
-      {hero} asked the smallest of them to hold the corner. Then down went the stamp, softly, and everyone counted three under their breath. When it was lifted, there was {realm} on the page, tiny and blue, with all of its lights.`,
-    `The table was there, ~but the string had nothing on the end of it. {guest} went red, and took off its cap. It had kept the stamp in there, where it would be safe. It had been wearing it for nine years.
+      <?: {hero} asked the smallest of them to hold the corner.> Then down went the stamp, softly, and everyone counted three under their breath. When it was lifted, there was {realm} on the page, tiny and blue, with all of its lights.`,
+    `The table was there, ~but the string had nothing on the end of it. {guest} went red, and took off its cap. It had kept the stamp in there, where it would be safe. <?: It had been wearing it for nine years.>
 
       {hero} took it in both hands, warm as an egg, and set it down on the very middle. It made a small kiss of a sound.`,
-    `{hero} was afraid to press it crooked. There was only one page. They all stood round the table, and the train hummed behind them, and nobody told {hero} to be quick.
+    `{hero} was afraid to press it crooked. <?: There was only one page.> They all stood round the table, and the train hummed behind them, and nobody told {hero} to be quick.
 
       So {hero} shut both eyes and did it by feel. It was crooked, by about a hair. "So is the station," said {guest}, and its voice was not quite steady. "It's got us just as we are."`,
-    `In the whole of that place there was only the hush of a platform when the train has been turned off. {hero} pressed, and held it, and breathed out. The ink took its time.
+    `In the whole of that place there was only the hush of a platform when the train has been turned off. {hero} pressed, and held it, and breathed out. <?: The ink took its time.>
 
       It came up pale, and then it came up blue. {folk} leaned in from each side to see, and found themselves, in a line along the bottom, each no bigger than a comma.`,
   ],
   gift: [
-    `{guest} put the date to it, in a careful hand. Then it felt under the cap, where it kept whatever mattered, and brought out {prize.a}, and gave it over with both gloves.`,
+    `{guest} put the date to it, in a careful hand. Then it felt in its coat, where it kept whatever mattered, and brought out {prize.a}, and gave it over with great care.`,
     `The ticket was punched. It was punched so well that a round bit fell out, and when {hero} bent for it, what lay there under the bench was {prize.a}.`,
     `A passenger is given something. {guest} had heard that somewhere. For nine years {folk} had talked over what it should be, and it was to be {prize.a}.`,
     `On the bench, tied in a cloth with its ears up, was {prize.a}, as you leave something for somebody who has a long way to go.`,

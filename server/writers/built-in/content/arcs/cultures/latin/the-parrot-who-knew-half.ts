@@ -10,7 +10,7 @@ export const theParrotWhoKnewHalf: Arc = {
   suits: {
     kinds: ['setting', 'creature', 'mood'],
     values: ['sleep', 'trying'],
-    elements: ['a talking animal'],
+    elements: ['talking animals', 'a forgotten song'],
   },
   meets: ['home', 'garden', 'town'],
   titles: [
@@ -18,23 +18,23 @@ export const theParrotWhoKnewHalf: Arc = {
     'A Song With No End on It',
     'Where the Last Line Went',
     'Everybody Knew a Bit',
-    'The Parrot Stops at the Moon',
+    'The Song That Stopped at the Wall',
     'Half a Lullaby and a Lemon',
   ],
   spark: [
-    `Doña Carmen's parrot had been told goodnight, and the cloth was over the cage. But from under the cloth came singing, very soft. It was a slow song that nobody had taught it. It got to the middle, and stopped.
+    `Doña Carmen's parrot had been told goodnight, and the cloth was over the cage. But from under the cloth came singing, very soft. <?: It was a slow song that nobody had taught it.> It got to the middle, and stopped.
 
       "There," said {guest.a} from the top of the wall. "It stops there for us as well." At home, {inrealm}, {folk} sang it every night, ~and now the end had gone.`,
     `"Duérmete," sang the parrot over the wall, and then four notes, and then nothing. It did that all through the washing up. {hero}, who had already found {clue}, went out to {yard} to see.
 
       "Please, has it got to the end yet?" asked {guest.a}, from among the lemons. "Nobody can sleep {inrealm}. You can't, with half a song. It's like one sock."`,
-    `A song came through the wall. It went up three steps, and along, and began to come down, and there it broke off. {hero} waited, with a spoon in one hand. All of {house} waited.
+    `A song came through the wall. It went up three steps, and along, and began to come down, and there it broke off. {hero} waited, with a spoon in one hand. <?: All of {house} waited.>
 
       "Well?" said somebody, in the fruit bowl. It was {guest.a}, sitting on an orange. "How does it go on? I've come from {realm} to find out. {folk} have been lying there awake with their mouths open."`,
     `The parrot next door knows the football, and how to ask who is there. That night it knew something new. It was half a lullaby, in a voice not its own. And on the top of the wall was {guest.a}, with one ear to the bars.
 
       "It heard us," said {guest}. "We sing so loud, {inrealm}. Now we have lost the end, and I hoped that the parrot had it. It has the same half."`,
-    `Nobody in {street} could go in. They had all heard the parrot, and they all stood at their doors, humming, trying to think what came next. It was the sort of song that everyone has known for ever, up to there.
+    `Nobody in {street} could go in. They had all heard the parrot, and they all stood at their doors, humming, trying to think what came next. <?: It was the sort of song that everyone has known for ever, up to there.>
 
       "It's the same with us," said {guest.a}, tugging at {hero.s} sleeve. {inrealm}, it said, they had gone round and round on the front half, ~and it only made them more awake.`,
   ],
@@ -58,16 +58,16 @@ export const theParrotWhoKnewHalf: Arc = {
       It went on for one more line. It was quite short. There was a moon in it and, as it turned out, a spoon.`,
     `"Sing it to me as if I were in bed," said {guest}. So {hero} tucked it up in the tea towel and put one hand on top, and began. Up three, and along, and down. The hand patted, and where the song broke off the hand went on patting.
 
-      And it was in the patting. It had been there all the time, the last line, slow as a boat.`,
-    `They all stood in {yard} in the dark and sang what they had. Each had a bit, and each bit came when it should, like people passing plates. There was only the very last note that nobody had.
+      And it was in the patting. <?: It had been there all the time, the last line, slow as a boat.>`,
+    `They all stood in {yard} in the dark and sang what they had. <?: Each had a bit, and each bit came when it should, like people passing plates.> There was only the very last note that nobody had.
 
       {hero} took a breath. It was low, and a long way down, but it was there. {hero} sang it so softly that it was mostly warm air. Far off, from {realm}, somebody sang it back.`,
     `{hero} went up to the cage and put one ear to the cloth. The parrot was not singing now. It was breathing, in, and out, and on every breath was the least bit of a tune, going down.
 
-      It did know the other half. It had been asleep each time it sang it. {hero} listened until it was all there, and then hummed it, out over the wall, toward {realm}.`,
+      <?: It did know the other half. It had been asleep each time it sang it.> {hero} listened until it was all there, and then hummed it, out over the wall, toward {realm}.`,
     `The smallest hum can go a long way, if the street is quiet. {hero} leaned out over {yard} and sang the front half toward {realm}, and waited in the gap.
 
-      And then it came by itself, the end. It was the bit that whoever sang it to you had always sung last, when they thought that you were gone. {hero} had heard it every night through one thin wall of sleep.`,
+      And then it came by itself, the end. It was the bit that whoever sang it to you had always sung last, when they thought that you were gone. <?: {hero} had heard it every night through one thin wall of sleep.>`,
   ],
   gift: [
     `There was a hush after it, as wide as a field. {inrealm}, {folk} were asleep from one end to the other. {guest} put {prize.a} by {hero.s} hand, and went softly home.`,

@@ -10,16 +10,16 @@ export const theFirstOneIsGivenAway: Arc = {
   suits: {
     kinds: ['setting', 'object', 'value'],
     values: ['sharing', 'kindness', 'trying'],
-    elements: ['hidden treasure'],
+    elements: ['magical discovery'],
   },
   meets: 'theme',
   titles: [
     'The First One Is Given Away',
-    'A Kete With One Long Ear',
+    'A Basket With Nothing in It Yet',
     'The Basket That Leaned',
     'Who Wants a Crooked Kete',
     'Green Flax and Two Handles',
-    'It Leans Because It Is Listening',
+    'Small and Green and Going Out',
   ],
   spark: [
     `It was finished. It was a kete, a small one, green, and it leaned. {hero} put it on the table and everyone walked round it. "Ka pai," they all said, and meant it.
@@ -27,8 +27,8 @@ export const theFirstOneIsGivenAway: Arc = {
       Then came the hard bit. The first one you make is given away. There was a rustle in it, and {guest.a} looked over the rim. "Is it spoken for?" it asked. "I know some who want one, down {inrealm}."`,
     `{hero} tucked in the last end of harakeke and held it up. One handle was long, and one was short. It was a kete all the same, the first that {hero} had ever made, and so it was not to keep.
 
-      "Who has no kete?" they wondered. Nan had nine. Nan's dog had one. Then something coughed on the sill. It was {guest.a}. "{folk} have none," it said. "Not one, in all {realm}."`,
-    `Three times it had been undone, and three times begun again, and now it stood up. It was a kete about as big as two hands. {hero} had strips of green flax in both sleeves and one in one sock.
+      "Who has no kete?" they wondered. <?: Nan had nine. Nan's dog had one.> Then something coughed on the sill. It was {guest.a}. "{folk} have none," it said. "Not one, in all {realm}."`,
+    `Three times it had been undone, and three times begun again, and now it stood up. It was a kete about as big as two hands. <?: {hero} had strips of green flax in both sleeves and one in one sock.>
 
       In the morning it would go to somebody, as the first one must. But {hero} had also found {clue}. And next to the kete sat {guest.a}, who could not wait for morning. "We have been carrying everything in our arms," it said.`,
     `The kete that {hero} had made would hold four eggs, or a jersey, if you folded it. It would not stand straight. "It leans," said {hero}.
@@ -53,19 +53,19 @@ export const theFirstOneIsGivenAway: Arc = {
     `A leaf came down and landed in the kete. {hero} looked at it, and let it stay. It was only having a ride.`,
   ],
   heart: [
-    `There, {inrealm}, stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. For a moment nobody had an arm to take it with.
+    `There, {inrealm}, stood {folk}, every one with full arms, and nobody could put anything down. {hero} held out the kete. <?: For a moment nobody had an arm to take it with.>
 
       So {hero} went from one to the next and held it under. In it went, all of it, softly, a bit at a time, up to the rim. Then all their arms came down, slow and light.`,
-    `There was a crooked corner {inrealm} where nothing had ever fitted. Square things had been tried there, and round ones. {hero} saw it, and knelt down, and pushed the kete in with one finger.
+    `There was a crooked corner {inrealm} where nothing had ever fitted. <?: Square things had been tried there, and round ones.> {hero} saw it, and knelt down, and pushed the kete in with one finger.
 
       It leaned just as the corner leaned. It might have been made for the place, and perhaps it had been. {folk} came up, without a sound, to look at it from each side.`,
-    `It was for the smallest one. They had never had anywhere to put it, only laps, and laps get up. {hero} set down the kete, leaf and all, and pressed the bottom soft with one warm fist.
+    `It was for the smallest one. They had never had anywhere to put it, only laps, and laps get up. {hero} set down the kete and pressed the bottom soft with one warm fist.
 
-      The smallest one was lifted in. It turned round, and put its chin on the low side, where the weaving had gone crooked. So that was what the low side was for.`,
+      The smallest one was lifted in. It turned round, and put its chin on the low side, where the weaving had gone crooked. <?: So that was what the low side was for.>`,
     `{folk} put out their hands all together, flat, as a sign to set it down. {hero} did, and found that it was hard to let go of the handle. So one of them held it too. They both held on, for a bit, and nobody minded.
 
       Then there was only the one hand on it. {hero.s} was empty, and felt light, and rather warm.`,
-    `They did not say that it was beautiful. They passed it along, from the first to the last. Each of them found the place where it had gone wrong and come right, and stopped there.
+    `<?: They did not say that it was beautiful.> They passed it along, from the first to the last. Each of them found the place where it had gone wrong and come right, and stopped there.
 
       When it had been all the way round it came back to {hero}. "Once more," they said, low, "so it knows who made it." And {hero} held it, and breathed in the green of it, and gave it away again.`,
   ],
@@ -74,6 +74,6 @@ export const theFirstOneIsGivenAway: Arc = {
     `Without the kete there was nothing on {hero.s} arm but two thin green lines where the handles had been. Into that hand, so it should have something to do, they put {prize.a}.`,
     `"Make another," whispered {folk}. And so there would be a thing to go in it when it was made, they gave {hero} {prize.a}.`,
     `{guest} had been sitting on the rim, and now got down. It had {prize.a}, and had been sitting on that as well. "From all of us," it said.`,
-    `The leaf was lifted out of the kete and handed back, since it had only come for the ride. Under it lay {prize.a}. They handed that too, and folded {hero.s} fingers on it.`,
+    `There had been a leaf in the kete, which had only come along for the ride. It was handed back with great care, and with it {prize.a}.`,
   ],
 };

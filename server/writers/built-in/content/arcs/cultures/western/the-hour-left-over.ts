@@ -23,7 +23,7 @@ export const theHourLeftOver: Arc = {
       It was a jam jar. In it was something the colour of weak tea, and behind it stood {guest.a}, out of breath. "One hour," it said. "Left over. It has to go somewhere, and {realm} is full of them. Will you sign?"`,
     `{hero} stood on a chair and moved the big hand back, right round, past all the places where it had been. When the chair was put away there was somebody behind it, holding up a jar.
 
-      "You'll be wanting this," said {guest.a}. "It came out when you turned it." It was an hour, with a lid on. You could see that it was not quite full, and that it was moving. {folk} had sent it down from {realm}, to save them the shelf.`,
+      "You'll be wanting this," said {guest.a}. "It came out when you turned it." It was an hour, with a lid on. <?: You could see that it was not quite full, and that it was moving.> {folk} had sent it down from {realm}, to save them the shelf.`,
     `There had been {clue}, and now there was a jar beside the bread bin that nobody had put there. It was golden, and warm to hold, and on its label, in pencil, was written: "One Hour. Best Before Bed."
 
       "It won't keep," said {guest.a}, leaning round it. "You get one each, when the clocks change. Most people sleep through theirs. {folk} thought that you might be the sort who would rather use it."`,
@@ -49,19 +49,19 @@ export const theHourLeftOver: Arc = {
     `The spoon was licked. It tasted the way it smells when somebody else is ironing. There was still a third of it left, and it was turning a darker gold.`,
   ],
   heart: [
-    `There was one spoonful left, at the bottom, where it is thick. They could have had another round of anything. {hero} took the jar to the back step and sat down by it, and so did everyone.
+    `There was one spoonful left, at the bottom, where it is thick. <?: They could have had another round of anything.> {hero} took the jar to the back step and sat down by it, and so did everyone.
 
       They did not do anything. It was the best bit of the hour. It went by so slowly that they could see it go, over {yard}, gold, and brown, and then blue.`,
     `"Who gives {folk} an hour?" asked {hero}, looking into the jar. Nobody did. They looked after all of them, {inrealm}, and had never had one open.
 
       So the last spoonful was put out on the sill, on a saucer. After a time there was a soft clinking, and somebody said, "Oh," and somebody else said, low, "So that is what it's like."`,
-    `{hero} wanted to know how small a bit of it you could have. They tried. You could have it in drops. One drop was as long as it takes a leaf to come down, and one was as long as a yawn.
+    `{hero} wanted to know how small a bit of it you could have. They tried. You could have it in drops. <?: One drop was as long as it takes a leaf to come down, and one was as long as a yawn.>
 
       The very last drop hung on the spoon and would not fall. {hero} held it out over {guest}, who had carried it all that way. And {guest} shut its eyes and had it, all to itself.`,
-    `When the jar was nearly empty you could see through it. {hero} put one eye to the glass. There on the other side was {realm}, with its long shelves, all gold, and {folk} going by on tiptoe with the labels.
+    `When the jar was nearly empty you could see through it. <?: {hero} put one eye to the glass.> There on the other side was {realm}, with its long shelves, all gold, and {folk} going by on tiptoe with the labels.
 
-      One of them looked up. {hero} tipped the jar, gently, and let the last of it run back to them. It was only a mouthful. They stopped, all of them, and put down what they were holding.`,
-    `The hour came to an end on the hearthrug. Nobody had said to stop there. It was just that {hero} had put the spoon down the better to lean on somebody, and the somebody had leaned back.
+      One of them looked up. {hero} tipped the jar, gently, and let the last of it run back to them. <?: It was only a mouthful.> They stopped, all of them, and put down what they were holding.`,
+    `The hour came to an end on the hearthrug. <?: Nobody had said to stop there.> It was just that {hero} had put the spoon down the better to lean on somebody, and the somebody had leaned back.
 
       What was left in the jar got out by itself, quietly, and lay over them like a rug. It was still eight. It went on being eight until the last warm bit was gone.`,
   ],
@@ -73,7 +73,7 @@ export const theHourLeftOver: Arc = {
     `{guest} had gone off up {road} with the empty jar on its back, so as to be at {realm} by nine. But it had left {prize.a} on the newel post, where a hand would find it.`,
   ],
   homeward: [
-    `So it was nine again, the ordinary one. The sign was taken off the door. {they} went up the stairs in the usual time, only softly, and a little slower on the fourth.`,
+    `So it was nine again, the ordinary one, and there were the stairs. {they} went up them in the usual time, only softly, with one hand on the rail.`,
     `The spoon was put back among the spoons, where it shone rather. Outside it was properly dark, and smelled of leaves. The clock ticked, warm and steady, and did not look round.`,
     `All along {street} other people were putting back their clocks and going straight to bed. {hero} looked out at the windows, going dim. They had no idea.`,
     `Nobody was late. They had been and come back before it began. There was just a crumb of gold on the mat, and the cat lay down on it.`,

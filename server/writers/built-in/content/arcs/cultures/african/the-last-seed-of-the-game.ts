@@ -36,7 +36,7 @@ export const theLastSeedOfTheGame: Arc = {
       "There should be one more," it said. "I've been through all of them twice. We can't go on without it, and {folk} are sitting there with a hand in the air."`,
     `They played after supper on the mat, as always, and {hero} was winning. "Wait," said a voice. A fifth player, or it may have been a third, had sat down at the end of the board. It was {guest.a}.
 
-      "This board is in use," it told them, quite politely. "There is a game on it that has not been finished. I've been sent from {realm} to see if you had found the seed." <?: Nobody knew that there was one to find.>`,
+      "This board is in use," it told them, quite politely. "There has been a game on it for forty years. I've been sent from {realm} to see if you had found the seed." <?: Nobody knew that there was one to find.>`,
   ],
   promise: [
     `{hero} counted. There ought to be forty and eight, and there was one fewer. "It's hard and round and grey," said {hero}. "It could be anywhere that a seed can roll to." That was everywhere. They took the lantern and began at the door.`,

@@ -2,6 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { followDarkMode } from '#web/features/accounts/profile/dark-mode.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
+import { NightLightOverlay } from '#web/features/night-light/night-light-overlay.tsx';
+import { followNightLight } from '#web/features/night-light/use-night-light.ts';
 import { brand } from '#web/platform/brand.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
@@ -17,6 +19,7 @@ export function Layout() {
   const { user } = useSession();
   // What was kept belongs to whoever is here, and goes with them.
   useEffect(followDarkMode, [user]);
+  useEffect(followNightLight, [user]);
   return (
     <div className="night-room relative flex min-h-dvh flex-col overflow-x-clip">
       <a href="#content" className="skip-link">
@@ -32,6 +35,7 @@ export function Layout() {
         <Outlet />
       </main>
       <SiteFooter brand={brand} />
+      <NightLightOverlay />
     </div>
   );
 }

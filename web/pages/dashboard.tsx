@@ -1,11 +1,17 @@
 import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut, useSession } from '#web/features/accounts/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import landscape from '#web/ui/scenes/drawn/landscape.svg';
 import moon from '#web/ui/scenes/drawn/moon.svg';
+import { greetingAt } from './dashboard/greeting.ts';
+
+// The reader is more than the whole home screen, and the night light's card is below it: they come once the screen stands.
+const Tonight = lazy(async () => ({ default: (await import('./dashboard/tonight.tsx')).Tonight }));
+const NightLightCard = lazy(async () => ({
+  default: (await import('#web/features/night-light/night-light-card.tsx')).NightLightCard,
+}));
 
 type TileWords = { label: string; words: string; href: string; icon: ReactNode };
 
@@ -39,28 +45,40 @@ const tiles: readonly TileWords[] = [
 ];
 
 export function DashboardPage() {
+  return <HomeScreen clock={() => new Date()} />;
+}
+
+function HomeScreen({ clock }: { clock: () => Date }) {
   const { user } = useSession();
+  const [{ hello, words }] = useState(() => greetingAt(clock().getHours()));
   return (
     <div className="relative isolate grid gap-10">
       <Valley />
-      <section className="grid min-h-104 content-start justify-items-start gap-4 md:min-h-96">
+      <section className="grid min-h-128 content-start justify-items-start gap-4 md:min-h-96">
         <h1 className="text-hero leading-[1.05] tracking-[-0.022em] text-lamp-50">
-          Good evening{user?.firstName && <Name of={user.firstName} />}
+          {hello}
+          {user?.firstName && <Name of={user.firstName} />}
         </h1>
-        <p className="max-w-110 text-lg text-night-100">
-          The day is done. Choose who is in tonight’s story, and we will tell it.
-        </p>
+        <p className="max-w-110 text-lg text-night-100">{words}</p>
+        <div className="grid min-h-32 w-full content-start justify-items-start gap-2">
+          <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
+        </div>
         <Button tone="ghost" onClick={() => void signOut()}>
           Logout
         </Button>
       </section>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {tiles.map((tile, index) => (
+        {tiles.map((tile) => (
           <li key={tile.label}>
-            <Tile {...tile} isFirst={index === 0} />
+            <Tile {...tile} />
           </li>
         ))}
       </ul>
+      <div className="min-h-152 md:min-h-110">
+        <Suspense>
+          <NightLightCard />
+        </Suspense>
+      </div>
     </div>
   );
 }
@@ -78,7 +96,7 @@ function Valley() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 h-160 overflow-clip md:h-172"
+      className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 h-184 overflow-clip md:h-172"
     >
       <img src={moon} alt="" className="absolute top-28 right-[max(1.5rem,calc(50vw-34rem))] w-24 md:w-40" />
       <img
@@ -90,18 +108,13 @@ function Valley() {
   );
 }
 
-function Tile({ label, words, href, icon, isFirst }: TileWords & { isFirst: boolean }) {
+function Tile({ label, words, href, icon }: TileWords) {
   return (
     <Link
       href={href}
       className="night-sheet flex h-full items-center gap-5 rounded-card p-5 transition hover:-translate-y-0.5 hover:bg-night-700 md:p-6"
     >
-      <span
-        className={classNames(
-          'grid size-15 shrink-0 place-items-center rounded-full',
-          isFirst ? 'lamp-orb' : 'bg-night-700 text-lamp-300',
-        )}
-      >
+      <span className="grid size-15 shrink-0 place-items-center rounded-full bg-night-700 text-lamp-300">
         {icon}
       </span>
       <span className="grid">

@@ -9,6 +9,7 @@ export const storageKeys = {
   storyChoices: 'lamplight.storyChoices',
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
+  nightLight: 'lamplight.nightLight',
 } as const;
 
 export function storyAudioKey(storyId: string, voice: Voice): string {

@@ -72,7 +72,7 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children
     <form
       onSubmit={submit}
       noValidate
-      className="grid items-start gap-6 **:scroll-mb-28 lg:grid-cols-[1.2fr_1fr]"
+      className="grid items-start gap-6 **:scroll-mb-28 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]"
     >
       <Card className="grid gap-7">
         <CharacterGrid
@@ -91,36 +91,34 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children
           }}
         />
       </Card>
-      <div className="grid gap-6">
-        <Card className="grid gap-7">
-          <ChoiceGroup
-            legend="Duration"
-            value={choices.duration}
-            choices={durationWords}
-            className="grid-cols-3"
-            onChange={(duration) => change({ duration })}
-          />
-          <ChoiceGroup
-            legend="Narrator voice"
-            value={choices.narratorVoice}
-            choices={narratorVoices.map((voice) => ({
-              value: voice,
-              label: voiceNames[voice],
-              hint: voiceDescriptions[voice],
-              aside: <VoiceSample voice={voice} />,
-            }))}
-            className="grid-cols-1"
-            onChange={(narratorVoice) => change({ narratorVoice })}
-          />
-          <ChoiceGroup
-            legend="Cultural background"
-            value={choices.culture}
-            choices={cultureWords}
-            onChange={(culture) => change({ culture })}
-          />
-        </Card>
-        {children}
-      </div>
+      <Card className="grid gap-7 lg:row-span-2">
+        <ChoiceGroup
+          legend="Duration"
+          value={choices.duration}
+          choices={durationWords}
+          className="grid-cols-3"
+          onChange={(duration) => change({ duration })}
+        />
+        <ChoiceGroup
+          legend="Narrator voice"
+          value={choices.narratorVoice}
+          choices={narratorVoices.map((voice) => ({
+            value: voice,
+            label: voiceNames[voice],
+            hint: voiceDescriptions[voice],
+            aside: <VoiceSample voice={voice} />,
+          }))}
+          className="grid-cols-1"
+          onChange={(narratorVoice) => change({ narratorVoice })}
+        />
+        <ChoiceGroup
+          legend="Cultural background"
+          value={choices.culture}
+          choices={cultureWords}
+          onChange={(culture) => change({ culture })}
+        />
+      </Card>
+      {children}
       <div className="pointer-events-none sticky bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-night-950 from-60% to-transparent px-5 pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] md:mx-0 md:bg-none lg:col-span-2">
         <Button
           type="submit"

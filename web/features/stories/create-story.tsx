@@ -19,7 +19,13 @@ type CreateStoryProps = {
 /** Nobody to tell of, or the form, or the story as it is being written. */
 export function CreateStory({ making, ...form }: CreateStoryProps) {
   if (making) return <StoryBeingWritten making={making} />;
-  if (form.family.length === 0) return <NobodyYet />;
+  if (form.family.length === 0)
+    return (
+      <>
+        <NobodyYet />
+        {form.children}
+      </>
+    );
   return <CreateStoryForm {...form} />;
 }
 

@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const card = (page: Page) => page.locator('section', { has: page.getByText('Night Light Control') }).last();
+const overlay = (page: Page) => page.locator('[data-night-light]');
+const lightSwitch = (page: Page) => page.getByRole('switch', { name: /^Night light/ });
+const onlyLight = (page: Page) => page.getByRole('dialog', { name: 'Just the light' });
+const look = (page: Page) =>
+  overlay(page).evaluate((light) => {
+    const { top, left, width, height } = light.getBoundingClientRect();
+    const coversAll = top === 0 && left === 0 && width >= document.body.clientWidth && height === innerHeight;
+    return { coversAll, opacity: light.style.opacity };
+  });
+
+async function openHome(page: Page): Promise<void> {
+  await signInBrowser(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
+}
+
+test('a light lies over every page, is there after a reload, and is in nobody’s way', async ({ page }) => {
+  await openHome(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await lightSwitch(page).click();
+  await card(page).getByRole('radio', { name: 'Soft red' }).check();
+  await expect(overlay(page)).toHaveAttribute('data-night-light', 'soft-red');
+  expect(await look(page)).toEqual({ coversAll: true, opacity: '0.3' });
+
+  await page.reload();
+  await expect(overlay(page)).toHaveAttribute('data-night-light', 'soft-red');
+  await expect(lightSwitch(page)).toBeChecked();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Story Library/ })
+    .click();
+  await expect(page).toHaveURL(/\/stories$/);
+  await expect(overlay(page)).toHaveCount(1);
+});
+
+test('it lies over the reader too, and the story can still be read', async ({ page }) => {
+  await signInBrowser(page);
+  await bringStory(page, 'The lost teddy');
+  await page.goto('/dashboard');
+  await lightSwitch(page).click();
+  await expect(page.getByRole('link', { name: '1 story on your shelf' })).toHaveAttribute('href', '/stories');
+  await page.getByRole('button', { name: /^Read “.+” again$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+  const layers = await page.evaluate(() => {
+    const layerOf = (selector: string) =>
+      Number(getComputedStyle(document.querySelector(selector) as Element).zIndex);
+    return { light: layerOf('[data-night-light]'), reader: layerOf('[role=dialog]') };
+  });
+  expect(layers.light).toBeGreaterThan(layers.reader);
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Story Options' })).toHaveCount(0);
+});
+
+test('a family without a story is shown where one is made', async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByText('No stories on your shelf yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Make tonight’s story' }).click();
+  await expect(page).toHaveURL(/\/create-story$/);
+  await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
+});
+
+test('the keyboard alone sets it, from the least to the most', async ({ page }) => {
+  await openHome(page);
+  await lightSwitch(page).press('Space');
+  await expect(overlay(page)).toHaveAttribute('data-night-light', 'warm-orange');
+  await card(page).getByRole('radio', { name: 'Warm orange' }).press('ArrowRight');
+  await expect(overlay(page)).toHaveAttribute('data-night-light', 'soft-red');
+  const slider = page.getByRole('slider', { name: 'Brightness' });
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '35%');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '80%');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '5%');
+  await expect.poll(async () => (await look(page)).opacity).toBe('0.05');
+  await lightSwitch(page).press('Space');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('it goes out when its time is over, and a reload does not prolong it', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await page.getByLabel('Turn off after').selectOption('15 minutes');
+  await lightSwitch(page).click();
+  await page.clock.fastForward('14:00');
+  await page.reload();
+  await expect(overlay(page)).toHaveCount(1);
+  await page.clock.fastForward('01:05');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(lightSwitch(page)).not.toBeChecked();
+});
+
+test('just the light: nothing to read, and Escape and a tap lead back to where one was', async ({ page }) => {
+  await openHome(page);
+  const button = page.getByRole('button', { name: 'Just the light' });
+  await page.evaluate(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = async (type) => {
+      document.body.dataset['awake'] = type;
+      return request(type);
+    };
+  });
+  await button.press('Enter');
+  await expect(onlyLight(page)).toBeVisible();
+  await expect(onlyLight(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveAttribute('data-awake', 'screen');
+  await expect(onlyLight(page).getByRole('button')).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(onlyLight(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  // There was no light on before.
+  await expect(overlay(page)).toHaveCount(0);
+
+  await button.click();
+  await expect(onlyLight(page)).toBeVisible();
+  await page.mouse.click(40, 300);
+  await expect(onlyLight(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the form keeps its light, and what is written under it can be read', async ({ page }) => {
+  await signInBrowser(page);
+  await bringFamily(page, 2);
+  await page.goto('/create-story');
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await lightSwitch(page).click();
+  await expect(page).toHaveURL(/\/create-story$/);
+  await expect(overlay(page)).toHaveCount(1);
+  for (const address of ['/create-story', '/dashboard']) {
+    await page.goto(address);
+    await expect(overlay(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
+    // At its end the page has nothing under the button that keeps to the thumb.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  }
+});

@@ -1,0 +1,39 @@
+import { keep, storageKeys } from '#web/platform/storage.ts';
+import { keptLight } from './kept-night-light.ts';
+import { lightAt, lit, type NightLight, type OffAfter, putOut, withOffAfter } from './night-light.ts';
+
+export type NightLightStore = ReturnType<typeof createNightLightStore>;
+
+/** The night light of this browser. It is kept at every change, and comes back as it was. */
+export function createNightLightStore(nowMs: () => number) {
+  let light = lightAt(keptLight(), nowMs());
+  const listeners = new Set<() => void>();
+
+  return {
+    current: () => light,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (news: Partial<Pick<NightLight, 'colour' | 'brightness'>>) => become({ ...light, ...news }),
+    switchTo: (isOn: boolean) => become(isOn ? lit(light, nowMs()) : putOut(light)),
+    goOutAfter: (offAfter: OffAfter) => become(withOffAfter(light, offAfter, nowMs())),
+    /** Puts it out once its time is over. */
+    tick: () => {
+      const next = lightAt(light, nowMs());
+      if (next !== light) become(next);
+    },
+    /** Another tab has changed it, or the family has left and taken it along. */
+    readAgain: () => tell(lightAt(keptLight(), nowMs())),
+  };
+
+  function become(next: NightLight): void {
+    keep(storageKeys.nightLight, next);
+    tell(next);
+  }
+
+  function tell(next: NightLight): void {
+    light = next;
+    for (const listener of listeners) listener();
+  }
+}

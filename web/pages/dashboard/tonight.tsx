@@ -1,0 +1,88 @@
+import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Story, StoryWish } from '#contract/stories.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { castOf } from '#web/features/stories/cast-of.ts';
+import { newestStory } from '#web/features/stories/newest-story.ts';
+import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
+import { StoryCover } from '#web/features/stories/story-cover.tsx';
+import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
+import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { shelfWords } from './greeting.ts';
+
+/** Tonight's story, one tap away: the newest again, or a new one. */
+export function Tonight({ userId }: { userId: string }) {
+  const { data: stories, isPending } = useStories(userId);
+  const [openId, open] = useState<string | null>(null);
+  const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
+  if (making) return <StoryBeingWritten making={making} />;
+  if (isPending) return null;
+  const newest = newestStory(stories ?? []);
+  const story = stories?.find(({ id }) => id === openId);
+
+  function tell(wish: StoryWish): void {
+    open(null);
+    void make(wish);
+  }
+
+  return (
+    <>
+      {newest ? <ReadAgain story={newest} onRead={() => open(newest.id)} /> : <MakeOne />}
+      <TextLink href="/stories" className="inline-flex min-h-11 items-center gap-2.5">
+        <BookOpenText size={20} aria-hidden="true" />
+        {stories ? shelfWords(stories.length) : 'Your shelf'}
+      </TextLink>
+      {story && <Reader userId={userId} story={story} onClose={() => open(null)} onTell={tell} />}
+    </>
+  );
+}
+
+function ReadAgain({ story, onRead }: { story: Story; onRead: () => void }) {
+  return (
+    <Button
+      tone="amber"
+      size="large"
+      className="max-w-full py-3 leading-snug wrap-anywhere"
+      icon={<BookOpen size={22} className="shrink-0" aria-hidden="true" />}
+      onClick={onRead}
+    >
+      <span className="line-clamp-2">Read “{story.title}” again</span>
+    </Button>
+  );
+}
+
+function MakeOne() {
+  return (
+    <ButtonLink
+      href="/create-story"
+      tone="amber"
+      size="large"
+      icon={<Sparkles size={22} aria-hidden="true" />}
+    >
+      Make tonight’s story
+    </ButtonLink>
+  );
+}
+
+type ReaderProps = { userId: string; story: Story; onClose: () => void; onTell: (wish: StoryWish) => void };
+
+function Reader({ userId, story, onClose, onTell }: ReaderProps) {
+  const { data: family = [] } = useFamily(userId);
+  const favourite = useFavourite(userId);
+  return (
+    <StoryReader
+      story={story}
+      cast={castOf(story, family)}
+      cover={<StoryCover story={story} />}
+      closeLabel="Back to Home"
+      onClose={onClose}
+      onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+      onNext={() => onTell(nextChapterOf(story))}
+      onAnother={() => onTell(anotherLike(story))}
+    />
+  );
+}

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { NightLightCard } from '#web/features/night-light/night-light-card.tsx';
+import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
 import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
@@ -69,7 +69,9 @@ function Creating({ userId }: { userId: string }) {
         onThemeChange={forgetUnfit}
         onWish={(wish) => void make(wish)}
       >
-        <NightLightCard />
+        <Suspense fallback={null}>
+          <NightLightCard />
+        </Suspense>
       </CreateStory>
       {story && (
         <Suspense fallback={null}>

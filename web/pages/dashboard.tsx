@@ -1,17 +1,15 @@
 import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut, useSession } from '#web/features/accounts/use-session.ts';
+import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import landscape from '#web/ui/scenes/drawn/landscape.svg';
 import moon from '#web/ui/scenes/drawn/moon.svg';
 import { greetingAt } from './dashboard/greeting.ts';
 
-// The reader is more than the whole home screen, and the night light's card is below it: they come once the screen stands.
+// Making a story is more than the whole home screen: it comes once the screen stands.
 const Tonight = lazy(async () => ({ default: (await import('./dashboard/tonight.tsx')).Tonight }));
-const NightLightCard = lazy(async () => ({
-  default: (await import('#web/features/night-light/night-light-card.tsx')).NightLightCard,
-}));
 
 type TileWords = { label: string; words: string; href: string; icon: ReactNode };
 

@@ -1,8 +1,8 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
@@ -19,6 +19,7 @@ export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
+  useEffect(fetchReader, []);
   if (making) return <StoryBeingWritten making={making} />;
   if (isPending) return null;
   const newest = newestStory(stories ?? []);
@@ -36,7 +37,11 @@ export function Tonight({ userId }: { userId: string }) {
         <BookOpenText size={20} aria-hidden="true" />
         {stories ? shelfWords(stories.length) : 'Your shelf'}
       </TextLink>
-      {story && <Reader userId={userId} story={story} onClose={() => open(null)} onTell={tell} />}
+      {story && (
+        <Suspense fallback={null}>
+          <Reader userId={userId} story={story} onClose={() => open(null)} onTell={tell} />
+        </Suspense>
+      )}
     </>
   );
 }

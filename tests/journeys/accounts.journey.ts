@@ -241,14 +241,16 @@ test('everything can be done with the keys alone', async ({ page }) => {
   const reminders = page.getByRole('switch', { name: 'Story reminders' });
   await expect(reminders).not.toBeChecked();
   await reminders.press('Space');
-  await page.getByRole('combobox', { name: 'Time zone' }).focus();
-  await page.keyboard.type('Auckland');
+  // Auckland is the last of them. Typing its name would need a quick machine.
+  const timeZone = page.getByRole('combobox', { name: 'Time zone' });
+  await timeZone.press('End');
+  await expect(timeZone).toHaveValue('Pacific/Auckland');
   await page.getByRole('switch', { name: 'Dark mode' }).press('Space');
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
   await page.reload();
   await expect(reminders).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Pacific/Auckland');
+  await expect(timeZone).toHaveValue('Pacific/Auckland');
   await expect(page.locator('html')).toHaveAttribute('data-paper', 'dim');
   await meetsNoObstacle(page);
 });

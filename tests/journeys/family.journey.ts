@@ -142,7 +142,7 @@ test('two browsers lose nothing, and a refusal puts back what was shown', async 
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(message(page, 'Update Failed')).toBeVisible();
   await expect(field(dialog(page), 'Hobbies')).toHaveValue('blocks');
-  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, 'Tama')).toContainText('3 years');
 });
 

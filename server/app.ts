@@ -8,6 +8,7 @@ import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createDesignImport } from './features/design-import/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createStories } from './features/stories/index.ts';
@@ -128,6 +129,8 @@ export async function openHouse(
     problemOf: (error) => asProblem(error, failuresInWords),
   });
 
+  const designImport = createDesignImport({ throttle, service: settings.figma });
+
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
   serveHealth(door, {
@@ -140,6 +143,7 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  designImport.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,

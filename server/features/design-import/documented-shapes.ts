@@ -1,0 +1,10 @@
+import type { GetFileResponse, GetImagesResponse, GetMeResponse } from '@figma/rest-api-spec';
+import type * as z from 'zod/mini';
+import type { DesignFile } from '#contract/design-import.ts';
+import type { Me, Rendered } from './read-answer.ts';
+
+// Nothing here runs. What the service documents of itself has to fit into what we read of it, and the compiler says so.
+
+export const fileFits = (documented: GetFileResponse): z.input<typeof DesignFile> => documented;
+export const renderedFits = (documented: GetImagesResponse): z.input<typeof Rendered> => documented;
+export const meFits = (documented: GetMeResponse): z.input<typeof Me> => documented;

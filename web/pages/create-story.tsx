@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { soundsUnderStory } from './reading/sounds-under-story.tsx';
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -80,6 +81,7 @@ function Creating({ userId }: { userId: string }) {
             cast={castOf(story, family)}
             cover={<StoryCover story={story} />}
             closeLabel="Back to Home"
+            underscore={soundsUnderStory}
             onClose={() => go('/dashboard')}
             onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
             onNext={() => tell(nextChapterOf(story))}

@@ -13,6 +13,7 @@ import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { soundsUnderStory } from './reading/sounds-under-story.tsx';
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
@@ -78,6 +79,7 @@ function Library({ userId }: { userId: string }) {
             cast={castOf(story, family)}
             cover={<StoryCover story={story} />}
             closeLabel="Close"
+            underscore={soundsUnderStory}
             onClose={() => open(null)}
             onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
             onNext={() => tell(nextChapterOf(story))}

@@ -10,6 +10,7 @@ export const storageKeys = {
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
   nightLight: 'lamplight.nightLight',
+  sleepSounds: 'lamplight.sleepSounds',
 } as const;
 
 export function storyAudioKey(storyId: string, voice: Voice): string {

@@ -1,11 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createSleepTimer, type Sleep, type SleepTimer } from './sleep-timer.ts';
 import type { StoryPlayer } from './story-player.ts';
 
 const tickMs = 250;
 
+/** What may sound under a story, if a page has something: the sleep timer takes it away along with the telling. */
+export type Underscore = {
+  /** Stands in the dock, beside the timer. */
+  control: ReactNode;
+  /** From 1, as loud as chosen, down to 0. */
+  fade: (part: number) => void;
+  fallAsleep: () => void;
+  /** The story is closed while its timer still runs. */
+  endIn: (ms: number) => void;
+};
+
+type Asleep = { underscore: Underscore | undefined; fallAsleep: (positionMs: number) => void };
+
 /** The timer of this player. `fallAsleep` is told where the story was when it was time. */
-export function useSleepTimer(player: StoryPlayer, fallAsleep: (positionMs: number) => void): SleepTimer {
+export function useSleepTimer(player: StoryPlayer, { underscore, fallAsleep }: Asleep): SleepTimer {
   const [timer] = useState(() =>
     createSleepTimer({
       nowMs: () => Date.now(),
@@ -13,10 +26,14 @@ export function useSleepTimer(player: StoryPlayer, fallAsleep: (positionMs: numb
         const { durationMs, speed } = player.current();
         return (durationMs - player.nowMs()) / speed;
       },
-      fade: player.fade,
+      fade: (part) => {
+        player.fade(part);
+        underscore?.fade(part);
+      },
       fallAsleep: () => {
         const positionMs = player.nowMs();
         player.pause();
+        underscore?.fallAsleep();
         fallAsleep(positionMs);
       },
     }),
@@ -27,6 +44,14 @@ export function useSleepTimer(player: StoryPlayer, fallAsleep: (positionMs: numb
     const ticking = setInterval(timer.tick, tickMs);
     return () => clearInterval(ticking);
   }, [timer, choice]);
+  useEffect(() => {
+    if (!underscore) return undefined;
+    return () => {
+      const left = timer.current();
+      if (typeof left.choice === 'number' && left.leftMs !== null) underscore.endIn(left.leftMs);
+      underscore.fade(1);
+    };
+  }, [timer, underscore]);
   return timer;
 }
 

@@ -12,6 +12,7 @@ import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts'
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { soundsUnderStory } from '../reading/sounds-under-story.tsx';
 import { shelfWords } from './greeting.ts';
 
 /** Tonight's story, one tap away: the newest again, or a new one. */
@@ -84,6 +85,7 @@ function Reader({ userId, story, onClose, onTell }: ReaderProps) {
       cast={castOf(story, family)}
       cover={<StoryCover story={story} />}
       closeLabel="Back to Home"
+      underscore={soundsUnderStory}
       onClose={onClose}
       onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
       onNext={() => onTell(nextChapterOf(story))}

@@ -64,15 +64,16 @@ function PictureLinks({ pictures: { images }, design }: { pictures: Pictures; de
     () => new Map(Array.from(partsOf(design.file.document), ({ id, name }) => [id, name])),
     [design],
   );
-  const made = Object.entries(images);
+  const asked = Object.entries(images);
+  const made = asked.filter(([, link]) => link !== null).length;
   return (
     <Card aria-label="Exported" className="grid gap-2 p-5! md:p-6!">
       <output className="text-sm font-bold">
-        {made.length === 1 ? 'One picture' : `${made.length} pictures`}, kept by the design service for some
-        days:
+        {made === 1 ? 'One picture is' : `${made} pictures are`} ready. The design service keeps them for some
+        days.
       </output>
       <ul className="flex max-h-56 flex-wrap gap-x-6 gap-y-1 overflow-y-auto">
-        {made.map(([id, link]) => (
+        {asked.map(([id, link]) => (
           <li key={id} className="min-w-0">
             {link === null ? (
               <span className="inline-flex min-h-11 items-center text-sm text-on-quiet">

@@ -34,7 +34,7 @@ export function StructureRow({ id, row, style, isActive, isChosen, onPress, onTo
       className={classNames(
         'absolute inset-x-0 flex cursor-pointer items-center gap-1 rounded-sm pr-3 text-sm hover:bg-hover',
         isChosen && 'bg-lamp-200 text-ink-900 hover:bg-lamp-300',
-        isActive && 'outline-3 -outline-offset-3 outline-(--ring-light)',
+        isActive && '-outline-offset-3 outline-(--ring-light) group-focus-visible/tree:outline-3',
       )}
       style={{ ...style, paddingLeft: `${(Math.min(level, deepestIndent) - 1) * 1.125}rem` }}
       onClick={onPress}

@@ -21,7 +21,6 @@ export function StructureTree({ nodes, open, chosen, onOpen, onClose, onChoose }
   const box = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open]);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [isFocused, setFocused] = useState(false);
   const { first, last } = useVisibleRows(box, { count: rows.length, rowPx });
   // What was active may have gone when something around it was closed.
   const at = Math.max(0, activeId === null ? 0 : rows.findIndex(({ node }) => node.id === activeId));
@@ -67,10 +66,8 @@ export function StructureTree({ nodes, open, chosen, onOpen, onClose, onChoose }
       aria-label="Structure"
       aria-multiselectable="true"
       aria-activedescendant={active && `${treeId}-${active.node.id}`}
-      className="relative max-h-[min(70dvh,36rem)] min-h-44 overflow-y-auto overscroll-contain rounded-md"
+      className="group/tree relative max-h-[min(70dvh,36rem)] min-h-44 overflow-y-auto overscroll-contain rounded-md focus-visible:shadow-none focus-visible:outline-none"
       onKeyDown={onKeyDown}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       <div role="presentation" style={{ height: rows.length * rowPx }}>
         {drawn.map((index) => {
@@ -82,7 +79,7 @@ export function StructureTree({ nodes, open, chosen, onOpen, onClose, onChoose }
                 id={`${treeId}-${row.node.id}`}
                 row={row}
                 style={{ top: index * rowPx, height: rowPx }}
-                isActive={isFocused && index === at}
+                isActive={index === at}
                 isChosen={chosen.has(row.node.id)}
                 onPress={() => {
                   setActiveId(row.node.id);

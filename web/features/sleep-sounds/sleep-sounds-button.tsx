@@ -14,7 +14,8 @@ export function SleepSoundsButton() {
       trigger={
         <IconButton
           label={sound ? `Sleep sounds: ${soundNames[sound]}` : 'Sleep sounds'}
-          icon={<CloudMoon size={22} {...(sound && { fill: 'currentColor' })} />}
+          icon={<CloudMoon size={22} />}
+          className={sound ? 'text-link' : ''}
         />
       }
     >

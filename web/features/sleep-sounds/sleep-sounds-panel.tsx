@@ -19,7 +19,11 @@ export function SleepSoundsPanel({ className }: { className?: string }) {
   const { sound, volume, endsAfter, isFading } = useSleepSounds();
   return (
     <div className={classNames('grid gap-5', className)}>
-      <div role="group" aria-label="Sounds" className="grid grid-cols-2 gap-2 @sm:grid-cols-3">
+      <div
+        role="group"
+        aria-label="Sounds"
+        className="grid auto-rows-fr grid-cols-2 content-start gap-2 @sm:grid-cols-3"
+      >
         {sleepSoundIds.map((id) => (
           <SoundButton key={id} id={id} isOn={id === sound} />
         ))}
@@ -34,6 +38,9 @@ export function SleepSoundsPanel({ className }: { className?: string }) {
         </div>
         <NativeSelect
           label="End after"
+          hint={
+            <output>{isFading ? 'Good night …' : 'It takes half a minute to go, and wakes nobody.'}</output>
+          }
           value={endsAfter}
           choices={endsAfterChoices.map((value) => ({ value, label: endsAfterWords(value) }))}
           onChange={({ target }) => {
@@ -41,7 +48,6 @@ export function SleepSoundsPanel({ className }: { className?: string }) {
             if (chosen) sleepSounds.endAfter(chosen);
           }}
         />
-        <output className="min-h-6 text-sm text-on-soft">{isFading && 'Good night …'}</output>
       </div>
     </div>
   );
@@ -54,7 +60,7 @@ function SoundButton({ id, isOn }: { id: SleepSoundId; isOn: boolean }) {
       type="button"
       aria-pressed={isOn}
       className={classNames(
-        'flex min-h-13 items-center gap-3 rounded-md px-4 text-left text-sm font-bold ring-inset transition',
+        'flex min-h-14 items-center gap-3 rounded-md px-4 text-left text-sm font-bold ring-inset transition',
         isOn
           ? 'bg-lamp-200 text-ink-900 ring-[2.5px] ring-lamp-700'
           : 'bg-field text-on ring-[1.5px] ring-edge hover:bg-hover',

@@ -4,7 +4,6 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
@@ -15,7 +14,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { soundsUnderStory } from './reading/sounds-under-story.tsx';
+import { fetchReader, StoryReader } from './story/story-reader-later.ts';
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -81,7 +80,6 @@ function Creating({ userId }: { userId: string }) {
             cast={castOf(story, family)}
             cover={<StoryCover story={story} />}
             closeLabel="Back to Home"
-            underscore={soundsUnderStory}
             onClose={() => go('/dashboard')}
             onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
             onNext={() => tell(nextChapterOf(story))}

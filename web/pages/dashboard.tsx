@@ -2,7 +2,7 @@ import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'luci
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut, useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
-import { SleepSoundsCard } from '#web/features/sleep-sounds/sleep-sounds-later.ts';
+import { SleepSoundsCard } from '#web/features/sleep-sounds/sleep-sounds-card-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import landscape from '#web/ui/scenes/drawn/landscape.svg';

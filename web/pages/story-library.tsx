@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
@@ -13,7 +12,7 @@ import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { soundsUnderStory } from './reading/sounds-under-story.tsx';
+import { fetchReader, StoryReader } from './story/story-reader-later.ts';
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
@@ -79,7 +78,6 @@ function Library({ userId }: { userId: string }) {
             cast={castOf(story, family)}
             cover={<StoryCover story={story} />}
             closeLabel="Close"
-            underscore={soundsUnderStory}
             onClose={() => open(null)}
             onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
             onNext={() => tell(nextChapterOf(story))}

@@ -6,21 +6,15 @@ import { Slider } from '#web/ui/slider.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
+import { useUnderscore } from './underscore.ts';
 import { useSleep } from './use-sleep-timer.ts';
 
 export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
-type DockProps = {
-  player: StoryPlayer;
-  state: Player;
-  timer: SleepTimer;
-  /** What a page adds to the evening. */
-  beside: ReactNode;
-  onStop: () => void;
-};
+type DockProps = { player: StoryPlayer; state: Player; timer: SleepTimer; onStop: () => void };
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, beside, onStop }: DockProps) {
+export function Dock({ player, state, timer, onStop }: DockProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
     <section className="reader-dock" aria-label="Player">
@@ -67,7 +61,7 @@ export function Dock({ player, state, timer, beside, onStop }: DockProps) {
         <Volume2 size={20} aria-hidden="true" className="shrink-0" />
         <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
         <span className="w-8 text-right text-xs font-bold tabular-nums">{volume}</span>
-        {beside}
+        {useUnderscore()?.control}
       </div>
     </section>
   );

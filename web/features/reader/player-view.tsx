@@ -13,7 +13,7 @@ import { StoryText } from './story-text.tsx';
 import { clockTime } from './times.ts';
 import { useReadAlong } from './use-read-along.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { type Underscore, useSleepTimer } from './use-sleep-timer.ts';
+import { useSleepTimer } from './use-sleep-timer.ts';
 import { usePlayerState } from './use-story-player.ts';
 
 const noteEachMs = 3_000;
@@ -25,7 +25,6 @@ type PlayerViewProps = {
   place: Place | null;
   /** Null where times do not mean the same another evening. */
   keeper: PlaceKeeper | null;
-  underscore: Underscore | undefined;
   isTextShown: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** The sheet around the text. */
@@ -34,13 +33,12 @@ type PlayerViewProps = {
 };
 
 export function PlayerView(props: PlayerViewProps) {
-  const { story, player, place, keeper, underscore, isTextShown, scroller, page, onRetry } = props;
+  const { story, player, place, keeper, isTextShown, scroller, page, onRetry } = props;
   const state = usePlayerState(player);
   const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
-  const timer = useSleepTimer(player, {
-    underscore,
-    fallAsleep: (positionMs) => keeper?.noteSleep(positionMs, player.current().durationMs),
-  });
+  const timer = useSleepTimer(player, (positionMs) =>
+    keeper?.noteSleep(positionMs, player.current().durationMs),
+  );
   useScreenAwake(state.isPlaying);
   useMediaButtons(player, state, story.title);
   useKeptPlace(keeper, player, state.isPlaying);
@@ -71,7 +69,6 @@ export function PlayerView(props: PlayerViewProps) {
           player={player}
           state={state}
           timer={timer}
-          beside={underscore?.control}
           onStop={() => {
             player.stop();
             keeper?.forget();

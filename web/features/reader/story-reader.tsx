@@ -11,7 +11,6 @@ import { keepLook, keptLook, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import { createPlaceKeeper, type PlaceKeeper } from './place-keeper.ts';
 import { type Place, placeIn } from './story-places.ts';
-import type { Underscore } from './use-sleep-timer.ts';
 import { canDeviceTell, type Teller, useStoryPlayer } from './use-story-player.ts';
 
 type StoryReaderProps = {
@@ -20,7 +19,6 @@ type StoryReaderProps = {
   cover: ReactNode;
   /** What leads out of the reader, in words. */
   closeLabel: string;
-  underscore?: Underscore;
   onClose: () => void;
   onFavourite: (isFavorite: boolean) => void;
   onNext: () => void;
@@ -32,7 +30,7 @@ type Telling = { teller: Teller; place: Place | null; keeper: PlaceKeeper | null
 
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
-  const { story, cast, cover, closeLabel, underscore, onClose, onFavourite } = props;
+  const { story, cast, cover, closeLabel, onClose, onFavourite } = props;
   const [telling, setTelling] = useState<Telling | null>(null);
   const isTelling = telling !== null;
   const [isTextShown, showText] = useState(true);
@@ -119,14 +117,7 @@ export function StoryReader(props: StoryReaderProps) {
           )}
         </header>
         {isTelling ? (
-          <TellingView
-            story={story}
-            {...telling}
-            underscore={underscore}
-            isTextShown={isTextShown}
-            scroller={scroller}
-            page={page}
-          />
+          <TellingView story={story} {...telling} isTextShown={isTextShown} scroller={scroller} page={page} />
         ) : (
           <OptionsView
             story={story}
@@ -146,7 +137,6 @@ export function StoryReader(props: StoryReaderProps) {
 
 type TellingViewProps = Telling & {
   story: Story;
-  underscore: Underscore | undefined;
   isTextShown: boolean;
   scroller: { readonly current: HTMLDivElement | null };
   page: (text: ReactNode) => ReactNode;

@@ -2,7 +2,6 @@ import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
@@ -12,7 +11,7 @@ import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts'
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { soundsUnderStory } from '../reading/sounds-under-story.tsx';
+import { fetchReader, StoryReader } from '../story/story-reader-later.ts';
 import { shelfWords } from './greeting.ts';
 
 /** Tonight's story, one tap away: the newest again, or a new one. */
@@ -85,7 +84,6 @@ function Reader({ userId, story, onClose, onTell }: ReaderProps) {
       cast={castOf(story, family)}
       cover={<StoryCover story={story} />}
       closeLabel="Back to Home"
-      underscore={soundsUnderStory}
       onClose={onClose}
       onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
       onNext={() => onTell(nextChapterOf(story))}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import type { SleepTimer } from './sleep-timer.ts';
+import type { Sleep, SleepTimer } from './sleep-timer.ts';
 
 /** What may sound under a story, if a page has something. The sleep timer takes it away along with the telling. */
 export type Underscore = {
@@ -18,16 +18,15 @@ export function useUnderscore(): Underscore | null {
   return useContext(UnderscoreContext);
 }
 
-/** Lets go of it when the story is closed: a timer of minutes is kept to without the story. */
+/** Lets go of it when the story is closed. */
 export function useUnderscoreUntilClosed(timer: SleepTimer, underscore: Underscore | null): void {
-  useEffect(() => {
-    if (!underscore) return undefined;
-    return () => {
-      const { choice, leftMs } = timer.current();
-      if (typeof choice === 'number' && leftMs !== null) underscore.endIn(leftMs);
-      underscore.fade(1);
-    };
-  }, [timer, underscore]);
+  useEffect(() => () => letGo(timer.current(), underscore), [timer, underscore]);
+}
+
+/** A timer of minutes is kept to without the story. */
+function letGo({ choice, leftMs }: Sleep, underscore: Underscore | null): void {
+  if (typeof choice === 'number' && leftMs !== null) underscore?.endIn(leftMs);
+  underscore?.fade(1);
 }
 
 /** What the timer's fade means to it. */

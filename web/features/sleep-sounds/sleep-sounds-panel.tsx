@@ -19,15 +19,14 @@ export function SleepSoundsPanel({ className }: { className?: string }) {
   const { sound, volume, endsAfter, isFading } = useSleepSounds();
   return (
     <div className={classNames('grid gap-5', className)}>
-      <div
-        role="group"
+      <fieldset
         aria-label="Sounds"
-        className="grid auto-rows-fr grid-cols-2 content-start gap-2 @sm:grid-cols-3"
+        className="min-w-0 grid auto-rows-fr grid-cols-2 content-start gap-2 @sm:grid-cols-3"
       >
         {sleepSoundIds.map((id) => (
           <SoundButton key={id} id={id} isOn={id === sound} />
         ))}
-      </div>
+      </fieldset>
       <div className="grid content-start gap-4">
         <div className="grid gap-1">
           <p className="flex justify-between gap-4 text-sm font-bold">

@@ -13,6 +13,7 @@ export function makeLoop(sound: SleepSoundId): Promise<Loop> {
       worker.terminate();
       reject(new Error(`The sound could not be made: ${trouble.message}`));
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
     worker.postMessage(sound);
   });
 }

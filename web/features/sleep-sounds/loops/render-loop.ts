@@ -1,4 +1,4 @@
-import type { SleepSoundId } from '../sounds.ts';
+import { type SleepSoundId, sleepSoundIds } from '../sounds.ts';
 import { type Circle, randomFrom } from './circle.ts';
 import { brownNoise, crickets, heartbeat, rain, type Room, waves, wind } from './scenes.ts';
 
@@ -32,5 +32,4 @@ export function loudnessOf(samples: Circle): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }
 
-const seedOf = (sound: SleepSoundId): number =>
-  [...sound].reduce((seed, letter) => Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0), 7);
+const seedOf = (sound: SleepSoundId): number => 7 + 31 * sleepSoundIds.indexOf(sound);

@@ -78,7 +78,7 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           <NightLightCard />
         </Suspense>
       </div>
-      <div className="min-h-128 md:min-h-84">
+      <div className="min-h-142 md:min-h-89">
         <Suspense>
           <SleepSoundsCard />
         </Suspense>

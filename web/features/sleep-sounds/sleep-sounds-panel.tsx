@@ -59,7 +59,7 @@ function SoundButton({ id, isOn }: { id: SleepSoundId; isOn: boolean }) {
       type="button"
       aria-pressed={isOn}
       className={classNames(
-        'flex min-h-14 items-center gap-3 rounded-md px-4 text-left text-sm font-bold ring-inset transition',
+        'flex min-h-14 items-center gap-2.5 rounded-md px-3.5 text-left text-sm font-bold ring-inset transition',
         isOn
           ? 'bg-lamp-200 text-ink-900 ring-[2.5px] ring-lamp-700'
           : 'bg-field text-on ring-[1.5px] ring-edge hover:bg-hover',

@@ -22,6 +22,8 @@ export function createSpeaker(makeLoop: (sound: SleepSoundId) => Promise<Loop>):
   let context: AudioContext | null = null;
   let master: GainNode | null = null;
   let sounding: Sounding | null = null;
+  /** Sounds on their way out. */
+  let leaving = 0;
   let loudness = 0;
   let wanted: SleepSoundId | null = null;
 
@@ -32,6 +34,10 @@ export function createSpeaker(makeLoop: (sound: SleepSoundId) => Promise<Loop>):
         context = new AudioContext({ latencyHint: 'playback' });
         master = new GainNode(context, { gain: loudness });
         master.connect(context.destination);
+        // A call, or another app, has taken the loudspeaker meanwhile and given it back.
+        document.addEventListener('visibilitychange', () => {
+          if (wanted !== null && document.visibilityState === 'visible') void context?.resume();
+        });
       }
       void context.resume();
     },
@@ -67,10 +73,12 @@ export function createSpeaker(makeLoop: (sound: SleepSoundId) => Promise<Loop>):
     if (!context || !gone) return;
     ramp(gone.gain.gain, 0, changeSeconds);
     gone.source.stop(context.currentTime + changeSeconds);
+    leaving += 1;
     gone.source.addEventListener('ended', () => {
       gone.gain.disconnect();
-      // Nothing sounds any more, so the device need not listen.
-      if (!sounding && wanted === null) void context?.suspend();
+      leaving -= 1;
+      // Only when the last of them has gone: a device that stops listening stops in the middle of a sound.
+      if (leaving === 0 && wanted === null) void context?.suspend();
     });
   }
 

@@ -110,7 +110,12 @@ export function createAccounts(needs: Needs): Accounts {
   });
 
   const forgotten = createForgotten({ ...needs, key: keyFor('departed') });
-  const deleteAccount = createDeleteAccount({ ...needs, sender, forgotten, isPostal: settings.isPostal });
+  const deleteAccount = createDeleteAccount({
+    ...needs,
+    sender,
+    isPostal: settings.isPostal,
+    markDeparted: (inside, userId) => forgotten.mark(inside, userId),
+  });
   forgotten.forgetAgain(deleteAccount);
 
   return {

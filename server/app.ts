@@ -10,6 +10,7 @@ import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
+import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
@@ -98,6 +99,7 @@ export async function openHouse(
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
+      (userId) => sleep.exportOf(userId),
     ],
     sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
   });
@@ -128,6 +130,15 @@ export async function openHouse(
     problemOf: (error) => asProblem(error, failuresInWords),
   });
 
+  const sleep = createSleep({
+    database,
+    clock,
+    log,
+    throttle,
+    spotify: settings.spotify,
+    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
+  });
+
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
   serveHealth(door, {
@@ -140,6 +151,7 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  sleep.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls.ts';
 import { welcome } from '#contract/welcome.ts';
 import { openTestHouse, type Answer, type TestHouse } from './support/house.ts';
-import { letterTo } from './support/letters.ts';
+import { newAdmin } from './support/admins.ts';
 import {
   newAddress,
   newFamily,
@@ -69,8 +69,12 @@ const policy: Record<string, Row> = {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).marksUrl,
   },
+  'GET /api/sleep-playlist': { who: 'anyone' },
+  'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
+  'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
 };
 
+const rain = { playlistId: '37i9dQZF1DWZd79rJ6a7lp', playlistName: 'Rain on the roof' };
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
 const goodnight = { text: 'Good night, little fox.', voice: 'emma' };
@@ -168,14 +172,6 @@ async function keptOf(owner: Family): Promise<unknown> {
   const answer = await owner.ask('GET', '/api/account/export');
   expect(answer.status).toBe(200);
   return { ...(answer.json as object), exportedAt: null };
-}
-
-async function newAdmin(house: TestHouse): Promise<Family> {
-  const admin = await newFamily(house, 'keeper@home.example');
-  const { links } = await letterTo(house, admin.email, /^Welcome/);
-  const link = new URL(links[0] ?? '');
-  await admin.ask('GET', link.pathname + link.search);
-  return admin;
 }
 
 describe('what only a family may do', () => {

@@ -4,6 +4,7 @@ import { configCalls } from './config.ts';
 import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
+import { overviewCalls } from './overview.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
 
@@ -14,6 +15,7 @@ export const callsByNoun = {
   family: familyCalls,
   health: healthCalls,
   narration: narrationCalls,
+  overview: overviewCalls,
   sleep: sleepCalls,
   stories: storyCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -72,6 +72,7 @@ const policy: Record<string, Row> = {
   'GET /api/sleep-playlist': { who: 'anyone' },
   'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
   'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
+  'GET /api/admin/overview': { who: 'admin' },
 };
 
 const rain = { playlistId: '37i9dQZF1DWZd79rJ6a7lp', playlistName: 'Rain on the roof' };

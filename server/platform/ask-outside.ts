@@ -64,3 +64,25 @@ async function textOf(response: Response, mostBytes: number, leaving: AbortSigna
     await reader.cancel().catch(() => undefined);
   }
 }
+
+/** Something that may be asked without it costing anything, such as which models there are. */
+export type FreeQuestion = {
+  url: string;
+  headers?: Record<string, string>;
+  /** Not every server that speaks the language has this page; one that answers "not found" is there, too. */
+  isOptional?: boolean;
+};
+
+/** The caller's signal is shorter. */
+const patienceForAListMs = 30_000;
+const mostBytesOfAList = 4_000_000;
+
+/** Learns whether somebody is there and takes our key. */
+export async function knock(question: FreeQuestion, signal: AbortSignal): Promise<void> {
+  const { url, headers = {}, isOptional = false } = question;
+  const limits = { patienceMs: patienceForAListMs, mostBytes: mostBytesOfAList };
+  const { status } = await askOutside({ url, headers, ...limits }, signal);
+  if (status === 401 || status === 403) throw new OutsideFailure('It does not accept our key.');
+  if (isOptional && (status === 404 || status === 405)) return;
+  if (status >= 400) throw new OutsideFailure(`It answered ${status}.`);
+}

@@ -22,10 +22,10 @@ export function AdminPage() {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <CurrentPlaylist />
-        <div className="grid gap-6">
+        <div className="lg:row-span-2">
           <PlaylistForm />
-          {isAdmin && <RecentChanges />}
         </div>
+        {isAdmin && <RecentChanges />}
       </div>
       {isAdmin && <HouseOverview />}
     </div>

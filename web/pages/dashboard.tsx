@@ -63,7 +63,7 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           {user?.firstName && <Name of={user.firstName} />}
         </h1>
         <p className="max-w-110 text-lg text-night-100">{words}</p>
-        <div className="grid min-h-46 w-full content-start justify-items-start gap-2">
+        <div className="grid min-h-46 md:min-h-32 w-full content-start justify-items-start gap-2">
           <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
         </div>
         <Button tone="ghost" onClick={() => void signOut()}>

@@ -17,11 +17,11 @@ export function HouseOverview() {
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-0.5">
           <h2 className="text-xl text-lamp-50">The house</h2>
-          <p className="text-sm text-on-quiet" role="status">
+          <output className="text-sm text-on-quiet">
             {isFetching
               ? 'Asking everybody…'
               : data && `Version ${data.version}, asked at ${timeOf(data.askedAt)}`}
-          </p>
+          </output>
         </div>
         <Button
           tone="ghost"

@@ -3,8 +3,9 @@ import { bytesInWords } from './overview-words.ts';
 
 describe('a size', () => {
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
     [1_000, '1 kB'],
     [1_340_000, '1.3 MB'],
     [52_000_000_000, '52 GB'],

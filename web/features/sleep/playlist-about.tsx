@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react';
 import type { SleepPlaylist } from '#contract/sleep.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { tracksInWords } from './sleep-words.ts';
 
 type PlaylistAboutProps = { playlist: SleepPlaylist; heading: 'h2' | 'h3' };
@@ -9,7 +10,7 @@ export function PlaylistAbout({ playlist, heading: Heading }: PlaylistAboutProps
   const { name, owner, tracksTotal, description } = playlist;
   const facts = [owner && `by ${owner}`, tracksTotal !== null && tracksInWords(tracksTotal)].filter(Boolean);
   return (
-    <div className="flex items-start gap-5">
+    <div className={classNames('flex gap-5', description === null ? 'items-center' : 'items-start')}>
       <span className="grid size-15 shrink-0 place-items-center rounded-full bg-night-700 text-lamp-300">
         <Moon size={26} aria-hidden="true" />
       </span>

@@ -6,6 +6,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 const { name: service, origin } = musicService;
 
+/** It may play, and show its own pages in tabs of their own. It may not take this page away. */
+const permissions =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
+
 /** The service's own player. It comes after a tap, and until then nobody there knows that anyone is here. */
 export function PlaylistPlayer({ playlist }: { playlist: SleepPlaylist }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,6 +21,7 @@ export function PlaylistPlayer({ playlist }: { playlist: SleepPlaylist }) {
           title={`${playlist.name}, played by ${service}`}
           src={`${origin}/embed/playlist/${playlist.id}?theme=0`}
           allow="autoplay; encrypted-media; fullscreen"
+          sandbox={permissions}
           className="h-88 w-full rounded-lg border-0 bg-night-700"
         />
       )}

@@ -37,12 +37,18 @@ export function playlistShelf(database: Database) {
         .execute();
     },
 
+    /** The latest ones. Their numbers have no gaps, so the list may be years long and is never read whole. */
     async changes(most: number) {
       return await tables
         .selectFrom('sleep_playlist_changes')
         .selectAll()
+        .where('version', '>', (row) =>
+          row
+            .selectFrom('sleep_playlist')
+            .select((current) => current('version', '-', most).as('before_the_latest'))
+            .where('slot', '=', slot),
+        )
         .orderBy('version', 'desc')
-        .limit(most)
         .execute();
     },
 

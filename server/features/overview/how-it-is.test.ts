@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { NarratorFailure } from '#server/narrators/narrator.ts';
 import { OutsideFailure } from '#server/platform/ask-outside.ts';
+import { FilesAway } from '#server/platform/files/file-store.ts';
 import { openLog } from '#server/platform/log.ts';
+import { WriterFailure } from '#server/writers/writer.ts';
 import { howItIs } from './how-it-is.ts';
 
 function newNeeds(patienceMs = 60_000) {
@@ -37,13 +40,16 @@ describe('one of those who serve', () => {
     expect(isTold).toBe(true);
   });
 
-  test('is said to be in trouble in a sentence of ours', async () => {
-    const isThere = () => Promise.reject(new OutsideFailure('It does not accept our key.'));
+  test.each([
+    new OutsideFailure('It does not accept our key.'),
+    new NarratorFailure('misconfigured', 'Run "npm install kokoro-js" beside Lamplight.'),
+    new WriterFailure('busy', 'The writer has too much to do.'),
+    new FilesAway('The audio store could not be reached.'),
+  ])('is said to be in trouble in a sentence of ours: %s', async (failure) => {
     const needs = newNeeds();
-    expect(await howItIs({ ...writer, isThere }, needs)).toMatchObject({
-      trouble: 'It does not accept our key.',
-    });
-    expect(needs.lines).toEqual([]);
+    const isThere = () => Promise.reject(failure);
+    expect(await howItIs({ ...writer, isThere }, needs)).toMatchObject({ trouble: failure.message });
+    expect(needs.lines.join('')).toContain('a part of the house did not answer well');
   });
 
   test('cannot put words of its own on the page; those stand in the log', async () => {

@@ -16,7 +16,7 @@ const empty: PlaylistChoice = { playlistId: '', playlistName: '' };
 
 /** Anyone may fill it in; the server keeps only what an admin sends. */
 export function PlaylistForm() {
-  const choosing = useChoosePlaylist();
+  const choosePlaylist = useChoosePlaylist();
   const form = useForm({ resolver: standardSchemaResolver(PlaylistChoice), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const [news, setNews] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function PlaylistForm() {
   const update = form.handleSubmit(async (choice) => {
     setNews(null);
     try {
-      const { name, lookUp } = await choosing.mutateAsync(choice);
+      const { name, lookUp } = await choosePlaylist(choice);
       form.reset(empty);
       setNews(lookUpWords(lookUp));
       toasts.show({

@@ -1,5 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type PlaylistChange, type PlaylistChoice, sleepCalls, type SleepPlaylist } from '#contract/sleep.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ChosenPlaylist,
+  type PlaylistChange,
+  type PlaylistChoice,
+  sleepCalls,
+  type SleepPlaylist,
+} from '#contract/sleep.ts';
 import { ask } from '#web/platform/api.ts';
 
 const playlistKey = [sleepCalls.playlist.path];
@@ -14,13 +20,14 @@ export function usePlaylistChanges() {
   return useQuery<PlaylistChange[]>({ queryKey: changesKey });
 }
 
+/** Chooses a playlist for everybody; both cards on the page know it at once. */
 export function useChoosePlaylist() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (choice: PlaylistChoice) => ask(sleepCalls.choose, { body: choice }),
-    onSuccess: ({ lookUp: _how, ...playlist }) => {
-      client.setQueryData<SleepPlaylist>(playlistKey, playlist);
-      return client.invalidateQueries({ queryKey: changesKey });
-    },
-  });
+  return async (choice: PlaylistChoice): Promise<ChosenPlaylist> => {
+    const chosen = await ask(sleepCalls.choose, { body: choice });
+    const { lookUp: _how, ...playlist } = chosen;
+    client.setQueryData<SleepPlaylist>(playlistKey, playlist);
+    void client.invalidateQueries({ queryKey: changesKey });
+    return chosen;
+  };
 }

@@ -87,6 +87,7 @@ export async function openHouse(
   });
   const accounts: Accounts = createAccounts({
     database,
+    files,
     clock,
     log,
     secrets,

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 type AvatarPickerProps = { name: string; value: string; onChange: (id: string) => void };
 
 /** What can be seen before anything is scrolled; drawing a face is dear, so the others follow in the pauses. */
-const firstFaces = 24;
+const firstFaces = 16;
 
 /** A face by mouse, touch or arrow keys: real radio buttons, one group for each category. */
 export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {

@@ -12,6 +12,7 @@ import { useAddMember, useEditMember, useFamily, useRemoveMember } from './famil
 import { MemberCard } from './member-card.tsx';
 import { emptyEntry, entryOf, type MemberEntry } from './member-entry.ts';
 import { MemberForm } from './member-form.tsx';
+import { BorrowSampleFamily, SampleFamilyNote } from './sample-family-buttons.tsx';
 
 /** Closed, or open to add somebody, or to change one. What was typed comes back with it when the server refused. */
 type Editing = { member: FamilyMember | null; first: MemberEntry };
@@ -80,8 +81,10 @@ export function FamilyManager({ userId }: { userId: string }) {
                       Add the people and pets who should star in tonight’s story: a child, a grandmother, the
                       dog.
                     </p>
+                    <BorrowSampleFamily userId={userId} />
                   </Card>
                 )}
+                <SampleFamilyNote userId={userId} members={members} />
                 <People label="Family members" people={members} onEdit={openToEdit} onDelete={setLeaving} />
               </div>
             ),

@@ -82,6 +82,16 @@ describe('the sleep playlist', () => {
   });
 });
 
+test('a page lets in the music service’s frame, and nothing else from there or its neighbours', async () => {
+  const house = await openTestHouse();
+  for (const page of ['/', '/dashboard', '/admin']) {
+    const policy = (await house.ask('GET', page)).headers.get('content-security-policy') ?? '';
+    const naming = policy.split('; ').filter((directive) => /spotify|scdn/.test(directive));
+    expect(naming.map((directive) => directive.split(' ')[0])).toEqual(['frame-src']);
+    expect(naming.join(' ').match(/\S*(spotify|scdn)\S*/g)).toEqual([musicService.origin]);
+  }
+});
+
 describe('what the music service tells', () => {
   test('is kept beside the name that the admin gave', async () => {
     const service = await startMusicService();

@@ -10,7 +10,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountById } from './account-book.ts';
+import { accountById, countAccounts } from './account-book.ts';
 import { createChangePassword } from './change-password.ts';
 import { createClaimPurchase } from './claim-purchase.ts';
 import { createConfirmLinks } from './confirm-link.ts';
@@ -74,6 +74,7 @@ export type Accounts = {
   openForPurchase(inside: Database, purchase: Purchase): Promise<string>;
   /** Where a letter to this family goes; null when they have left. */
   addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
+  count(): Promise<number>;
 };
 
 export function createAccounts(needs: Needs): Accounts {
@@ -121,6 +122,7 @@ export function createAccounts(needs: Needs): Accounts {
   return {
     identify: (request) => who.identify(request),
     start: () => sweep.forTomorrow(),
+    count: () => countAccounts(database),
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
     async addresseeOf(userId) {
       const account = await accountById(database, userId);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetPlace, keepPlace, placeIn } from './story-places.ts';
+import { forgetPlace, keepPlace, placeIn, unfinishedStories } from './story-places.ts';
 
 afterEach(() => localStorage.clear());
 const place = (storyId: string, positionMs: number) => ({ storyId, positionMs, isAsleep: false });
@@ -27,6 +27,14 @@ describe('the place in a story', () => {
     for (let index = 0; index < 60; index += 1) keepPlace(place(`s${index}`, 30_000), 90_000);
     expect(placeIn('s9')).toBeNull();
     expect(placeIn('s10')).not.toBeNull();
+  });
+
+  it('tells which stories were not heard to their end, the latest first', () => {
+    expect(unfinishedStories()).toEqual([]);
+    for (const storyId of ['a', 'b', 'a']) keepPlace(place(storyId, 30_000), 90_000);
+    expect(unfinishedStories()).toEqual(['a', 'b']);
+    forgetPlace('a');
+    expect(unfinishedStories()).toEqual(['b']);
   });
 
   it('that cannot be read is none', () => {

@@ -27,6 +27,11 @@ export function forgetPlace(storyId: string): void {
   );
 }
 
+/** The stories that were left before their end, the latest first. */
+export function unfinishedStories(): readonly string[] {
+  return places().map(({ storyId }) => storyId);
+}
+
 function places(): readonly Place[] {
   const kept = z.safeParse(z.array(Place), readKept(storageKeys.storyPlaces));
   return kept.success ? kept.data : [];

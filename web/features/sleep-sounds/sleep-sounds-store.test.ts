@@ -20,7 +20,6 @@ function evening(options: { canPlay?: boolean } = {}) {
         if (options.canPlay === false) throw new Error('no sound card');
         said.push(`play ${sound}`);
         heard.sound = sound;
-        return true;
       },
       setLoudness: (loudness) => {
         heard.loudness = loudness;

@@ -9,8 +9,8 @@ const settleSeconds = 0.12;
 export type Speaker = {
   /** To be called in the tap itself: a phone lets a page sound only then. */
   wake(): void;
-  /** Begins this sound, or changes to it. False: it could not be heard. */
-  play(sound: SleepSoundId): Promise<boolean>;
+  /** Begins this sound, or changes to it. */
+  play(sound: SleepSoundId): Promise<void>;
   /** From 0 to 1. */
   setLoudness(loudness: number): void;
   stop(): void;
@@ -45,7 +45,7 @@ export function createSpeaker(makeLoop: (sound: SleepSoundId) => Promise<Loop>):
       wanted = sound;
       const { left, right, rate } = await makeLoop(sound);
       // Somebody may have chosen another one, or none, while this one was made.
-      if (wanted !== sound || !context || !master) return false;
+      if (wanted !== sound || !context || !master) return;
       const buffer = new AudioBuffer({ numberOfChannels: 2, length: left.length, sampleRate: rate });
       buffer.copyToChannel(left, 0);
       buffer.copyToChannel(right, 1);
@@ -56,7 +56,6 @@ export function createSpeaker(makeLoop: (sound: SleepSoundId) => Promise<Loop>):
       leave(sounding);
       sounding = { source, gain };
       ramp(gain.gain, 1, changeSeconds);
-      return true;
     },
     setLoudness(next) {
       loudness = next;

@@ -11,6 +11,8 @@ function openSession(answer: () => Promise<Answer> = async () => ({ valid: true 
   const needs = {
     otherTabs: { tell: vi.fn(), listen: (hear: (news: News) => void) => void ears.push(hear) },
     validate: vi.fn(answer),
+    mayStay: vi.fn(() => false),
+    noteSeen: vi.fn(),
     endSession: vi.fn(async (): Promise<unknown> => undefined),
     carryToken: vi.fn(),
     leaveFor: vi.fn(),

@@ -1,9 +1,14 @@
 import { ListMusic } from 'lucide-react';
 import { useState } from 'react';
 import type { Story } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { KeepItem } from '#web/features/offline/keep-item.tsx';
 import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
 import { QueueItem } from '#web/features/queue/queue-item.tsx';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
+import { wholeNarrationOf } from '#web/features/reader/narration-questions.ts';
+import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
 import { DropdownItem } from '#web/ui/dropdown-menu.tsx';
 
@@ -16,12 +21,14 @@ export type StoryDeedsProps = {
 
 /** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
 export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
+  const { user } = useSession();
   const [isQueueOpen, openQueue] = useState(false);
   const queue = queued(useQueueIds(), shelf ?? []);
   return (
     <>
       <StoryMenu title={story.title} className={className}>
         <QueueItem story={story} />
+        {user && <Keep userId={user.id} story={story} />}
         {queue.length > 0 && (
           <DropdownItem icon={<ListMusic size={18} />} onSelect={() => openQueue(true)}>
             Tonight’s queue ({queue.length})
@@ -30,5 +37,20 @@ export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
       </StoryMenu>
       {shelf && <QueueDialog stories={queue} isOpen={isQueueOpen} onOpenChange={openQueue} />}
     </>
+  );
+}
+
+/** As long as a story of twelve minutes takes to be told by a narrator in no hurry. */
+const longestMakingMs = 5 * 60_000;
+
+function Keep({ userId, story }: { userId: string; story: Story }) {
+  const { data: family = [] } = useFamily(userId);
+  return (
+    <KeepItem
+      userId={userId}
+      story={story}
+      cast={castOf(story, family)}
+      soundOf={() => wholeNarrationOf(story, AbortSignal.timeout(longestMakingMs))}
+    />
   );
 }

@@ -15,7 +15,7 @@ type Keeping = {
   userId: string;
   story: Story;
   cast: Kept['cast'];
-  /** Has the sound made where there is none yet, and says where it is once it is whole. */
+  /** Where its sound is, or comes into being. */
   soundOf: (story: Story) => Promise<Narration>;
 };
 

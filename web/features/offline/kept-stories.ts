@@ -63,8 +63,10 @@ export async function keepSound(userId: string, storyId: string, narration: Narr
   const known = keptOne(storyId);
   if (!known || known.narration?.audioUrl === narration.audioUrl) return;
   const cache = await caches.open(keptCacheOf(userId));
-  await putWhole(cache, narration.marksUrl);
+  // Listened to from its beginning, or a sound that is being made would be given up: nobody seems to want it.
   await putWhole(cache, narration.audioUrl);
+  await untilFinal(narration.marksUrl);
+  await putWhole(cache, narration.marksUrl);
   const before = known.narration;
   change(storyId, { narration });
   if (before && pathOf(before.audioUrl) !== pathOf(narration.audioUrl)) await dropSound(cache, before);
@@ -118,6 +120,11 @@ async function putWhole(cache: Cache, url: string): Promise<void> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
   await cache.put(pathOf(url), answer);
+}
+
+/** The last marks come a moment after the last sound; then they are told no more. */
+async function untilFinal(marksUrl: string): Promise<void> {
+  await (await fetch(marksUrl, { headers: { accept: 'text/event-stream' } })).text();
 }
 
 async function dropSound(cache: Cache, { audioUrl, marksUrl }: Narration): Promise<void> {

@@ -25,13 +25,6 @@ export async function narrationOf(
   return told;
 }
 
-/** A telling from its first word to its last: answers once it is whole. */
-export async function wholeNarrationOf(story: Story, signal: AbortSignal): Promise<Narration> {
-  const narration = await narrationOf(story, story.narratorVoice, signal);
-  for await (const { isFinal } of marksOf(narration, signal)) if (isFinal) return narration;
-  throw new Error('The telling broke off');
-}
-
 export function forgetNarration(story: Story, voice: NarratorVoice): void {
   forget(storyAudioKey(story.id, voice));
 }

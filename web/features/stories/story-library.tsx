@@ -47,14 +47,16 @@ export function StoryLibrary({ userId, stories, menuOf, aside, onRead }: StoryLi
     <div className="grid gap-6">
       {stories.length > 0 && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <TextField
-            label="Find a story"
-            type="search"
-            placeholder="A title, a theme, a name"
-            value={sought}
-            autoComplete="off"
-            onChange={(event) => seek(event.target.value)}
-          />
+          <div className="w-full max-w-90">
+            <TextField
+              label="Find a story"
+              type="search"
+              placeholder="A title, a theme, a name"
+              value={sought}
+              autoComplete="off"
+              onChange={(event) => seek(event.target.value)}
+            />
+          </div>
           {aside}
         </div>
       )}

@@ -7,7 +7,7 @@ import { KeepItem } from '#web/features/offline/keep-item.tsx';
 import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
 import { QueueItem } from '#web/features/queue/queue-item.tsx';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
-import { wholeNarrationOf } from '#web/features/reader/narration-questions.ts';
+import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
 import { DropdownItem } from '#web/ui/dropdown-menu.tsx';
@@ -40,8 +40,8 @@ export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
   );
 }
 
-/** As long as a story of twelve minutes takes to be told by a narrator in no hurry. */
-const longestMakingMs = 5 * 60_000;
+/** A narrator in no hurry may take a while for the first sentence. */
+const longestWaitMs = 60_000;
 
 function Keep({ userId, story }: { userId: string; story: Story }) {
   const { data: family = [] } = useFamily(userId);
@@ -50,7 +50,7 @@ function Keep({ userId, story }: { userId: string; story: Story }) {
       userId={userId}
       story={story}
       cast={castOf(story, family)}
-      soundOf={() => wholeNarrationOf(story, AbortSignal.timeout(longestMakingMs))}
+      soundOf={() => narrationOf(story, story.narratorVoice, AbortSignal.timeout(longestWaitMs))}
     />
   );
 }

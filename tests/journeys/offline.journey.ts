@@ -6,7 +6,8 @@ import { expectComplaint } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
-const wholeSoundMs = 60_000;
+const wholeSoundMs = 120_000;
+test.beforeEach(() => test.setTimeout(240_000));
 
 /** A browser says so itself when nobody answers; every other complaint still counts. */
 const expectSilence = (page: Page) => expectComplaint(page, /^Failed to load resource/);
@@ -82,10 +83,8 @@ test('a story that was kept is found, read and heard when the house is gone, and
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
   await expect(page.locator('[data-lit]')).not.toHaveCount(0);
   const seek = page.getByRole('slider', { name: 'Seek' });
-  await seek.press('End');
-  await seek.press('PageDown');
-  const wholeSeconds = Number(await seek.getAttribute('aria-valuemax')) / 1_000;
-  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(wholeSeconds / 2);
+  for (let tens = 0; tens < 6; tens += 1) await seek.press('PageUp');
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(60);
   const before = await heardSeconds(page);
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before);
 

@@ -63,13 +63,21 @@ export async function keepSound(userId: string, storyId: string, narration: Narr
   const known = keptOne(storyId);
   if (!known || known.narration?.audioUrl === narration.audioUrl) return;
   const cache = await caches.open(keptCacheOf(userId));
-  // Listened to from its beginning, or a sound that is being made would be given up: nobody seems to want it.
-  await putWhole(cache, narration.audioUrl);
-  await untilFinal(narration.marksUrl);
-  await putWhole(cache, narration.marksUrl);
   const before = known.narration;
+  const isSameSound = before !== null && pathOf(before.audioUrl) === pathOf(narration.audioUrl);
+  try {
+    // Listened to from its beginning, or a sound that is being made would be given up: nobody seems to want it.
+    await putWhole(cache, narration.audioUrl);
+    await untilFinal(narration.marksUrl);
+    await putWhole(cache, narration.marksUrl);
+  } catch (trouble) {
+    if (!isSameSound) await dropSound(cache, narration);
+    throw trouble;
+  }
   change(storyId, { narration });
-  if (before && pathOf(before.audioUrl) !== pathOf(narration.audioUrl)) await dropSound(cache, before);
+  if (before && !isSameSound) await dropSound(cache, before);
+  // Let go while it was on its way.
+  if (!keptOne(storyId)) await dropSound(cache, narration);
 }
 
 export async function dropKept(userId: string, storyId: string): Promise<void> {

@@ -155,7 +155,7 @@ test('a place that was kept without the house is known to it afterwards', async 
   await expect(page.getByLabel('Elapsed')).toHaveText(/^0:1[5-9]$/);
   await page.keyboard.press('Escape');
   await leaving.comeBack();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
   const [story] = (await (await page.request.get('/api/stories')).json()) as { id: string }[];
   const place = async () => await (await page.request.get(`/api/stories/${story?.id}/place`)).json();

@@ -48,10 +48,12 @@ export function KeptShelf({ userId, stories, onFound, onRead, onRetry }: KeptShe
   return (
     <div className="grid gap-6">
       <Banner>
-        <p>We cannot reach your shelf from here. These stories are kept on this device, for tonight.</p>
-        <Button size="small" tone="ghost" className="justify-self-start" onClick={onRetry}>
-          Try again
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>We cannot reach your shelf from here. These stories are kept on this device, for tonight.</p>
+          <Button size="small" tone="ghost" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
       </Banner>
       <ul
         aria-label="Kept stories"

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openChangingFront } from '#tests/support/changing-front.ts';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, test as base } from '#tests/support/journey.ts';
+import { expect, test as base } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 type Front = Awaited<ReturnType<typeof openChangingFront>>;

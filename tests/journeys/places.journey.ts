@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
@@ -50,7 +51,7 @@ test('a story that was left on one device goes on there on another, and from the
     expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
   }).toPass();
   const told = page.waitForRequest(keepsPlace);
-  await page.keyboard.press('Escape');
+  await closeReader(page);
   await told;
 
   const tablet = await tabletOf(browser, page);

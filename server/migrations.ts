@@ -1,7 +1,8 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration } from './features/billing/index.ts';
-import { familyMigration } from './features/family/index.ts';
+import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { sleepMigration } from './features/sleep/index.ts';
 import { storyMigration, storyPlaceMigration } from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { jobMigration } from './platform/jobs/job-table.ts';
@@ -16,5 +17,7 @@ export const migrations: readonly Migration[] = [
   familyMigration,
   narrationMigration,
   storyMigration,
+  sampleFamilyMigration,
+  sleepMigration,
   storyPlaceMigration,
 ];

@@ -15,6 +15,8 @@ type Needs = {
   mail: Mail;
   throttle: Throttle;
   log: Log;
+  /** What keeps an older backup from bringing them back. */
+  markDeparted: (inside: Database, userId: string) => Promise<void>;
   sender: texts.Sender;
   /** Whether letters leave the house. In the outbox folder a goodbye would be the one thing that stays of a family. */
   isPostal: boolean;
@@ -40,6 +42,7 @@ export function createDeleteAccount(needs: Needs): DeleteAccount {
       await needs.throttle.forget(inside, account.email);
       await jobs.forget(inside, userId);
       await jobs.forget(inside, wishesOf(account.email));
+      await needs.markDeparted(inside, userId);
     });
     await mail.forget(account.email);
     await database.erase();

@@ -49,6 +49,9 @@ export const policy: Record<string, Row> = {
     body: () => ({ isFavorite: true }),
     path: async (family) => `${await storyOf(family)}/favorite`,
   },
+  'GET /api/story-places': { who: 'family' },
+  'GET /api/stories/{id}/place': { who: 'family', path: placeOf },
+  'PUT /api/stories/{id}/place': { who: 'family', body: () => halfway, path: placeOf },
   'DELETE /api/stories/{id}': { who: 'family', path: storyOf },
   'POST /api/tts': { who: 'family', body: () => goodnight },
   // A visitor hears the welcome and nothing else: see the narration's own tests.
@@ -80,6 +83,7 @@ export const policy: Record<string, Row> = {
 const rain = { playlistId: '37i9dQZF1DWZd79rJ6a7lp', playlistName: 'Rain on the roof' };
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
+const halfway = { positionMs: 90_000, isAsleep: false, updatedAt: '2026-11-20T19:30:00.000Z' };
 const goodnight = { text: 'Good night, little fox.', voice: 'emma' };
 
 async function designFile(): Promise<string> {
@@ -100,6 +104,10 @@ async function storyOf(family: Family): Promise<string> {
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, wish)).json as { id: string });
   return `${path}/${id}`;
+}
+
+async function placeOf(family: Family): Promise<string> {
+  return `${await storyOf(family)}/place`;
 }
 
 async function narrationOf(family: Family): Promise<{ audioUrl: string; marksUrl: string }> {

@@ -12,10 +12,17 @@ import { useDeleteStory, useFavourite } from './story-questions.ts';
 // Nobody deletes a story before they have seen the shelf.
 const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }));
 
-type StoryLibraryProps = { userId: string; stories: readonly Story[]; onRead: (story: Story) => void };
+type StoryLibraryProps = {
+  userId: string;
+  stories: readonly Story[];
+  menuOf: (story: Story) => ReactNode;
+  /** Stands beside the search. */
+  aside: ReactNode;
+  onRead: (story: Story) => void;
+};
 
 /** The shelf: all of it, or the favourites, or what is looked for. */
-export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
+export function StoryLibrary({ userId, stories, menuOf, aside, onRead }: StoryLibraryProps) {
   const [sought, seek] = useState('');
   const [leaving, setLeaving] = useState<Story | null>(null);
   const [isAsking, ask] = useState(false);
@@ -31,7 +38,7 @@ export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
     setLeaving(story);
   }, []);
   const card = (story: Story) => (
-    <StoryCard story={story} onRead={onRead} onFavourite={toggleStar} onDelete={askBefore} />
+    <StoryCard story={story} menuOf={menuOf} onRead={onRead} onFavourite={toggleStar} onDelete={askBefore} />
   );
   const shelf = (all: readonly Story[], empty: ReactNode) =>
     all.length === 0 ? empty : <Shelf stories={found(all, sought)}>{card}</Shelf>;
@@ -39,15 +46,18 @@ export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
   return (
     <div className="grid gap-6">
       {stories.length > 0 && (
-        <div className="max-w-90">
-          <TextField
-            label="Find a story"
-            type="search"
-            placeholder="A title, a theme, a name"
-            value={sought}
-            autoComplete="off"
-            onChange={(event) => seek(event.target.value)}
-          />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="w-full max-w-90">
+            <TextField
+              label="Find a story"
+              type="search"
+              placeholder="A title, a theme, a name"
+              value={sought}
+              autoComplete="off"
+              onChange={(event) => seek(event.target.value)}
+            />
+          </div>
+          {aside}
         </div>
       )}
       <Tabs

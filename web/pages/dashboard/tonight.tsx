@@ -1,18 +1,15 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
 import { unfinishedStories } from '#web/features/reader/story-places.ts';
-import { castOf } from '#web/features/stories/cast-of.ts';
+import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
-import { StoryCover } from '#web/features/stories/story-cover.tsx';
-import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink, type ButtonTone } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { fetchReader, StoryReader } from '../story/story-reader-later.ts';
+import { fetchReader, OpenStory } from '../story/open-story-later.tsx';
 import { shelfWords } from './greeting.ts';
 
 /** Tonight's story, one tap away: the one that sleep or something else cut short, or a new one. */
@@ -20,9 +17,10 @@ export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
+  const arePlacesKnown = useKnownPlaces();
   useEffect(fetchReader, []);
   if (making) return <StoryBeingWritten making={making} />;
-  if (isPending) return null;
+  if (isPending || !arePlacesKnown) return null;
   const newest = newestStory(stories ?? []);
   const unfinished = firstOf(unfinishedStories(), stories ?? []);
   const story = stories?.find(({ id }) => id === openId);
@@ -52,9 +50,15 @@ export function Tonight({ userId }: { userId: string }) {
         {stories ? shelfWords(stories.length) : 'Your shelf'}
       </TextLink>
       {story && (
-        <Suspense fallback={null}>
-          <Reader userId={userId} story={story} onClose={() => open(null)} onTell={tell} />
-        </Suspense>
+        <OpenStory
+          userId={userId}
+          story={story}
+          shelf={stories ?? []}
+          onOpen={({ id }) => open(id)}
+          closeLabel="Back to Home"
+          onClose={() => open(null)}
+          onTell={tell}
+        />
       )}
     </>
   );
@@ -90,24 +94,5 @@ function MakeOne({ tone }: { tone: ButtonTone }) {
     >
       Make tonight’s story
     </ButtonLink>
-  );
-}
-
-type ReaderProps = { userId: string; story: Story; onClose: () => void; onTell: (wish: StoryWish) => void };
-
-function Reader({ userId, story, onClose, onTell }: ReaderProps) {
-  const { data: family = [] } = useFamily(userId);
-  const favourite = useFavourite(userId);
-  return (
-    <StoryReader
-      story={story}
-      cast={castOf(story, family)}
-      cover={<StoryCover story={story} />}
-      closeLabel="Back to Home"
-      onClose={onClose}
-      onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-      onNext={() => onTell(nextChapterOf(story))}
-      onAnother={() => onTell(anotherLike(story))}
-    />
   );
 }

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { StoryDeeds } from './story/story-deeds-later.tsx';
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -79,6 +80,7 @@ function Creating({ userId }: { userId: string }) {
             story={story}
             cast={castOf(story, family)}
             cover={<StoryCover story={story} />}
+            menu={<StoryDeeds story={story} />}
             closeLabel="Back to Home"
             onClose={() => go('/dashboard')}
             onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { StoryWish } from '#contract/stories.ts';
+import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
@@ -13,11 +13,16 @@ import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { StoryDeeds } from './story/story-deeds-later.tsx';
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
   default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
 }));
+
+const menuOf = (story: Story) => (
+  <StoryDeeds story={story} className="night-words bg-night-900/75 text-lamp-50" />
+);
 
 export function StoryLibraryPage() {
   const { user } = useSession();
@@ -70,13 +75,14 @@ function Library({ userId }: { userId: string }) {
 
   return (
     <>
-      <StoryLibrary userId={userId} stories={stories} onRead={({ id }) => open(id)} />
+      <StoryLibrary userId={userId} stories={stories} menuOf={menuOf} onRead={({ id }) => open(id)} />
       {story && (
         <Suspense fallback={null}>
           <StoryReader
             story={story}
             cast={castOf(story, family)}
             cover={<StoryCover story={story} />}
+            menu={<StoryDeeds story={story} />}
             closeLabel="Close"
             onClose={() => open(null)}
             onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}

@@ -17,6 +17,8 @@ type StoryReaderProps = {
   story: Story;
   cast: readonly CastMember[];
   cover: ReactNode;
+  /** What else can be done with the story. */
+  menu: ReactNode;
   /** What leads out of the reader, in words. */
   closeLabel: string;
   onClose: () => void;
@@ -104,6 +106,7 @@ export function StoryReader(props: StoryReaderProps) {
                 icon={<ALargeSmall size={26} />}
                 onClick={() => openLook(!isLookOpen)}
               />
+              {props.menu}
             </div>
           </div>
           {isLookOpen && (

@@ -10,10 +10,15 @@ import { found } from './find-stories.ts';
 import { StoryCard } from './story-card.tsx';
 import { useDeleteStory, useFavourite } from './story-questions.ts';
 
-type StoryLibraryProps = { userId: string; stories: readonly Story[]; onRead: (story: Story) => void };
+type StoryLibraryProps = {
+  userId: string;
+  stories: readonly Story[];
+  menuOf: (story: Story) => ReactNode;
+  onRead: (story: Story) => void;
+};
 
 /** The shelf: all of it, or the favourites, or what is looked for. */
-export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
+export function StoryLibrary({ userId, stories, menuOf, onRead }: StoryLibraryProps) {
   const [sought, seek] = useState('');
   const [leaving, setLeaving] = useState<Story | null>(null);
   const { mutate: putStar } = useFavourite(userId);
@@ -24,7 +29,7 @@ export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
     [putStar],
   );
   const card = (story: Story) => (
-    <StoryCard story={story} onRead={onRead} onFavourite={toggleStar} onDelete={setLeaving} />
+    <StoryCard story={story} menuOf={menuOf} onRead={onRead} onFavourite={toggleStar} onDelete={setLeaving} />
   );
   const shelf = (all: readonly Story[], empty: ReactNode) =>
     all.length === 0 ? empty : <Shelf stories={found(all, sought)}>{card}</Shelf>;

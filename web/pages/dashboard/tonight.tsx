@@ -12,6 +12,7 @@ import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts'
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { StoryDeeds } from '../story/story-deeds-later.tsx';
 import { shelfWords } from './greeting.ts';
 
 /** Tonight's story, one tap away: the newest again, or a new one. */
@@ -83,6 +84,7 @@ function Reader({ userId, story, onClose, onTell }: ReaderProps) {
       story={story}
       cast={castOf(story, family)}
       cover={<StoryCover story={story} />}
+      menu={<StoryDeeds story={story} />}
       closeLabel="Back to Home"
       onClose={onClose}
       onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}

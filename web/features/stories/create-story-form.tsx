@@ -1,21 +1,14 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
-import { narratorVoices, voiceDescriptions } from '#contract/narration.ts';
+import { narratorVoices, voiceDescriptions, voiceNames } from '#contract/narration.ts';
 import { maxCharactersPerStory, type StoryWish } from '#contract/stories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { CharacterGrid } from './character-grid.tsx';
-import {
-  cultureWords,
-  durationWords,
-  keepChoices,
-  keptChoices,
-  type StoryChoices,
-  voiceNames,
-} from './story-choices.ts';
+import { cultureWords, durationWords, keepChoices, keptChoices, type StoryChoices } from './story-choices.ts';
 import { wishFrom } from './story-wish.ts';
 import { ThemeField } from './theme-field.tsx';
 import type { Unfit } from './use-story-making.ts';

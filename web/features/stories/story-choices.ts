@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultVoice, type NarratorVoice, narratorVoices } from '#contract/narration.ts';
+import { defaultVoice, narratorVoices } from '#contract/narration.ts';
 import { cultures, defaultCulture, defaultDuration, storyLimits, type Duration } from '#contract/stories.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
@@ -50,8 +50,6 @@ export const cultureWords: Words<StoryChoices['culture']> = [
   { value: 'latin', label: 'Latin' },
   { value: 'arabic', label: 'Arabic' },
 ];
-
-export const voiceNames: Record<NarratorVoice, string> = { emma: 'Emma', david: 'David', maya: 'Maya' };
 
 export const themeIdeas = [
   'A trip to the moon',

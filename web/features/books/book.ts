@@ -1,0 +1,56 @@
+import type { Marks } from '#contract/narration.ts';
+import type { Story } from '#contract/stories.ts';
+
+/** A story as it leaves the house: what stands in it, whoever reads it wherever. */
+export type Book = {
+  id: string;
+  title: string;
+  /** As it was told: the marks of a telling count its letters. */
+  content: string;
+  /** For the line under the title. */
+  names: readonly string[];
+  writtenBy: string;
+  writtenAt: Date;
+  /** The house that it comes from. */
+  house: string;
+};
+
+/** A story's sound, whole, with the times of its sentences. */
+export type Telling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };
+
+/** The picture of a story, as it is drawn, and the colour of the sky above it. */
+export type DrawnCover = { svg: string; sky: string };
+
+export type Paragraph = { text: string; charStart: number };
+
+export function bookOf(story: Story, house: string): Book {
+  const { id, title, content, writtenBy, createdAt, request } = story;
+  return {
+    id,
+    title,
+    content,
+    names: request.characterNames,
+    writtenBy,
+    writtenAt: new Date(createdAt),
+    house,
+  };
+}
+
+export function paragraphsOf(content: string): Paragraph[] {
+  return [...content.matchAll(/\S[^]*?(?=\s*\n\s*\n|\s*$)/g)].map(({ 0: text, index }) => ({
+    text,
+    charStart: index,
+  }));
+}
+
+/** "With Mia, Grandma Jo and Biscuit", or nothing where nobody is named. */
+export function companyLine({ names }: Book): string {
+  if (names.length === 0) return '';
+  return `With ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`;
+}
+
+/** Who wrote it, and when: the small print at the end of every book. */
+export function colophon({ writtenBy, writtenAt, house }: Book): string {
+  const day = writtenAt.toLocaleDateString('en-GB', { dateStyle: 'long' });
+  return `Written by ${writtenBy}, ${day}. Made with ${house}.`;
+}

@@ -72,7 +72,11 @@ function overlayFaults(opf: string, text: (name: string) => string): string[] {
   const sum = clips.reduce((whole, { from, to }) => whole + to - from, 0);
   const said = [...opf.matchAll(/media:duration"[^>]*>([\d.]+)s</g)].map((found) => Number(found[1]));
   return [
-    ...missing('the overlay tells what is on no page', told, onPage),
+    ...missing(
+      'the overlay tells what is on no page',
+      [...told, ...attributes(smil, 'epub:textref')],
+      onPage,
+    ),
     ...(told.length === clips.length ? [] : ['a sentence has no sound']),
     ...clips.filter(({ from, to }) => !(to > from)).map(({ from }) => `a clip at ${from} has no length`),
     ...clips

@@ -15,3 +15,4 @@ export const language = 'en';
 /** The sentence that is heard carries this class, and book.css gives it its light. */
 export const toldClass = 'told';
 export const idOf = (sentence: number): string => `s${sentence + 1}`;
+export const storyId = 'story';

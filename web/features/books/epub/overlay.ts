@@ -1,5 +1,5 @@
 import type { ToldText } from '../told-text.ts';
-import { files, idOf } from './names.ts';
+import { files, idOf, storyId } from './names.ts';
 import { xmlHead } from './xml.ts';
 
 /** Milliseconds as the format writes them: whole ones stay exact. */
@@ -15,7 +15,7 @@ export function overlay({ clips }: ToldText): string {
   );
   return `${xmlHead}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
 <body>
-<seq id="story" epub:textref="${files.story}" epub:type="bodymatter chapter">
+<seq id="story" epub:textref="${files.story}#${storyId}" epub:type="chapter">
 ${pairs.join('\n')}
 </seq>
 </body>

@@ -1,6 +1,6 @@
 import { type Book, colophon, companyLine } from '../book.ts';
 import type { Piece, ToldText } from '../told-text.ts';
-import { files, idOf, language, toldClass } from './names.ts';
+import { files, idOf, language, storyId, toldClass } from './names.ts';
 import { xml, xmlHead } from './xml.ts';
 
 type Page = { title: string; type?: string; body: string };
@@ -28,7 +28,7 @@ export function storyPage(book: Book, { paragraphs }: ToldText): string {
   const company = companyLine(book);
   const text = paragraphs.map((pieces) => `<p>${pieces.map(piece).join('')}</p>`);
   const lines = [
-    '<section epub:type="chapter" role="doc-chapter" aria-labelledby="title">',
+    `<section id="${storyId}" epub:type="chapter" role="doc-chapter" aria-labelledby="title">`,
     `<h1 id="title">${xml(book.title)}</h1>`,
     ...(company === '' ? [] : [`<p class="company">${xml(company)}</p>`]),
     ...text,

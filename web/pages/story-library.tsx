@@ -2,17 +2,13 @@ import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
-import { castOf } from '#web/features/stories/cast-of.ts';
-import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
-import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { fetchReader, OpenStory } from './story/open-story-later.tsx';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
 
 // Only seen when one story leads to the next.
@@ -46,10 +42,8 @@ export function StoryLibraryPage() {
 
 function Library({ userId }: { userId: string }) {
   const { data: stories, error, refetch } = useStories(userId);
-  const { data: family = [] } = useFamily(userId);
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
-  const favourite = useFavourite(userId);
   useEffect(fetchReader, []);
   if (error)
     return (
@@ -77,19 +71,13 @@ function Library({ userId }: { userId: string }) {
     <>
       <StoryLibrary userId={userId} stories={stories} menuOf={menuOf} onRead={({ id }) => open(id)} />
       {story && (
-        <Suspense fallback={null}>
-          <StoryReader
-            story={story}
-            cast={castOf(story, family)}
-            cover={<StoryCover story={story} />}
-            menu={<StoryDeeds story={story} />}
-            closeLabel="Close"
-            onClose={() => open(null)}
-            onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-            onNext={() => tell(nextChapterOf(story))}
-            onAnother={() => tell(anotherLike(story))}
-          />
-        </Suspense>
+        <OpenStory
+          userId={userId}
+          story={story}
+          closeLabel="Close"
+          onClose={() => open(null)}
+          onTell={tell}
+        />
       )}
     </>
   );

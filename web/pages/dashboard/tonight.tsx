@@ -1,18 +1,13 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
-import { castOf } from '#web/features/stories/cast-of.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
-import { StoryCover } from '#web/features/stories/story-cover.tsx';
-import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { StoryDeeds } from '../story/story-deeds-later.tsx';
+import { fetchReader, OpenStory } from '../story/open-story-later.tsx';
 import { shelfWords } from './greeting.ts';
 
 /** Tonight's story, one tap away: the newest again, or a new one. */
@@ -39,9 +34,13 @@ export function Tonight({ userId }: { userId: string }) {
         {stories ? shelfWords(stories.length) : 'Your shelf'}
       </TextLink>
       {story && (
-        <Suspense fallback={null}>
-          <Reader userId={userId} story={story} onClose={() => open(null)} onTell={tell} />
-        </Suspense>
+        <OpenStory
+          userId={userId}
+          story={story}
+          closeLabel="Back to Home"
+          onClose={() => open(null)}
+          onTell={tell}
+        />
       )}
     </>
   );
@@ -71,25 +70,5 @@ function MakeOne() {
     >
       Make tonight’s story
     </ButtonLink>
-  );
-}
-
-type ReaderProps = { userId: string; story: Story; onClose: () => void; onTell: (wish: StoryWish) => void };
-
-function Reader({ userId, story, onClose, onTell }: ReaderProps) {
-  const { data: family = [] } = useFamily(userId);
-  const favourite = useFavourite(userId);
-  return (
-    <StoryReader
-      story={story}
-      cast={castOf(story, family)}
-      cover={<StoryCover story={story} />}
-      menu={<StoryDeeds story={story} />}
-      closeLabel="Back to Home"
-      onClose={onClose}
-      onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-      onNext={() => onTell(nextChapterOf(story))}
-      onAnother={() => onTell(anotherLike(story))}
-    />
   );
 }

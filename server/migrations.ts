@@ -2,7 +2,7 @@ import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration } from './features/billing/index.ts';
 import { familyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
-import { storyMigration } from './features/stories/index.ts';
+import { storyMigration, storyPlaceMigration } from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { jobMigration } from './platform/jobs/job-table.ts';
 import { throttleMigration } from './platform/throttle.ts';
@@ -16,4 +16,5 @@ export const migrations: readonly Migration[] = [
   familyMigration,
   narrationMigration,
   storyMigration,
+  storyPlaceMigration,
 ];

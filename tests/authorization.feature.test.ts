@@ -56,6 +56,8 @@ const policy: Record<string, Row> = {
     body: () => ({ isFavorite: true }),
     path: async (family) => `${await storyOf(family)}/favorite`,
   },
+  'GET /api/stories/{id}/place': { who: 'family', path: placeOf },
+  'PUT /api/stories/{id}/place': { who: 'family', body: () => halfway, path: placeOf },
   'DELETE /api/stories/{id}': { who: 'family', path: storyOf },
   'POST /api/tts': { who: 'family', body: () => goodnight },
   // A visitor hears the welcome and nothing else: see the narration's own tests.
@@ -73,6 +75,7 @@ const policy: Record<string, Row> = {
 
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
+const halfway = { positionMs: 90_000, isAsleep: false, updatedAt: '2026-11-20T19:30:00.000Z' };
 const goodnight = { text: 'Good night, little fox.', voice: 'emma' };
 
 /** The path of a member of this family, who is added the first time. */
@@ -89,6 +92,10 @@ async function storyOf(family: Family): Promise<string> {
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, wish)).json as { id: string });
   return `${path}/${id}`;
+}
+
+async function placeOf(family: Family): Promise<string> {
+  return `${await storyOf(family)}/place`;
 }
 
 async function narrationOf(family: Family): Promise<{ audioUrl: string; marksUrl: string }> {

@@ -73,6 +73,8 @@ function Creating({ userId }: { userId: string }) {
         <OpenStory
           userId={userId}
           story={story}
+          shelf={stories ?? []}
+          onOpen={open}
           closeLabel="Back to Home"
           onClose={() => go('/dashboard')}
           onTell={tell}

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { fetchReader, OpenStory } from './story/open-story-later.tsx';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
+import { TonightsQueue } from './story/tonights-queue-later.tsx';
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
@@ -69,11 +70,19 @@ function Library({ userId }: { userId: string }) {
 
   return (
     <>
-      <StoryLibrary userId={userId} stories={stories} menuOf={menuOf} onRead={({ id }) => open(id)} />
+      <StoryLibrary
+        userId={userId}
+        stories={stories}
+        menuOf={menuOf}
+        aside={<TonightsQueue shelf={stories} onBegin={({ id }) => open(id)} />}
+        onRead={({ id }) => open(id)}
+      />
       {story && (
         <OpenStory
           userId={userId}
           story={story}
+          shelf={stories}
+          onOpen={({ id }) => open(id)}
           closeLabel="Close"
           onClose={() => open(null)}
           onTell={tell}

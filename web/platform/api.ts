@@ -12,7 +12,12 @@ export type Sent<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
   Manner;
-type Manner = { signal?: AbortSignal; headers?: Record<string, string> };
+type Manner = {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** It arrives though the page is being closed. */
+  keepalive?: boolean;
+};
 
 /** An answer that was not OK. Its text is the status, a colon and the body; `readable` is what a person is shown. */
 export class ApiError extends Error {
@@ -80,6 +85,7 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
     credentials: base.credentials,
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     ...(sent.signal && { signal: sent.signal }),
+    ...(sent.keepalive && { keepalive: true }),
   }).catch((trouble: unknown) => {
     tell(method, path, 'no answer', startedAt);
     throw trouble;

@@ -10,6 +10,8 @@ export const storageKeys = {
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
   nightLight: 'lamplight.nightLight',
+  bedtimeQueue: 'lamplight.bedtimeQueue',
+  keptStories: 'lamplight.keptStories',
 } as const;
 
 export function storyAudioKey(storyId: string, voice: Voice): string {
@@ -19,7 +21,7 @@ export function storyAudioKey(storyId: string, voice: Voice): string {
 /** What was kept, parsed, or null when there is nothing or it cannot be read. The reader checks its shape. */
 export function readKept(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = textOf(key);
     return text === null ? null : JSON.parse(text);
   } catch (trouble) {
     console.info(`Could not read ${key}`, trouble);
@@ -35,6 +37,45 @@ export function keep(key: string, value: unknown): boolean {
   } catch (trouble) {
     console.info(`Could not keep ${key}`, trouble);
     return false;
+  }
+}
+
+/** A value that parts of the page watch, in this tab and in the browser's others. `shapeOf` gives it its shape, whatever was kept. */
+export function watchKept<Value>(key: string, shapeOf: (kept: unknown) => Value) {
+  const listeners = new Set<() => void>();
+  let known: { text: string | null; value: Value } | undefined;
+
+  function current(): Value {
+    const text = textOf(key);
+    if (known?.text !== text) known = { text, value: shapeOf(readKept(key)) };
+    return known.value;
+  }
+
+  function change(value: Value): boolean {
+    const isKept = keep(key, value);
+    for (const listener of listeners) listener();
+    return isKept;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const hear = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+    listeners.add(listener);
+    addEventListener('storage', hear);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', hear);
+    };
+  }
+
+  return { current, change, subscribe };
+}
+
+/** As it stands there; null where there is nothing, or where this browser keeps nothing at all. */
+function textOf(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Story,
   storyCalls,
   storyLimits,
+  type StoryPlace,
   type StoryStreamEvent,
   type StoryWish,
 } from '#contract/stories.ts';
@@ -16,10 +17,11 @@ import type { StoryChoices, Writer } from '#server/writers/writer.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
+import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyMigration } from './tables.ts';
+export { storyMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -50,6 +52,7 @@ export type Stories = {
 export type StoryExport = {
   stories: (Story & { choices: StoryChoices })[];
   storiesByDay: { day: string; stories: number }[];
+  storyPlaces: (StoryPlace & { storyId: string })[];
 };
 
 export function createStories(needs: Needs): Stories {
@@ -67,9 +70,11 @@ export function createStories(needs: Needs): Stories {
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
+      storyPlaces: await storyPlaces(database).all(userId),
     }),
 
     serve(door) {
+      servePlaces(door, needs);
       door.serve(
         storyCalls.list,
         async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {

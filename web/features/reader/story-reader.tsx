@@ -6,12 +6,12 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { OptionsView } from './options-view.tsx';
-import { PlayerView } from './player-view.tsx';
 import { keepLook, keptLook, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
-import { createPlaceKeeper, type PlaceKeeper } from './place-keeper.ts';
-import { type Place, placeIn } from './story-places.ts';
-import { canDeviceTell, type Teller, useStoryPlayer } from './use-story-player.ts';
+import type { Narration } from './narration-questions.ts';
+import { beginTelling, type Telling } from './telling.ts';
+import { type Following, TellingView } from './telling-view.tsx';
+import { canDeviceTell } from './use-story-player.ts';
 
 type StoryReaderProps = {
   story: Story;
@@ -25,10 +25,13 @@ type StoryReaderProps = {
   onFavourite: (isFavorite: boolean) => void;
   onNext: () => void;
   onAnother: () => void;
+  /** What is told after it, when it has been told to its end. */
+  following: Following | null;
+  /** Its telling begins. */
+  onListen: () => void;
+  /** Its sound is whole, and can be kept. */
+  onWhole: (narration: Narration) => void;
 };
-
-/** Who tells, from where, and whether the place is kept. */
-type Telling = { teller: Teller; place: Place | null; keeper: PlaceKeeper | null };
 
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
@@ -41,14 +44,13 @@ export function StoryReader(props: StoryReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
 
-  function listen(teller: Teller): void {
-    // Only a narrator's sound has times that mean the same another evening.
-    const isNarrator = teller === 'narrator';
-    setTelling({
-      teller,
-      place: isNarrator ? placeIn(story.id) : null,
-      keeper: isNarrator ? createPlaceKeeper(story.id) : null,
-    });
+  // One story has led to the next: it goes on in the same way, without a tap.
+  if (telling && telling.storyId !== story.id)
+    setTelling(beginTelling(story.id, telling.teller, { startsAtOnce: true }));
+
+  function listen(teller: Telling['teller']): void {
+    setTelling(beginTelling(story.id, teller, { startsAtOnce: false }));
+    props.onListen();
     toTop();
   }
 
@@ -56,6 +58,10 @@ export function StoryReader(props: StoryReaderProps) {
     telling?.keeper?.close();
     setTelling(null);
     toTop();
+  }
+
+  function goOnFrom({ story: next, go }: Following): Following {
+    return { story: next, go: () => (go(), toTop()) };
   }
 
   const page = (text: ReactNode) => (
@@ -120,7 +126,15 @@ export function StoryReader(props: StoryReaderProps) {
           )}
         </header>
         {isTelling ? (
-          <TellingView story={story} {...telling} isTextShown={isTextShown} scroller={scroller} page={page} />
+          <TellingView
+            story={story}
+            telling={telling}
+            following={props.following}
+            onWhole={props.onWhole}
+            isTextShown={isTextShown}
+            scroller={scroller}
+            page={page}
+          />
         ) : (
           <OptionsView
             story={story}
@@ -131,32 +145,10 @@ export function StoryReader(props: StoryReaderProps) {
             onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
             onNext={props.onNext}
             onAnother={props.onAnother}
+            following={props.following && goOnFrom(props.following)}
           />
         )}
       </div>
     </FullScreen>
-  );
-}
-
-type TellingViewProps = Telling & {
-  story: Story;
-  isTextShown: boolean;
-  scroller: { readonly current: HTMLDivElement | null };
-  page: (text: ReactNode) => ReactNode;
-};
-
-function TellingView({ story, teller, place, ...view }: TellingViewProps) {
-  const [round, setRound] = useState(0);
-  const player = useStoryPlayer(story, { teller, startMs: place?.positionMs ?? 0, round });
-  if (!player) return null;
-  return (
-    <PlayerView
-      key={round}
-      story={story}
-      player={player}
-      place={place}
-      onRetry={() => setRound(round + 1)}
-      {...view}
-    />
   );
 }

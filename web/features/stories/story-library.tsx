@@ -14,11 +14,13 @@ type StoryLibraryProps = {
   userId: string;
   stories: readonly Story[];
   menuOf: (story: Story) => ReactNode;
+  /** Stands beside the search. */
+  aside: ReactNode;
   onRead: (story: Story) => void;
 };
 
 /** The shelf: all of it, or the favourites, or what is looked for. */
-export function StoryLibrary({ userId, stories, menuOf, onRead }: StoryLibraryProps) {
+export function StoryLibrary({ userId, stories, menuOf, aside, onRead }: StoryLibraryProps) {
   const [sought, seek] = useState('');
   const [leaving, setLeaving] = useState<Story | null>(null);
   const { mutate: putStar } = useFavourite(userId);
@@ -37,7 +39,7 @@ export function StoryLibrary({ userId, stories, menuOf, onRead }: StoryLibraryPr
   return (
     <div className="grid gap-6">
       {stories.length > 0 && (
-        <div className="max-w-90">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <TextField
             label="Find a story"
             type="search"
@@ -46,6 +48,7 @@ export function StoryLibrary({ userId, stories, menuOf, onRead }: StoryLibraryPr
             autoComplete="off"
             onChange={(event) => seek(event.target.value)}
           />
+          {aside}
         </div>
       )}
       <Tabs

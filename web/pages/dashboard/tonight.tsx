@@ -37,6 +37,8 @@ export function Tonight({ userId }: { userId: string }) {
         <OpenStory
           userId={userId}
           story={story}
+          shelf={stories ?? []}
+          onOpen={({ id }) => open(id)}
           closeLabel="Back to Home"
           onClose={() => open(null)}
           onTell={tell}

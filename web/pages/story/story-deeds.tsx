@@ -1,23 +1,43 @@
+import { ListMusic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { bookOf } from '#web/features/books/book.ts';
 import { BookItems, type WayOut } from '#web/features/books/book-items.tsx';
+import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
+import { QueueItem } from '#web/features/queue/queue-item.tsx';
+import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
 import { brand } from '#web/platform/brand.ts';
+import { DropdownItem, DropdownLine } from '#web/ui/dropdown-menu.tsx';
 
-export type StoryDeedsProps = { story: Story; className?: string | undefined };
+export type StoryDeedsProps = {
+  story: Story;
+  /** Where the stories of the queue are found; a shelf shows its queue itself. */
+  shelf?: readonly Story[];
+  className?: string | undefined;
+};
 
 // Only for those who take a story along.
 const StoryLeaving = lazy(async () => ({ default: (await import('./story-leaving.tsx')).StoryLeaving }));
 
 /** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
-export function StoryDeeds({ story, className }: StoryDeedsProps) {
+export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
+  const [isQueueOpen, openQueue] = useState(false);
   const [way, choose] = useState<WayOut | null>(null);
+  const queue = queued(useQueueIds(), shelf ?? []);
   return (
     <>
       <StoryMenu title={story.title} className={className}>
+        <QueueItem story={story} />
+        {queue.length > 0 && (
+          <DropdownItem icon={<ListMusic size={18} />} onSelect={() => openQueue(true)}>
+            Tonight’s queue ({queue.length})
+          </DropdownItem>
+        )}
+        <DropdownLine />
         <BookItems book={() => bookOf(story, brand.name)} onChoose={choose} />
       </StoryMenu>
+      {shelf && <QueueDialog stories={queue} isOpen={isQueueOpen} onOpenChange={openQueue} />}
       {way && (
         <Suspense fallback={null}>
           <StoryLeaving way={way} story={story} onClose={() => choose(null)} />

@@ -1,0 +1,37 @@
+import { storyCalls } from '#contract/stories.ts';
+import { ApiError, ask } from '#web/platform/api.ts';
+import { dropPlace, learnPlace, type Place, placeIn, unsentPlaces } from './story-places.ts';
+
+/** Nobody waits longer than this to hear whether another device knows better. */
+const patienceMs = 2_000;
+
+/** Where to go on in a story: the house may know of another device that was there later. */
+export async function latestPlace(storyId: string): Promise<Place | null> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    learnPlace(storyId, await ask(storyCalls.place, { params: { id: storyId }, signal }));
+  } catch (trouble) {
+    console.info('The house did not say where the story was left', trouble);
+  }
+  return placeIn(storyId);
+}
+
+let sending: Promise<void> = Promise.resolve();
+
+/** Tells the house every place that it does not know yet, one round after the other. What cannot be told now is told the next time. */
+export function sendPlaces(): Promise<void> {
+  return (sending = sending.then(async () => {
+    for (const { storyId, isSent: _, ...body } of unsentPlaces()) {
+      try {
+        learnPlace(
+          storyId,
+          await ask(storyCalls.keepPlace, { params: { id: storyId }, body, keepalive: true }),
+        );
+      } catch (trouble) {
+        // Its story is gone, and there is no place in it any more.
+        if (trouble instanceof ApiError && trouble.status === 404) dropPlace(storyId);
+        else return console.info('The house did not hear where a story was left', trouble);
+      }
+    }
+  }));
+}

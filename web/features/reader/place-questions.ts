@@ -4,6 +4,7 @@ import { dropPlace, learnPlace, type Place, placeIn, unsentPlaces } from './stor
 
 /** Nobody waits longer than this to hear whether another device knows better. */
 const patienceMs = 2_000;
+const sendingPatienceMs = 10_000;
 
 /** Where to go on in a story: the house may know of another device that was there later. */
 export async function latestPlace(storyId: string): Promise<Place | null> {
@@ -20,18 +21,26 @@ let sending: Promise<void> = Promise.resolve();
 
 /** Tells the house every place that it does not know yet, one round after the other. What cannot be told now is told the next time. */
 export function sendPlaces(): Promise<void> {
-  return (sending = sending.then(async () => {
-    for (const { storyId, isSent: _, ...body } of unsentPlaces()) {
-      try {
-        learnPlace(
-          storyId,
-          await ask(storyCalls.keepPlace, { params: { id: storyId }, body, keepalive: true }),
-        );
-      } catch (trouble) {
-        // Its story is gone, and there is no place in it any more.
-        if (trouble instanceof ApiError && trouble.status === 404) dropPlace(storyId);
-        else return console.info('The house did not hear where a story was left', trouble);
+  return (sending = sending.then(sendUnsent));
+}
+
+async function sendUnsent(): Promise<void> {
+  for (const { storyId, positionMs, isAsleep, updatedAt } of unsentPlaces()) {
+    try {
+      const known = await ask(storyCalls.keepPlace, {
+        params: { id: storyId },
+        body: { positionMs, isAsleep, updatedAt },
+        keepalive: true,
+        signal: AbortSignal.timeout(sendingPatienceMs),
+      });
+      learnPlace(storyId, known);
+    } catch (trouble) {
+      if (!(trouble instanceof ApiError && trouble.status === 404)) {
+        console.info('The house did not hear where a story was left', trouble);
+        return;
       }
+      // Its story is gone, and there is no place in it any more.
+      dropPlace(storyId);
     }
-  }));
+  }
 }

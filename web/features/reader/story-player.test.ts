@@ -59,8 +59,8 @@ function open({
     async *marksOf() {
       yield marks(isWhole);
     },
-    grow: (_url, { onWhole }) => {
-      whole = onWhole;
+    grow: (_url, told) => {
+      whole = told.onWhole;
       return { source: 'blob:growing', leave };
     },
     onTrouble,

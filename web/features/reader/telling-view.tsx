@@ -27,7 +27,8 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
   const { teller, keeper } = telling;
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState<Place | null>(null);
-  const [isResting, rest] = useState(false);
+  const [toldId, setTold] = useState<string | null>(null);
+  const isResting = toldId === story.id;
   const playing = useRef<StoryPlayer | null>(null);
   const fallAsleep = useRef<(positionMs: number) => void>(() => undefined);
   const timer = useSleepTimer(playing, fallAsleep);
@@ -50,16 +51,15 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
   useLayoutEffect(() => {
     playing.current = player;
     fallAsleep.current = (positionMs) => {
-      rest(false);
+      setTold(null);
       if (player) keeper?.noteSleep(positionMs, player.current().durationMs);
     };
     ended.current = () => {
       const { choice, isFading } = timer.current();
       if (choice === 'end') timer.choose('off');
-      else if (following && !isFading) rest(true);
+      else if (following && !isFading) setTold(story.id);
     };
   });
-  useEffect(() => rest(false), [story.id]);
   useEffect(() => {
     if (isResting && following && teller === 'narrator') warm(following.story);
   }, [isResting, following, teller]);
@@ -81,7 +81,7 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
           player={player}
           title={following.story.title}
           onGo={following.go}
-          onStay={() => rest(false)}
+          onStay={() => setTold(null)}
         />
       )}
     </PlayerView>

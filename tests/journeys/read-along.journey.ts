@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringStory } from '#tests/support/journey-families.ts';
+import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
@@ -14,6 +14,7 @@ const word = (page: Page, index: number) => page.locator(`[data-word="${index}"]
 
 async function openPlayer(page: Page): Promise<void> {
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringStory(page, 'a kite over the hill');
   await tellInstead(page, long);
   await page.addInitScript(() => {

@@ -1,14 +1,20 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
-import { narratorVoices, voiceDescriptions, voiceNames } from '#contract/narration.ts';
+import { type NarratorVoice, narratorVoices, voiceDescriptions, voiceNames } from '#contract/narration.ts';
 import { maxCharactersPerStory, type StoryWish } from '#contract/stories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { CharacterGrid } from './character-grid.tsx';
-import { cultureWords, durationWords, keepChoices, keptChoices, type StoryChoices } from './story-choices.ts';
+import {
+  cultureWords,
+  durationWords,
+  keepChoices,
+  firstChoices,
+  type StoryChoices,
+} from './story-choices.ts';
 import { wishFrom } from './story-wish.ts';
 import { ThemeField } from './theme-field.tsx';
 import type { Unfit } from './use-story-making.ts';
@@ -19,6 +25,8 @@ const tooMany = `Maximum ${maxCharactersPerStory} characters allowed per story`;
 
 type CreateStoryFormProps = {
   family: readonly FamilyMember[];
+  /** Who tells at this house; undefined where the last choice counts. */
+  narrator: NarratorVoice | undefined;
   unfit: Unfit | null;
   onThemeChange: () => void;
   onWish: (wish: StoryWish) => void;
@@ -26,8 +34,9 @@ type CreateStoryFormProps = {
   children?: ReactNode;
 };
 
-export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children }: CreateStoryFormProps) {
-  const [choices, setChoices] = useState(keptChoices);
+export function CreateStoryForm({ family, unfit, onThemeChange, onWish, ...page }: CreateStoryFormProps) {
+  const { narrator, children } = page;
+  const [choices, setChoices] = useState(() => firstChoices(narrator));
   const [trouble, setTrouble] = useState<string>();
   const firstBox = useRef<HTMLInputElement>(null);
   // Whoever left the family since last night is not in tonight's story.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultVoice, narratorVoices } from '#contract/narration.ts';
+import { defaultVoice, type NarratorVoice, narratorVoices } from '#contract/narration.ts';
 import { cultures, defaultCulture, defaultDuration, storyLimits, type Duration } from '#contract/stories.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
@@ -23,9 +23,11 @@ const untouched: StoryChoices = {
   culture: defaultCulture,
 };
 
-export function keptChoices(): StoryChoices {
+/** As it was the last time, told by whoever tells at this house. */
+export function firstChoices(narrator: NarratorVoice | undefined): StoryChoices {
   const kept = z.safeParse(StoryChoices, readKept(storageKeys.storyChoices));
-  return kept.success ? kept.data : untouched;
+  const choices = kept.success ? kept.data : untouched;
+  return narrator === undefined ? choices : { ...choices, narratorVoice: narrator };
 }
 
 export function keepChoices(choices: StoryChoices): void {

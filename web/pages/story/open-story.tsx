@@ -1,4 +1,5 @@
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
@@ -42,6 +43,7 @@ export function OpenStory({ userId, story, shelf, closeLabel, onOpen, onClose, o
       cast={castOf(story, family)}
       cover={<StoryCover story={story} />}
       menu={<StoryDeeds story={story} shelf={shelf} />}
+      startsAtOnce={keptPreferences()?.autoPlay ?? true}
       closeLabel={closeLabel}
       onClose={onClose}
       onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}

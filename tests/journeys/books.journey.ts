@@ -106,7 +106,7 @@ test(`a story becomes an e-book with the narrator’s voice, each sentence in it
   );
   expect(book.title).toBe(title);
   expect(book.words.join('\n\n')).toBe(content.trim());
-  expect(book.cover).toEqual([1200, 1800]);
+  expect(book.cover).toEqual([1200, 1701]);
   expect(book.sentences).toBeGreaterThan(20);
   const said = Number.parseFloat(/media:duration">([\d.]+)s/.exec(text('OEBPS/package.opf'))?.[1] ?? '');
   expect(Math.abs(book.seconds - said)).toBeLessThan(0.2);

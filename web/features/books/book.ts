@@ -18,8 +18,8 @@ export type Book = {
 /** A story's sound, whole, with the times of its sentences. */
 export type Telling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };
 
-/** The picture of a story, as it is drawn, and the colour of the sky above it. */
-export type DrawnCover = { svg: string; sky: string };
+/** The picture of a story as an upright drawing (SVG): free sky for the title in its upper half. */
+export type DrawnCover = string;
 
 export type Paragraph = { text: string; charStart: number };
 

@@ -2,29 +2,25 @@ import type { DrawnCover } from './book.ts';
 import { coverLines } from './cover-lines.ts';
 
 // The cover as readers and book apps want it: upright, a picture of pixels, with the title on it.
-const [width, height] = [1200, 1800];
-/** The drawing lies at the foot; its sky goes on above it, and there the title stands. */
-const drawing = { width: 1915, height: 1125 };
-const title = { top: 110, bottom: 690, width: 1000, largest: 150, smallest: 52, lineHeight: 1.12, most: 4 };
+const [width, height] = [1200, 1701];
+/** Where the sky is free. */
+const title = { top: 110, bottom: 850, width: 1000, largest: 150, smallest: 52, lineHeight: 1.12, most: 4 };
 const face = (size: number) => `560 ${size}px 'Fraunces Soft', Georgia, serif`;
 
-export async function coverPicture({ svg, sky }: DrawnCover, words: string): Promise<Uint8Array> {
+export async function coverPicture(drawing: DrawnCover, words: string): Promise<Uint8Array> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
-  const [picture] = await Promise.all([imageOf(svg), document.fonts.load(face(title.largest), words)]);
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-  const at = { x: (width - drawing.width) / 2, y: height - drawing.height };
-  context.drawImage(picture, at.x, at.y, drawing.width, drawing.height);
+  const [picture] = await Promise.all([imageOf(drawing), document.fonts.load(face(title.largest), words)]);
+  context.drawImage(picture, 0, 0, width, height);
   writeTitle(context, words);
   return bytesOf(canvas);
 }
 
-async function imageOf(svg: string): Promise<HTMLImageElement> {
+async function imageOf(drawing: DrawnCover): Promise<HTMLImageElement> {
   const image = new Image();
   // Without a size of its own a drawing is nothing to some browsers.
-  const sized = svg.replace('<svg ', `<svg width="${drawing.width}" height="${drawing.height}" `);
+  const sized = drawing.replace('<svg ', `<svg width="${width}" height="${height}" `);
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
   await image.decode();
   return image;

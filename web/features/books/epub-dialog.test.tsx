@@ -34,9 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 function openDialog() {
   const voice = narrator();
   const onClose = vi.fn();
-  const shown = render(
-    <EpubDialog book={aBook()} cover={{ svg: '', sky: '' }} tellingOf={voice.tellingOf} onClose={onClose} />,
-  );
+  const shown = render(<EpubDialog book={aBook()} cover="" tellingOf={voice.tellingOf} onClose={onClose} />);
   return { voice, onClose, ...shown };
 }
 

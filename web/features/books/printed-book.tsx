@@ -2,13 +2,13 @@ import './printed-book.css';
 import { type Book, colophon, companyLine, type DrawnCover, paragraphsOf } from './book.ts';
 
 /** A story on paper: its cover, its pages, and at the end who made it. On a screen it is not to be seen. */
-export function PrintedBook({ book, cover: { svg, sky } }: { book: Book; cover: DrawnCover }) {
+export function PrintedBook({ book, cover }: { book: Book; cover: DrawnCover }) {
   const company = companyLine(book);
   return (
     <div className="printed-book" lang="en">
-      <section className="printed-cover" style={{ backgroundColor: sky }}>
+      <section className="printed-cover">
         <h1>{book.title}</h1>
-        <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" decoding="sync" />
+        <img src={`data:image/svg+xml,${encodeURIComponent(cover)}`} alt="" decoding="sync" />
       </section>
       <section className="printed-pages">
         <h2>{book.title}</h2>

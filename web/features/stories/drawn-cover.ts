@@ -1,9 +1,6 @@
 import type { Story } from '#contract/stories.ts';
-import { bookCover, skyAbove } from '#web/ui/scenes/book-cover.ts';
+import { uprightCover } from '#web/ui/scenes/upright-cover.ts';
 import { coverOf } from './cover-of.ts';
 
-/** The cover as a drawing, for whoever puts it somewhere else than on this page. */
-export function drawnCoverOf(story: Story): { svg: string; sky: string } {
-  const cover = coverOf(story);
-  return { svg: bookCover(cover), sky: skyAbove(cover) };
-}
+/** The cover as an upright drawing with room for the title, for whoever makes a book of the story. */
+export const drawnCoverOf = (story: Story): string => uprightCover(coverOf(story));

@@ -3,7 +3,7 @@ import { cottage } from './pieces/cottage.ts';
 import { creatures, type CreatureName } from './pieces/creatures/index.ts';
 import { paperLantern } from './pieces/lantern.ts';
 import { createPaintBox, type PaintBox } from './pieces/paint-box.ts';
-import { type Hour, palettes } from './pieces/palette.ts';
+import type { Hour } from './pieces/palette.ts';
 import { at, picture } from './pieces/picture.ts';
 import { heightAt, type Ridge, sheet } from './pieces/ridge.ts';
 import { moonPath, water, waves } from './pieces/sea.ts';
@@ -39,9 +39,6 @@ export function bookCover(cover: BookCover): string {
     cover.hasLanterns ? lanterns(box, chance) : '',
   );
 }
-
-/** The colour at the top of that picture, for whoever hangs it under more sky. */
-export const skyAbove = ({ hour }: BookCover): string => palettes[hour].sky[0];
 
 type Draw = (box: PaintBox, chance: Chance, moonX: number, company: readonly CreatureName[]) => string[];
 

@@ -7,6 +7,8 @@ import type { Story } from '#contract/stories.ts';
 
 const wordMs = 320;
 const restMs = 480;
+/** After the last word, so that whoever looks at it does not see the story begin anew. */
+const lastRestMs = 30_000;
 const wordsInSentence = 9;
 const sentencesInParagraph = 6;
 const rateHz = 8_000;
@@ -47,7 +49,7 @@ export function longTelling(minutes: number): LongTelling {
     sentences.push({ ...begin, endMs: ms, charEnd: content.length });
     ms += restMs;
   }
-  return { content, marks: { isFinal: true, durationMs: ms, sentences, words } };
+  return { content, marks: { isFinal: true, durationMs: ms + lastRestMs, sentences, words } };
 }
 
 /** From now on this browser's one story has this text, and this is how it is told. */

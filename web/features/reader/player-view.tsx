@@ -57,7 +57,7 @@ export function PlayerView(props: PlayerViewProps) {
         <>
           {state.status !== 'ready' && <PreparingSound />}
           {props.children}
-          {place && state.status === 'ready' && <Resumed key={story.id} place={place} player={player} />}
+          {place && state.status === 'ready' && <Resumed key={`place of ${story.id}`} place={place} player={player} />}
           {isTextShown ? (
             <Told key={story.id} paragraphs={paragraphs} player={player} scroller={scroller} />
           ) : (

@@ -5,8 +5,7 @@ import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { fetchReader, OpenStory } from './story/open-story-later.tsx';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
@@ -16,6 +15,8 @@ import { TonightsQueue } from './story/tonights-queue-later.tsx';
 const StoryBeingWritten = lazy(async () => ({
   default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
 }));
+
+const KeptShelf = lazy(async () => ({ default: (await import('./story/kept-shelf.tsx')).KeptShelf }));
 
 const menuOf = (story: Story) => (
   <StoryDeeds story={story} className="night-words bg-night-900/75 text-lamp-50" />
@@ -42,26 +43,21 @@ export function StoryLibraryPage() {
 }
 
 function Library({ userId }: { userId: string }) {
-  const { data: stories, error, refetch } = useStories(userId);
+  const { data, error, refetch } = useStories(userId);
+  const [kept, setKept] = useState<readonly Story[] | null>(null);
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
   useEffect(fetchReader, []);
-  if (error)
-    return (
-      <Card className="grid justify-items-start gap-4">
-        <h2 className="text-xl">We could not reach your shelf just now</h2>
-        <p className="text-on-soft">Your stories are safe.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Card>
-    );
-  if (!stories) return <Spinner label="Fetching your stories..." />;
+  // A story that is told goes on when the house comes back in the middle of it.
+  const stories = data ?? kept;
+  if (!data && !error) return <Spinner label="Fetching your stories..." />;
   if (making)
     return (
       <Suspense fallback={<Spinner label="One moment…" />}>
         <StoryBeingWritten making={making} />
       </Suspense>
     );
-  const story = stories.find(({ id }) => id === openId);
+  const story = stories?.find(({ id }) => id === openId);
 
   function tell(wish: StoryWish): void {
     open(null);
@@ -70,18 +66,30 @@ function Library({ userId }: { userId: string }) {
 
   return (
     <>
-      <StoryLibrary
-        userId={userId}
-        stories={stories}
-        menuOf={menuOf}
-        aside={<TonightsQueue shelf={stories} onBegin={({ id }) => open(id)} />}
-        onRead={({ id }) => open(id)}
-      />
+      {data ? (
+        <StoryLibrary
+          userId={userId}
+          stories={data}
+          menuOf={menuOf}
+          aside={<TonightsQueue shelf={data} onBegin={({ id }) => open(id)} />}
+          onRead={({ id }) => open(id)}
+        />
+      ) : (
+        <Suspense fallback={<Spinner label="One moment…" />}>
+          <KeptShelf
+            userId={userId}
+            stories={kept}
+            onFound={setKept}
+            onRead={({ id }) => open(id)}
+            onRetry={() => void refetch()}
+          />
+        </Suspense>
+      )}
       {story && (
         <OpenStory
           userId={userId}
           story={story}
-          shelf={stories}
+          shelf={stories ?? []}
           onOpen={({ id }) => open(id)}
           closeLabel="Close"
           onClose={() => open(null)}

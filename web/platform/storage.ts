@@ -12,6 +12,7 @@ export const storageKeys = {
   nightLight: 'lamplight.nightLight',
   bedtimeQueue: 'lamplight.bedtimeQueue',
   keptStories: 'lamplight.keptStories',
+  houseSeenAt: 'lamplight.houseSeenAt',
 } as const;
 
 export function storyAudioKey(storyId: string, voice: Voice): string {
@@ -90,6 +91,9 @@ export function forget(...keys: string[]): void {
 /** The app itself may be kept in a cache of this name, whoever is here; every other cache holds what belongs to a family. */
 export const shellCachePrefix = 'shell';
 
+/** What a family keeps in this browser to hear without the house. */
+export const keptCacheOf = (userId: string): string => `kept-${userId}`;
+
 /** Nothing of the family stays behind in this browser. Only the spoken welcome does, which is everybody's. */
 export async function forgetFamily(): Promise<void> {
   try {
@@ -108,6 +112,7 @@ export async function forgetEverything(): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
     await dropCaches(() => true);
+    await dropWorkers();
   } catch (trouble) {
     console.info('Could not clear the browser storage', trouble);
   }
@@ -118,4 +123,10 @@ async function dropCaches(isToGo: (name: string) => boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(names.filter(isToGo).map((name) => caches.delete(name)));
+}
+
+async function dropWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
 }

@@ -10,13 +10,21 @@ import { useSleep } from './use-sleep-timer.ts';
 
 export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
-type DockProps = { player: StoryPlayer; state: Player; timer: SleepTimer; onStop: () => void };
+type DockProps = {
+  player: StoryPlayer;
+  state: Player;
+  timer: SleepTimer;
+  onStop: () => void;
+  /** What has to be said just now. */
+  children: ReactNode;
+};
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, onStop }: DockProps) {
+export function Dock({ player, state, timer, onStop, children }: DockProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
     <section className="reader-dock" aria-label="Player">
+      {children}
       <FadeNotice timer={timer} />
       <div className="grid grid-cols-[3rem_1fr_3rem] items-center gap-2 text-xs font-bold tabular-nums">
         <span aria-label="Elapsed">{clockTime(positionMs)}</span>

@@ -19,15 +19,15 @@ export function Interlude({ player, title, onGo, onStay }: InterludeProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPlaying]);
   return (
-    <div className="mb-6 grid justify-items-center gap-3 rounded-md px-4 py-4 text-center ring-1 ring-(--ink-next) ring-inset">
-      <output className="text-balance">
-        A quiet moment, and then “<span className="font-bold">{title}</span>”.
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+      <output className="min-w-0 grow basis-52 wrap-anywhere">
+        A quiet moment, and then <span className="font-bold">“{title}”</span>
       </output>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button size="small" onClick={onGo}>
+      <div className="flex gap-2">
+        <Button tone="ghost" size="small" onClick={onGo}>
           Begin it now
         </Button>
-        <Button tone="ghost" size="small" className="text-(--ink)" onClick={onStay}>
+        <Button tone="ghost" size="small" onClick={onStay}>
           Not tonight
         </Button>
       </div>

@@ -30,7 +30,7 @@ type PlayerViewProps = {
   scroller: RefObject<HTMLElement | null>;
   /** The sheet around the text. */
   page: (text: ReactNode) => ReactNode;
-  /** What stands above the text when the story has come to its end. */
+  /** What is said in the dock. */
   children: ReactNode;
   onRetry: () => void;
 };
@@ -56,8 +56,9 @@ export function PlayerView(props: PlayerViewProps) {
       {page(
         <>
           {state.status !== 'ready' && <PreparingSound />}
-          {props.children}
-          {place && state.status === 'ready' && <Resumed key={`place of ${story.id}`} place={place} player={player} />}
+          {place && state.status === 'ready' && (
+            <Resumed key={`place of ${story.id}`} place={place} player={player} />
+          )}
           {isTextShown ? (
             <Told key={story.id} paragraphs={paragraphs} player={player} scroller={scroller} />
           ) : (
@@ -74,7 +75,9 @@ export function PlayerView(props: PlayerViewProps) {
             player.stop();
             keeper?.forget();
           }}
-        />
+        >
+          {props.children}
+        </Dock>
       )}
     </>
   );

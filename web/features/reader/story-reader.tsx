@@ -67,6 +67,7 @@ export function StoryReader(props: StoryReaderProps) {
     return { story: next, go: () => (go(), toTop()) };
   }
 
+  const following = props.following && goOnFrom(props.following);
   const page = (text: ReactNode) => (
     <ReaderPage story={story} cast={cast} cover={cover}>
       {text}
@@ -132,7 +133,7 @@ export function StoryReader(props: StoryReaderProps) {
           <TellingView
             story={story}
             telling={telling}
-            following={props.following}
+            following={following}
             onWhole={props.onWhole}
             isTextShown={isTextShown}
             scroller={scroller}
@@ -148,7 +149,7 @@ export function StoryReader(props: StoryReaderProps) {
             onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
             onNext={props.onNext}
             onAnother={props.onAnother}
-            following={props.following && goOnFrom(props.following)}
+            following={following}
           />
         )}
       </div>

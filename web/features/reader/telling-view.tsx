@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
+import { holdStory } from '#web/platform/story-lock.ts';
 import { Interlude } from './interlude.tsx';
 import { type Narration, narrationOf } from './narration-questions.ts';
 import { PlayerView } from './player-view.tsx';
@@ -48,6 +49,8 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
 
   // What is told at the end counts as it is then, not as it was when the story began.
   const ended = useRef<() => void>(() => undefined);
+  // Nothing interrupts it, not even something newer.
+  useEffect(holdStory, []);
   useLayoutEffect(() => {
     playing.current = player;
     fallAsleep.current = (positionMs) => {

@@ -1,11 +1,16 @@
 import { ListMusic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { bookOf } from '#web/features/books/book.ts';
 import { BookItems, type WayOut } from '#web/features/books/book-items.tsx';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { KeepItem } from '#web/features/offline/keep-item.tsx';
 import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
 import { QueueItem } from '#web/features/queue/queue-item.tsx';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
+import { narrationOf } from '#web/features/reader/narration-questions.ts';
+import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { DropdownItem, DropdownLine } from '#web/ui/dropdown-menu.tsx';
@@ -22,6 +27,7 @@ const StoryLeaving = lazy(async () => ({ default: (await import('./story-leaving
 
 /** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
 export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
+  const { user } = useSession();
   const [isQueueOpen, openQueue] = useState(false);
   const [way, choose] = useState<WayOut | null>(null);
   const queue = queued(useQueueIds(), shelf ?? []);
@@ -29,6 +35,7 @@ export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
     <>
       <StoryMenu title={story.title} className={className}>
         <QueueItem story={story} />
+        {user && <Keep userId={user.id} story={story} />}
         {queue.length > 0 && (
           <DropdownItem icon={<ListMusic size={18} />} onSelect={() => openQueue(true)}>
             Tonight’s queue ({queue.length})
@@ -44,5 +51,20 @@ export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A narrator in no hurry may take a while for the first sentence. */
+const longestWaitMs = 60_000;
+
+function Keep({ userId, story }: { userId: string; story: Story }) {
+  const { data: family = [] } = useFamily(userId);
+  return (
+    <KeepItem
+      userId={userId}
+      story={story}
+      cast={castOf(story, family)}
+      soundOf={() => narrationOf(story, story.narratorVoice, AbortSignal.timeout(longestWaitMs))}
+    />
   );
 }

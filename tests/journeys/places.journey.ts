@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -41,6 +41,7 @@ test('a story that was left on one device goes on there on another, and from the
   browser,
 }) => {
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringFamily(page, 1);
   await bringStory(page, 'a kite over the hill');
   await listenTo(page);

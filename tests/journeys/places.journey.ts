@@ -33,6 +33,7 @@ async function tabletOf(browser: Browser, page: Page): Promise<Page> {
   const tablet = await context.newPage();
   const saved = await page.evaluate(() => localStorage.getItem('lamplight.user') ?? '');
   await tablet.addInitScript((user) => localStorage.setItem('lamplight.user', user), saved);
+  await pressPlayThemselves(tablet);
   return tablet;
 }
 

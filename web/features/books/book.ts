@@ -18,6 +18,9 @@ export type Book = {
 /** A story's sound, whole, with the times of its sentences. */
 export type Telling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };
 
+/** Has a story told to its end. `onPart` is told how much there is, up to 1. */
+export type TellingOf = (manner: { signal: AbortSignal; onPart: (part: number) => void }) => Promise<Telling>;
+
 /** The picture of a story as an upright drawing (SVG): free sky for the title in its upper half. */
 export type DrawnCover = string;
 

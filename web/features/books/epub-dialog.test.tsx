@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aBook } from '#tests/support/books.ts';
 import { ApiError } from '#web/platform/api.ts';
+import type { TellingOf } from './book.ts';
 import { EpubDialog } from './epub-dialog.tsx';
-import type { TellingOf } from './take-along.tsx';
 
 afterEach(cleanup);
 

@@ -6,10 +6,9 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import type { Book, DrawnCover } from './book.ts';
+import type { Book, DrawnCover, TellingOf } from './book.ts';
 import { fileNameOf } from './file-name.ts';
 import { makeEpub } from './make-epub.ts';
-import type { TellingOf } from './take-along.tsx';
 
 type EpubDialogProps = { book: Book; cover: DrawnCover; tellingOf: TellingOf; onClose: () => void };
 

@@ -1,10 +1,7 @@
-import type { Book, DrawnCover, Telling } from './book.ts';
+import type { Book, DrawnCover, TellingOf } from './book.ts';
 import type { WayOut } from './book-items.tsx';
 import { EpubDialog } from './epub-dialog.tsx';
 import { PrintDialog } from './print-dialog.tsx';
-
-/** Has a story told to its end. `onPart` is told how much there is, up to 1. */
-export type TellingOf = (manner: { signal: AbortSignal; onPart: (part: number) => void }) => Promise<Telling>;
 
 type TakeAlongProps = {
   way: WayOut;

@@ -4,6 +4,8 @@ import { configCalls } from './config.ts';
 import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
+import { overviewCalls } from './overview.ts';
+import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
@@ -13,6 +15,8 @@ export const callsByNoun = {
   family: familyCalls,
   health: healthCalls,
   narration: narrationCalls,
+  overview: overviewCalls,
+  sleep: sleepCalls,
   stories: storyCalls,
 } satisfies Record<string, Record<string, Call>>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls.ts';
+import { adminEmail, newAdmin } from './support/admins.ts';
 import { openTestHouse, type Answer, type TestHouse } from './support/house.ts';
-import { adminEmail, make, nameOf, newAdmin, policy, rows } from './support/policy.ts';
+import { make, nameOf, policy, rows } from './support/policy.ts';
 import { newFamily, newVisitor, type Family, type Visitor } from './support/visitor.ts';
 
 const guarded = rows.filter(({ row }) => row.who !== 'anyone');

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
 
+/** Who runs these houses: an address for each journey that needs somebody of the kind. */
+export const adminEmails = Array.from({ length: 9 }, (_, number) => `keeper-${number}@home.example`);
+
 /** The house, and where it keeps everything, with its outbox. */
 type PerWorker = { house: BuiltHouse & { dataDir: string } };
 type PerTest = { watchful: void };
@@ -18,7 +21,11 @@ export const test = base.extend<PerTest, PerWorker>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
     async ({}, lend) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
-      const house = await startBuiltHouse({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
+      const house = await startBuiltHouse({
+        DATA_DIR: dataDir,
+        TRUST_PROXY: '1',
+        ADMIN_EMAILS: adminEmails.join(','),
+      });
       await lend({ ...house, dataDir });
       await house.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,9 +1,8 @@
 import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls.ts';
 import { welcome } from '#contract/welcome.ts';
-import type { Answer, TestHouse } from './house.ts';
-import { letterTo } from './letters.ts';
-import { newAddress, newFamily, signUpForm, type Family, type Visitor } from './visitor.ts';
+import type { Answer } from './house.ts';
+import { newAddress, signUpForm, type Family, type Visitor } from './visitor.ts';
 
 /**
  * Who may make each call, said a second time by hand. A call that is not here fails, so a new one cannot be open by oversight; and
@@ -63,8 +62,13 @@ export const policy: Record<string, Row> = {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).marksUrl,
   },
+  'GET /api/sleep-playlist': { who: 'anyone' },
+  'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
+  'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
+  'GET /api/admin/overview': { who: 'admin' },
 };
 
+const rain = { playlistId: '37i9dQZF1DWZd79rJ6a7lp', playlistName: 'Rain on the roof' };
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
 const halfway = { positionMs: 90_000, isAsleep: false, updatedAt: '2026-11-20T19:30:00.000Z' };
@@ -121,15 +125,4 @@ export async function make(
     good === undefined && sent.body === undefined ? undefined : { ...(good as object), ...sent.body };
   const headers = { 'x-forwarded-for': newAddress(), ...sent.headers };
   return await visitor.ask(call.method, path + (sent.query ?? ''), body, { headers });
-}
-
-export const adminEmail = 'keeper@home.example';
-
-/** An account with the address that the test's house has in ADMIN_EMAILS, confirmed. */
-export async function newAdmin(house: TestHouse): Promise<Family> {
-  const admin = await newFamily(house, adminEmail);
-  const { links } = await letterTo(house, admin.email, /^Welcome/);
-  const link = new URL(links[0] ?? '');
-  await admin.ask('GET', link.pathname + link.search);
-  return admin;
 }

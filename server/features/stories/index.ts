@@ -45,6 +45,8 @@ export type Stories = {
   storyOf(userId: string, storyId: string): Promise<Story | null>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
   exportOf(userId: string): Promise<StoryExport>;
+  /** Everybody's. */
+  count(): Promise<number>;
   /** After the last answer, before the database closes. */
   close(): Promise<void>;
 };
@@ -67,6 +69,7 @@ export function createStories(needs: Needs): Stories {
       database.transaction(async (inside) => {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
+    count: () => shelf.count(),
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dropPlace, forgetPlace, keepPlace, learnPlace, placeIn, unsentPlaces } from './story-places.ts';
+import {
+  dropPlace,
+  forgetPlace,
+  keepPlace,
+  learnPlace,
+  placeIn,
+  unfinishedStories,
+  unsentPlaces,
+} from './story-places.ts';
 
 afterEach(() => localStorage.clear());
 const left = (storyId: string, positionMs: number) => ({ storyId, positionMs, isAsleep: false });
@@ -28,6 +36,14 @@ describe('the place in a story', () => {
     for (let index = 0; index < 60; index += 1) keepPlace(left(`s${index}`, 30_000), 90_000, at(0));
     expect(placeIn('s9')).toBeNull();
     expect(placeIn('s10')).not.toBeNull();
+  });
+
+  it('tells which stories were not heard to their end, the latest first', () => {
+    expect(unfinishedStories()).toEqual([]);
+    for (const storyId of ['a', 'b', 'a']) keepPlace(left(storyId, 30_000), 90_000, at(0));
+    expect(unfinishedStories()).toEqual(['a', 'b']);
+    forgetPlace('a', at(1));
+    expect(unfinishedStories()).toEqual(['b']);
   });
 
   it('that cannot be read is none, and the console says why', () => {

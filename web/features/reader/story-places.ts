@@ -60,6 +60,13 @@ function others(storyId: string): readonly Place[] {
   return places().filter((place) => place.storyId !== storyId);
 }
 
+/** The stories that were left before their end, the latest first. */
+export function unfinishedStories(): readonly string[] {
+  return places()
+    .filter(({ positionMs }) => positionMs > 0)
+    .map(({ storyId }) => storyId);
+}
+
 function places(): readonly Place[] {
   const kept = z.safeParse(z.array(Place), readKept(storageKeys.storyPlaces));
   return kept.success ? kept.data : [];

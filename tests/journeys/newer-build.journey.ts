@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openChangingFront } from '#tests/support/changing-front.ts';
+import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test as base } from '#tests/support/journey.ts';
+import { expect, test as base } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 type Front = Awaited<ReturnType<typeof openChangingFront>>;
@@ -39,7 +40,7 @@ test('a newer build waits until the story is over, is offered in a line, and beg
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
-  await page.keyboard.press('Escape');
+  await closeReader(page);
   await expect(offer(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await page.getByRole('button', { name: 'Use it now' }).press('Enter');

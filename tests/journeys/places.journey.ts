@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
@@ -52,7 +53,7 @@ test('a story that was left on one device goes on there on another, and from the
     expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
   }).toPass();
   const told = page.waitForRequest(keepsPlace);
-  await page.keyboard.press('Escape');
+  await closeReader(page);
   await told;
 
   const tablet = await tabletOf(browser, page);

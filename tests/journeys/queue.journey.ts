@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
@@ -117,7 +118,7 @@ test('one story follows the other after a quiet moment, as softly as before, and
   await hearItsEnd(page);
   await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
   await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await closeReader(page);
   await expect(queue(page)).toHaveText('Tonight’s queue (1)');
 });
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltHouse, freePort, startBuiltHouse } from './built-house.ts';
 import { expect, test as base } from './journey.ts';
+import { openSpeechPeer } from './peers/speech-server.ts';
+import { quickNarrator } from './quickly-told.ts';
 
 type Leaving = {
   /** Really stopped: nobody listens at its address any more. */
@@ -20,7 +22,13 @@ export const test = base.extend<
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
     async ({}, lend) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-leaving-'));
-      const environment = { DATA_DIR: dataDir, TRUST_PROXY: '1', PORT: String(await freePort()) };
+      const peer = await openSpeechPeer();
+      const environment = {
+        DATA_DIR: dataDir,
+        TRUST_PROXY: '1',
+        PORT: String(await freePort()),
+        ...quickNarrator(peer.url),
+      };
       let house = await startBuiltHouse(environment);
       let isThere = true;
       const leave = async () => {
@@ -33,6 +41,7 @@ export const test = base.extend<
       };
       await lend({ ...house, dataDir, leave, comeBack });
       await leave();
+      await peer.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -50,7 +50,7 @@ function Library({ userId }: { userId: string }) {
   useEffect(fetchReader, []);
   // A story that is told goes on when the house comes back in the middle of it.
   const stories = data ?? kept;
-  if (!data && !error) return <Spinner label="Fetching your stories..." />;
+  if (!stories && !error) return <Spinner label="Fetching your stories..." />;
   if (making)
     return (
       <Suspense fallback={<Spinner label="One moment…" />}>

@@ -38,10 +38,8 @@ export async function keepForTonight({ soundOf, ...keeping }: Keeping): Promise<
     durationMs: longestMs,
   });
   // The browser may still refuse; then it keeps what it keeps as long as it likes.
-  await navigator.storage
-    .persist()
-    .catch((trouble: unknown) => console.info('Nothing was promised', trouble));
   try {
+    if ('storage' in navigator) await navigator.storage.persist();
     await keepWords(keeping, { isByTap: true });
     await keepSound(userId, story.id, await soundOf(story));
     toasts.update(toast, {

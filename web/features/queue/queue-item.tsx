@@ -21,9 +21,17 @@ export function QueueItem({ story: { id, title } }: { story: Story }) {
   );
 }
 
+/** What was said last gives way: on a phone three of them would hide the shelf. */
+let said = '';
+
+function say(words: Parameters<typeof toasts.show>[0]): void {
+  toasts.dismiss(said);
+  said = toasts.show(words);
+}
+
 function readNext(id: string, title: string): void {
   if (!bedtimeQueue.add(id)) {
-    toasts.show({
+    say({
       title: 'Tonight’s queue is full',
       description: `${longestQueue} stories are a long evening. Take one out, and this one fits in.`,
     });
@@ -32,12 +40,12 @@ function readNext(id: string, title: string): void {
   const place = bedtimeQueue.current().indexOf(id) + 1;
   const description =
     place === 1 ? `“${title}” comes next.` : `“${title}” is number ${place} in tonight’s queue.`;
-  toasts.show({ title: 'Read next', description, tone: 'success' });
+  say({ title: 'Read next', description, tone: 'success' });
 }
 
 function takeOut(id: string, title: string): void {
   bedtimeQueue.remove(id);
-  toasts.show({
+  say({
     title: 'Taken out',
     description: `“${title}” is no longer in tonight’s queue.`,
     tone: 'success',

@@ -4,7 +4,8 @@ import type { Download, Page } from '@playwright/test';
 import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/epubcheck.ts';
 import { openBook } from '#tests/support/epub-rules.ts';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { expectComplaint } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { silence } from '#tests/support/silence.ts';
 
 // What is heard is measured where it goes to the loudspeaker.
 
@@ -123,7 +124,7 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
   await page.goto('/stories');
   await page.getByRole('button', { name: /^Read/ }).click();
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('button', { name: 'Sleep sounds' }).click();
   const panel = page.getByRole('dialog', { name: 'Sleep sounds' });
@@ -135,8 +136,6 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
   await expect(page.getByRole('button', { name: 'Sleep sounds: Brown noise' })).toBeFocused();
 
   // The story stops, the sound does not.
-  await page.getByRole('button', { name: 'Play Story' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
   await isHeard(page, 0.008);
@@ -147,6 +146,37 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
   await expect.poll(() => loudness(page), { message: 'it fades' }).toBeLessThan(0.006);
   await page.clock.fastForward('00:10');
   await expect(page.getByRole('button', { name: 'Sleep sounds', exact: true })).toBeVisible();
+  await isSilent(page);
+});
+
+test('it sleeps at the end of the story, when that is what was chosen', async ({ page }) => {
+  await signInBrowser(page);
+  await bringStory(page, 'a kite over the hill');
+  // A story that is told in a few seconds, by somebody who says nothing.
+  const durationMs = 25_000;
+  const narration = { audioUrl: '/told.wav', marksUrl: '/told.json', durationMs };
+  const marks = { isFinal: true, durationMs, sentences: [], words: [] };
+  await page.route('**/api/tts', (route) => route.fulfill({ json: narration }));
+  await page.route('**/told.json', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: marks\ndata: ${JSON.stringify(marks)}\n\n`,
+    }),
+  );
+  await page.route('**/told.wav', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: silence(durationMs) }),
+  );
+  await page.goto('/dashboard');
+  await sound(page, 'Brown noise').click();
+  await isHeard(page, 0.008);
+  await page.getByRole('button', { name: /^Read “.+”/ }).click();
+  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await page.getByRole('button', { name: /^Sleep timer/ }).click();
+  await page.getByRole('menuitem', { name: 'End of story' }).click();
+  await expect.poll(() => loudness(page), { message: 'it fades' }).toBeLessThan(0.006);
+  await expect(page.getByRole('button', { name: 'Sleep sounds', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await isSilent(page);
 });
 

@@ -7,6 +7,7 @@ import { PlayerView } from './player-view.tsx';
 import type { Place } from './story-places.ts';
 import type { StoryPlayer } from './story-player.ts';
 import type { Telling } from './telling.ts';
+import { useUnderscore } from './underscore.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
 import { useStoryPlayer } from './use-story-player.ts';
 
@@ -32,7 +33,8 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
   const isResting = toldId === story.id;
   const playing = useRef<StoryPlayer | null>(null);
   const fallAsleep = useRef<(positionMs: number) => void>(() => undefined);
-  const timer = useSleepTimer(playing, fallAsleep);
+  const underscore = useUnderscore();
+  const timer = useSleepTimer(playing, fallAsleep, underscore);
 
   const player = useStoryPlayer(story, {
     teller,
@@ -59,8 +61,10 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
     };
     ended.current = () => {
       const { choice, isFading } = timer.current();
-      if (choice === 'end') timer.choose('off');
-      else if (following && !isFading) setTold(story.id);
+      if (choice === 'end') {
+        underscore?.fallAsleep();
+        timer.choose('off');
+      } else if (following && !isFading) setTold(story.id);
     };
   });
   useEffect(() => {

@@ -28,15 +28,3 @@ function letGo({ choice, leftMs }: Sleep, underscore: Underscore | null): void {
   if (typeof choice === 'number' && leftMs !== null) underscore?.endIn(leftMs);
   underscore?.fade(1);
 }
-
-/** What the timer's fade means to it. */
-export function underscoreFade(underscore: Underscore | null, isUntilTheEnd: () => boolean) {
-  let before = 1;
-  return (part: number): void => {
-    // A story that has come to its end stands at its beginning again, as if it were told anew. What sounds under it sleeps.
-    const hasEnded = part === 1 && before < 1 && isUntilTheEnd();
-    before = part;
-    if (hasEnded) underscore?.fallAsleep();
-    else underscore?.fade(part);
-  };
-}

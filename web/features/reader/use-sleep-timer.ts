@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { createSleepTimer, type Sleep, type SleepTimer } from './sleep-timer.ts';
 import type { StoryPlayer } from './story-player.ts';
-import { underscoreFade, useUnderscore, useUnderscoreUntilClosed } from './underscore.ts';
+import { type Underscore, useUnderscoreUntilClosed } from './underscore.ts';
 
 const tickMs = 250;
 
@@ -9,16 +9,15 @@ const tickMs = 250;
 export function useSleepTimer(
   player: RefObject<StoryPlayer | null>,
   fallAsleep: RefObject<(positionMs: number) => void>,
+  underscore: Underscore | null,
 ): SleepTimer {
-  const underscore = useUnderscore();
-  const [timer] = useState(() => {
-    const fadeUnder = underscoreFade(underscore, () => made.current().choice === 'end');
-    const made = createSleepTimer({
+  const [timer] = useState(() =>
+    createSleepTimer({
       nowMs: () => Date.now(),
       storyLeftMs: () => leftOf(player.current),
       fade: (part) => {
         player.current?.fade(part);
-        fadeUnder(part);
+        underscore?.fade(part);
       },
       fallAsleep: () => {
         const positionMs = player.current?.nowMs() ?? 0;
@@ -26,9 +25,8 @@ export function useSleepTimer(
         underscore?.fallAsleep();
         fallAsleep.current(positionMs);
       },
-    });
-    return made;
-  });
+    }),
+  );
   useUnderscoreUntilClosed(timer, underscore);
   const { choice } = useSleep(timer);
   useEffect(() => {

@@ -10,6 +10,9 @@ import type { Telling } from './telling.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
 import { useStoryPlayer } from './use-story-player.ts';
 
+/** A timer that ends with the story may be a breath before it: its end a moment later is the same one, and nobody is awake for more. */
+const sameEndMs = 5_000;
+
 /** What is told next, and how to get there. */
 export type Following = { story: Story; go: () => void };
 
@@ -32,6 +35,7 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
   const isResting = toldId === story.id;
   const playing = useRef<StoryPlayer | null>(null);
   const fallAsleep = useRef<(positionMs: number) => void>(() => undefined);
+  const asleepSinceMs = useRef(Number.NEGATIVE_INFINITY);
   const timer = useSleepTimer(playing, fallAsleep);
 
   const player = useStoryPlayer(story, {
@@ -55,12 +59,14 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
     playing.current = player;
     fallAsleep.current = (positionMs) => {
       setTold(null);
+      asleepSinceMs.current = performance.now();
       if (player) keeper?.noteSleep(positionMs, player.current().durationMs);
     };
     ended.current = () => {
       const { choice, isFading } = timer.current();
       if (choice === 'end') timer.choose('off');
-      else if (following && !isFading) setTold(story.id);
+      else if (following && !isFading && performance.now() - asleepSinceMs.current > sameEndMs)
+        setTold(story.id);
     };
   });
   useEffect(() => {

@@ -11,6 +11,9 @@ import { useUnderscore } from './underscore.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
 import { useStoryPlayer } from './use-story-player.ts';
 
+/** A timer that ends with the story may be a breath before it: its end a moment later is the same one, and nobody is awake for more. */
+const sameEndMs = 5_000;
+
 /** What is told next, and how to get there. */
 export type Following = { story: Story; go: () => void };
 
@@ -33,6 +36,7 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
   const isResting = toldId === story.id;
   const playing = useRef<StoryPlayer | null>(null);
   const fallAsleep = useRef<(positionMs: number) => void>(() => undefined);
+  const asleepSinceMs = useRef(Number.NEGATIVE_INFINITY);
   const underscore = useUnderscore();
   const timer = useSleepTimer(playing, fallAsleep, underscore);
 
@@ -57,6 +61,7 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
     playing.current = player;
     fallAsleep.current = (positionMs) => {
       setTold(null);
+      asleepSinceMs.current = performance.now();
       if (player) keeper?.noteSleep(positionMs, player.current().durationMs);
     };
     ended.current = () => {
@@ -64,7 +69,8 @@ export function TellingView({ story, telling, following, onWhole, ...view }: Tel
       if (choice === 'end') {
         underscore?.fallAsleep();
         timer.choose('off');
-      } else if (following && !isFading) setTold(story.id);
+      } else if (following && !isFading && performance.now() - asleepSinceMs.current > sameEndMs)
+        setTold(story.id);
     };
   });
   useEffect(() => {

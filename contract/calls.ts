@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
+import { designImportCalls } from './design-import.ts';
 import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
@@ -12,6 +13,7 @@ import { storyCalls } from './stories.ts';
 export const callsByNoun = {
   accounts: accountCalls,
   config: configCalls,
+  designImport: designImportCalls,
   family: familyCalls,
   health: healthCalls,
   narration: narrationCalls,

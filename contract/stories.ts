@@ -55,6 +55,8 @@ export const storyLimits = {
   ageRange: 60,
   idempotencyKey: 200,
   page: 100,
+  /** The latest places: a family goes back to this week's stories. */
+  places: 50,
   /** Longer than any telling. */
   placeMs: 6 * 3_600_000,
 } as const;
@@ -271,6 +273,14 @@ export const storyCalls = {
     body: z.object({ isFavorite: z.boolean('isFavorite is true or false') }),
     status: 200,
     answer: Story,
+  }),
+  places: call({
+    method: 'GET',
+    path: '/api/story-places',
+    access: 'family',
+    summary: 'Where stories were left, the latest first.',
+    status: 200,
+    answer: z.array(z.extend(StoryPlace, { storyId: z.string() })),
   }),
   place: call({
     method: 'GET',

@@ -8,6 +8,7 @@ import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createDesignImport } from './features/design-import/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
@@ -135,6 +136,7 @@ export async function openHouse(
     problemOf: (error) => asProblem(error, failuresInWords),
   });
 
+  const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
     clock,
@@ -177,6 +179,7 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);

@@ -130,7 +130,7 @@ describe('what only a family may do', () => {
     const owner = await newFamily(house);
     const other = await newFamily(house);
     const before = await keptOf(owner);
-    for (const one of guarded.filter(({ call }) => call.path.includes('{'))) {
+    for (const one of guarded.filter(({ call, row }) => call.path.includes('{') && !row.isNobodys)) {
       const theirs = await make(other, one, owner);
       const path = one.call.path.replace(/\{\w+\}/g, 'never-was');
       const nothing = await make(other, { ...one, row: { ...one.row, path: async () => path } }, owner);

@@ -18,6 +18,8 @@ const test = base.extend<{ front: Front }>({
 
 const look = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 const offer = (page: Page) => page.getByText('A newer Lamplight is ready.');
 
 test('a newer build waits until the story is over, is offered in a line, and begins by a tap', async ({
@@ -36,7 +38,7 @@ test('a newer build waits until the story is over, is offered in a line, and beg
   await page.getByRole('button', { name: 'Play Story' }).click({ timeout: 60_000 });
   front.bringNewerBuild();
   await look(page);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(() => isWaiting(page)).toBe(true);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
@@ -46,6 +48,6 @@ test('a newer build waits until the story is over, is offered in a line, and beg
   await page.getByRole('button', { name: 'Use it now' }).press('Enter');
   await page.waitForFunction(() => !('isOld' in window));
   await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  expect(await isWaiting(page)).toBe(false);
   await expect(offer(page)).toHaveCount(0);
 });

@@ -9,13 +9,19 @@ export async function openChangingFront(house: string) {
   let isNewer = false;
   const { hostname, port: housePort } = new URL(house);
   const server = createServer((asked, answer) => {
-    const { 'accept-encoding': _, ...headers } = asked.headers;
+    // Always whole and plain: what is not sent again cannot be another one.
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': _match,
+      'if-modified-since': _since,
+      ...headers
+    } = asked.headers;
     const passing = request(
       { hostname, port: housePort, path: asked.url, method: asked.method, headers },
       (given) => {
         const isWorker = isNewer && asked.url === '/sw.js';
-        const { 'content-length': length, ...rest } = given.headers;
-        answer.writeHead(given.statusCode ?? 502, isWorker || length === undefined ? rest : given.headers);
+        const { 'content-length': _length, etag: _etag, ...rest } = given.headers;
+        answer.writeHead(given.statusCode ?? 502, isWorker ? rest : given.headers);
         given.on('data', (chunk) => answer.write(chunk));
         given.on('end', () => answer.end(isWorker ? '\n// newer' : ''));
       },

@@ -14,6 +14,8 @@ export type Row = {
   body?: (family: Family) => unknown;
   /** What stands for `{id}` and the query: something of this family's own. Needed where the path has a name in braces. */
   path?: (family: Family) => Promise<string>;
+  /** What the path names belongs to no family: it is the same for all of them. */
+  isNobodys?: true;
   /** What somebody who may make the call can be answered, besides success. */
   also?: number[];
 };
@@ -47,6 +49,7 @@ export const policy: Record<string, Row> = {
     body: () => ({ isFavorite: true }),
     path: async (family) => `${await storyOf(family)}/favorite`,
   },
+  'GET /api/story-places': { who: 'family' },
   'GET /api/stories/{id}/place': { who: 'family', path: placeOf },
   'PUT /api/stories/{id}/place': { who: 'family', body: () => halfway, path: placeOf },
   'DELETE /api/stories/{id}': { who: 'family', path: storyOf },
@@ -62,6 +65,15 @@ export const policy: Record<string, Row> = {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).marksUrl,
   },
+  'GET /api/figma/test': { who: 'family' },
+  // These houses are connected to no design service; what a connected one does is in the design import's own tests.
+  'GET /api/figma/file/{fileKey}': { who: 'family', path: designFile, isNobodys: true, also: [404] },
+  'GET /api/figma/file/{fileKey}/export': {
+    who: 'family',
+    path: async () => `${await designFile()}/export?ids=1:2`,
+    isNobodys: true,
+    also: [404],
+  },
   'GET /api/sleep-playlist': { who: 'anyone' },
   'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
   'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
@@ -73,6 +85,10 @@ const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
 const halfway = { positionMs: 90_000, isAsleep: false, updatedAt: '2026-11-20T19:30:00.000Z' };
 const goodnight = { text: 'Good night, little fox.', voice: 'emma' };
+
+async function designFile(): Promise<string> {
+  return '/api/figma/file/AbCdEfGhIjKlMnOpQrStUv';
+}
 
 /** The path of a member of this family, who is added the first time. */
 async function memberOf(family: Family): Promise<string> {
@@ -124,5 +140,6 @@ export async function make(
   const body =
     good === undefined && sent.body === undefined ? undefined : { ...(good as object), ...sent.body };
   const headers = { 'x-forwarded-for': newAddress(), ...sent.headers };
-  return await visitor.ask(call.method, path + (sent.query ?? ''), body, { headers });
+  const query = path.includes('?') ? sent.query?.replace('?', '&') : sent.query;
+  return await visitor.ask(call.method, path + (query ?? ''), body, { headers });
 }

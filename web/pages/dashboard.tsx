@@ -2,6 +2,7 @@ import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'luci
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut, useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
+import { SleepSoundsCard } from '#web/features/sleep-sounds/sleep-sounds-card-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import landscape from '#web/ui/scenes/drawn/landscape.svg';
@@ -80,6 +81,11 @@ function HomeScreen({ clock }: { clock: () => Date }) {
       <div className="min-h-152 md:min-h-110">
         <Suspense>
           <NightLightCard />
+        </Suspense>
+      </div>
+      <div className="min-h-142 md:min-h-89">
+        <Suspense>
+          <SleepSoundsCard />
         </Suspense>
       </div>
       <Suspense>

@@ -10,6 +10,7 @@ export const storageKeys = {
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
   nightLight: 'lamplight.nightLight',
+  sleepSounds: 'lamplight.sleepSounds',
   bedtimeQueue: 'lamplight.bedtimeQueue',
   keptStories: 'lamplight.keptStories',
   houseSeenAt: 'lamplight.houseSeenAt',

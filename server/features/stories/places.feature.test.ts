@@ -64,7 +64,9 @@ describe('the place in a story', () => {
     const { house, family, story, path } = await withStory();
     const place = { positionMs: 90_000, isAsleep: false, updatedAt: ago(house, 5) };
     await put(family, path, place);
+    expect((await family.ask('GET', '/api/story-places')).json).toEqual([{ storyId: story.id, ...place }]);
     const other = await newFamily(house);
+    expect((await other.ask('GET', '/api/story-places')).json).toEqual([]);
     expect((await other.ask('GET', path)).status).toBe(404);
     expect((await other.ask('PUT', path, { ...place, positionMs: 1 })).status).toBe(404);
     expect((await family.ask('GET', '/api/account/export')).json).toMatchObject({

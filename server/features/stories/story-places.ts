@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { storyCalls, type StoryPlace } from '#contract/stories.ts';
+import { storyCalls, storyLimits, type StoryPlace } from '#contract/stories.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
@@ -12,6 +12,8 @@ import type { StoryTables } from './tables.ts';
 type Needs = { database: Database; clock: Clock };
 
 export function servePlaces(door: Door, { database, clock }: Needs): void {
+  door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database).latest(userId));
+
   door.serve(storyCalls.place, async ({ caller: { userId }, params: { id } }) => {
     const story = await storyShelf(database).one(userId, id);
     if (!story) throw storyNotFound();
@@ -71,12 +73,23 @@ export function storyPlaces(database: Database) {
         .execute();
     },
 
-    async all(userId: string): Promise<(StoryPlace & { storyId: string })[]> {
-      const rows = await mine(userId).orderBy('story_id').execute();
-      return rows.map((row) => ({ storyId: row.story_id, ...asPlace(row) }));
+    async latest(userId: string): Promise<PlaceOfStory[]> {
+      const rows = await mine(userId).orderBy('updated_at', 'desc').limit(storyLimits.places).execute();
+      return rows.map(asPlaceOfStory);
+    },
+
+    async all(userId: string): Promise<PlaceOfStory[]> {
+      return (await mine(userId).orderBy('story_id').execute()).map(asPlaceOfStory);
     },
   };
 }
+
+type PlaceOfStory = StoryPlace & { storyId: string };
+
+const asPlaceOfStory = (row: Selectable<StoryTables['story_places']>): PlaceOfStory => ({
+  storyId: row.story_id,
+  ...asPlace(row),
+});
 
 const asPlace = (row: Selectable<StoryTables['story_places']>): StoryPlace => ({
   positionMs: row.position_ms,

@@ -6,6 +6,7 @@ import { Slider } from '#web/ui/slider.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
+import { useUnderscore } from './underscore.ts';
 import { useSleep } from './use-sleep-timer.ts';
 
 export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
@@ -68,6 +69,7 @@ export function Dock({ player, state, timer, onStop, children }: DockProps) {
         <Volume2 size={20} aria-hidden="true" className="shrink-0" />
         <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
         <span className="w-8 text-right text-xs font-bold tabular-nums">{volume}</span>
+        {useUnderscore()?.control}
       </div>
     </section>
   );

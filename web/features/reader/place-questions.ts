@@ -17,6 +17,16 @@ export async function latestPlace(storyId: string): Promise<Place | null> {
   return placeIn(storyId);
 }
 
+/** What every device of the family has left, as far as the house knows. */
+export async function learnPlaces(): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    for (const { storyId, ...place } of await ask(storyCalls.places, { signal })) learnPlace(storyId, place);
+  } catch (trouble) {
+    console.info('The house did not say which stories were left', trouble);
+  }
+}
+
 let sending: Promise<void> = Promise.resolve();
 
 /** Tells the house every place that it does not know yet, one round after the other. What cannot be told now is told the next time. */

@@ -44,6 +44,10 @@ describe('the place in a story', () => {
     expect(unfinishedStories()).toEqual(['a', 'b']);
     forgetPlace('a', at(1));
     expect(unfinishedStories()).toEqual(['b']);
+    const onTheTablet = { positionMs: 30_000, isAsleep: true };
+    learnPlace('c', { ...onTheTablet, updatedAt: at(9).toISOString() });
+    learnPlace('d', { ...onTheTablet, updatedAt: at(8).toISOString() });
+    expect(unfinishedStories()).toEqual(['c', 'd', 'b']);
   });
 
   it('that cannot be read is none, and the console says why', () => {

@@ -60,10 +60,11 @@ function others(storyId: string): readonly Place[] {
   return places().filter((place) => place.storyId !== storyId);
 }
 
-/** The stories that were left before their end, the latest first. */
+/** The stories that were left before their end, on whichever device, the latest first. */
 export function unfinishedStories(): readonly string[] {
   return places()
     .filter(({ positionMs }) => positionMs > 0)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .map(({ storyId }) => storyId);
 }
 

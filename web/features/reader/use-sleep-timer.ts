@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { createSleepTimer, type Sleep, type SleepTimer } from './sleep-timer.ts';
 import type { StoryPlayer } from './story-player.ts';
+import { underscoreFade, useUnderscore, useUnderscoreUntilClosed } from './underscore.ts';
 
 const tickMs = 250;
 
@@ -9,18 +10,26 @@ export function useSleepTimer(
   player: RefObject<StoryPlayer | null>,
   fallAsleep: RefObject<(positionMs: number) => void>,
 ): SleepTimer {
-  const [timer] = useState(() =>
-    createSleepTimer({
+  const underscore = useUnderscore();
+  const [timer] = useState(() => {
+    const fadeUnder = underscoreFade(underscore, () => made.current().choice === 'end');
+    const made = createSleepTimer({
       nowMs: () => Date.now(),
       storyLeftMs: () => leftOf(player.current),
-      fade: (part) => player.current?.fade(part),
+      fade: (part) => {
+        player.current?.fade(part);
+        fadeUnder(part);
+      },
       fallAsleep: () => {
         const positionMs = player.current?.nowMs() ?? 0;
         player.current?.pause();
+        underscore?.fallAsleep();
         fallAsleep.current(positionMs);
       },
-    }),
-  );
+    });
+    return made;
+  });
+  useUnderscoreUntilClosed(timer, underscore);
   const { choice } = useSleep(timer);
   useEffect(() => {
     if (choice === 'off') return undefined;

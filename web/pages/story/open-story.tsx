@@ -13,6 +13,7 @@ import { useFavourite } from '#web/features/stories/story-questions.ts';
 import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
 import { reach } from '#web/platform/reach.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { SoundsUnderStory } from './sounds-under-story.tsx';
 import { StoryDeeds } from './story-deeds.tsx';
 
 export type OpenStoryProps = {
@@ -55,21 +56,23 @@ export function OpenStory({ userId, story, shelf, closeLabel, onOpen, onClose, o
   }
 
   return (
-    <StoryReader
-      story={story}
-      cast={cast}
-      cover={<StoryCover story={story} />}
-      menu={<StoryDeeds story={story} shelf={shelf} />}
-      startsAtOnce={keptPreferences()?.autoPlay ?? true}
-      closeLabel={closeLabel}
-      onClose={onClose}
-      onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-      onNext={() => tell(nextChapterOf(story))}
-      onAnother={() => tell(anotherLike(story))}
-      following={next ? { story: next, go: goOn } : null}
-      onListen={() => bedtimeQueue.remove(story.id)}
-      onWhole={(narration) => void keepHeard(userId, story, narration)}
-    />
+    <SoundsUnderStory>
+      <StoryReader
+        story={story}
+        cast={cast}
+        cover={<StoryCover story={story} />}
+        menu={<StoryDeeds story={story} shelf={shelf} />}
+        startsAtOnce={keptPreferences()?.autoPlay ?? true}
+        closeLabel={closeLabel}
+        onClose={onClose}
+        onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
+        onNext={() => tell(nextChapterOf(story))}
+        onAnother={() => tell(anotherLike(story))}
+        following={next ? { story: next, go: goOn } : null}
+        onListen={() => bedtimeQueue.remove(story.id)}
+        onWhole={(narration) => void keepHeard(userId, story, narration)}
+      />
+    </SoundsUnderStory>
   );
 }
 

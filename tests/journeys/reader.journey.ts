@@ -94,7 +94,11 @@ test('the story is told: the time moves, and the word that is heard is the word 
   const content = story[0]?.content ?? '';
   const marks = (await (await page.request.get(marksUrl)).json()) as { words: Mark[] };
   for (const { atMs, word } of heard) {
-    const near = marks.words.filter(({ startMs, endMs }) => startMs - 100 <= atMs && endMs + 100 >= atMs);
+    // A word stays lit until the next one is heard, through the rest after its sentence, too.
+    const near = marks.words.filter(({ startMs, endMs }, index) => {
+      const untilMs = marks.words[index + 1]?.startMs ?? endMs;
+      return startMs - 100 <= atMs && untilMs + 100 >= atMs;
+    });
     const spoken = near.map(({ charStart, charEnd }) => content.slice(charStart, charEnd));
     expect(
       spoken.some((one) => word.includes(one)),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { bringStory } from '#tests/support/journey-families.ts';
+import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { silence } from '#tests/support/silence.ts';
@@ -120,6 +120,7 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
   test.slow();
   await page.clock.install();
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringStory(page, 'a kite over the hill');
   await page.goto('/stories');
   await page.getByRole('button', { name: /^Read/ }).click();

@@ -1,3 +1,5 @@
+import type { Culture } from '#contract/stories.ts';
+
 /**
  * How a story's material looks as data. The engine knows no sentence and the content knows no code: an author of
  * content needs this file and docs/guides/write-for-the-storyteller.md.
@@ -97,6 +99,9 @@ export type Encounter = {
   solved: readonly Line[];
   /** How goodnight is said to it: "the dizzy planets". */
   keep: string;
+  /** Where it is at home, by culture, and where it would be a stranger. Neither: it is at home everywhere. */
+  onlyIn?: readonly Culture[];
+  notIn?: readonly Culture[];
 };
 
 export type Solution = {
@@ -152,6 +157,8 @@ export type ThemeKit = {
 export type Theme = ThemeKit & {
   id: string;
   kind: ThemeKind;
+  /** How the guest is introduced when the parent named another one than ours: "a NOUN as small as a loaf | the NOUN". */
+  guestLike?: Noun;
   /** Lower-case words and phrases by which a parent may ask for it. */
   asked: readonly string[];
   value?: Value;

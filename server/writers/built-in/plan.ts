@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
+import type { Encounter } from './format.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent, personReferent } from './referents.ts';
@@ -48,7 +49,7 @@ export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): 
       Math.max(1, trialsFor(request.duration, cast) - fewerTrials),
       players,
       cast.hero,
-      encountersFor(arc, asked.theme, shelf),
+      encountersFor(arc, asked.theme, culture.id, shelf),
       memory,
       luck,
     ),
@@ -106,13 +107,20 @@ function suitability(arc: ReadArc, theme: ReadTheme, element: string | undefined
   );
 }
 
-function encountersFor(arc: ReadArc, theme: ReadTheme, shelf: Shelf): ReadEncounter[] {
-  if (arc.meets === 'own') return [...arc.encounters];
+function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: Shelf): ReadEncounter[] {
+  const isAtHome = (encounter: ReadEncounter) => isFoundIn(encounter, culture);
+  if (arc.meets === 'own') return arc.encounters.filter(isAtHome);
   const places = arc.meets === 'theme' ? theme.scapes : arc.meets;
   const shared = shelf.encounters.filter((encounter) =>
     encounter.scapes.some((scape) => places.includes(scape) || (scape === 'any' && arc.mode === 'journey')),
   );
-  return [...arc.encounters, ...shared];
+  return [...arc.encounters, ...shared].filter(isAtHome);
+}
+
+/** No hedgehog walks into a garden where nobody has ever seen one. */
+export function isFoundIn({ onlyIn, notIn }: Pick<Encounter, 'onlyIn' | 'notIn'>, culture: string): boolean {
+  const holds = (list: readonly string[] | undefined) => list?.includes(culture);
+  return (holds(onlyIn) ?? true) && !(holds(notIn) ?? false);
 }
 
 function chooseRefrain(arc: ReadArc, memory: Memory, shelf: Shelf, luck: Chance): Evening['refrain'] {

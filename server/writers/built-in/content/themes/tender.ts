@@ -234,7 +234,7 @@ export const tenderThemes: readonly Theme[] = [
     road: 'the road between | the road between',
     prize: 'a half of a blue thread | the blue thread',
     folk: 'the people at the other window',
-    clue: 'sand, in the toe of a sock',
+    clue: 'a spoonful of sand in the toe of a sock',
     air: 'two kinds of soap',
     sign: 'the same moon in two windows',
     touches: [],

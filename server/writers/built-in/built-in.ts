@@ -1,5 +1,6 @@
-import { ageBands, agesOf, faultsOf, wordsOf } from '../bands.ts';
+import { ageBands, agesOf, faultsOf } from '../bands.ts';
 import { refuseUnfit } from '../triage.ts';
+import { wordsOf } from '../words.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import type { Shelf } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
@@ -68,7 +69,7 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     Array.from({ length: count }, (_, index) =>
       draft(prepared, seed + (first + index) * 104_729, fewerTrials),
     ).toSorted((a, b) => a.staleness - b.staleness);
-  let best: Written | undefined;
+  let best: Read | undefined;
   // More are planned only where none is sound; and where all are too full, one with fewer encounters is told.
   for (const batch of [
     () => drafted(0, plans, 0),
@@ -77,16 +78,16 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
   ]) {
     for (const [index, candidate] of batch().entries()) {
       if (index >= draftsToRead && best?.faults.length === 0) break;
-      const written = finish(prepared, candidate, overlap);
-      if (!best || isBetter(written, best)) best = written;
+      const read = finish(prepared, candidate, overlap);
+      if (!best || isBetter(read, best)) best = read;
     }
     if (best?.faults.length === 0) break;
   }
   if (!best) throw new Error('no draft was read');
-  return best;
+  return written(prepared, best);
 }
 
-function isBetter(one: Written, other: Written): boolean {
+function isBetter(one: Read, other: Read): boolean {
   if (one.faults.length !== other.faults.length) return one.faults.length < other.faults.length;
   return one.overlap < other.overlap;
 }
@@ -104,26 +105,39 @@ function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
   return { seed, evening, blocks, staleness };
 }
 
+/** A draft in words, with what is wrong with it. */
+type Read = { draft: Draft; paragraphs: readonly string[]; faults: readonly string[]; overlap: number };
+
 function finish(
   prepared: Prepared,
   candidate: Draft,
   overlap: (paragraphs: readonly string[]) => number,
-): Written {
+): Read {
   const { request, cast } = prepared;
-  const { evening, blocks, seed } = candidate;
+  const { blocks, seed } = candidate;
   const ages = agesOf(cast.audienceAge);
   const paragraphs = fitLength(
     blocks,
     { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
     seed,
   );
-  const title = titleOf(prepared, evening, seed, paragraphs);
   const names = cast.people.map((person) => person.name);
   return {
-    title,
+    draft: candidate,
     paragraphs,
     faults: faultsOf(paragraphs, { age: cast.audienceAge, duration: request.duration, names }),
     overlap: overlap(paragraphs),
+  };
+}
+
+function written(prepared: Prepared, { draft: chosen, paragraphs, faults, overlap }: Read): Written {
+  const { evening, blocks, seed } = chosen;
+  const title = titleOf(prepared, evening, seed, paragraphs);
+  return {
+    title,
+    paragraphs,
+    faults,
+    overlap,
     choices: {
       writer: 'builtin',
       arc: evening.arc.id,

@@ -15,7 +15,8 @@ import type {
   Theme,
   Trait,
 } from './format.ts';
-import { isSensory, isSoothing, spokenWords, wordsOf } from '../bands.ts';
+import { isSensory, isSoothing, spokenWords } from '../bands.ts';
+import { wordsOf } from '../words.ts';
 import { hash } from './random.ts';
 import { type Node, parseTemplate } from './template.ts';
 
@@ -134,6 +135,7 @@ export function readContent(content: Content) {
 
 export function readLine(line: Line, slot: string): Storylet {
   const fragment: Fragment = typeof line === 'string' ? { text: line } : line;
+  const words = wordsOf(fragment.text);
   return {
     id: `${slot}:${hash(fragment.text).toString(36)}`,
     nodes: parseTemplate(fragment.text),
@@ -147,8 +149,8 @@ export function readLine(line: Line, slot: string): Storylet {
       0,
     ),
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
-    sensory: wordsOf(fragment.text).filter(isSensory).length,
-    soothing: wordsOf(fragment.text).filter(isSoothing).length,
+    sensory: words.filter(isSensory).length,
+    soothing: words.filter(isSoothing).length,
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
 }

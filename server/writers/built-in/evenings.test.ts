@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Duration } from '#contract/stories.ts';
 import { familyNumber, requestNumber, someThemes } from '#tests/support/families.ts';
 
-import { faultsOf, fiveGrams, sentencesOf, wordsOf } from '../bands.ts';
+import { faultsOf, fiveGrams, sentencesOf } from '../bands.ts';
+import { wordsOf } from '../words.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
 import { type Written, writeStory } from './built-in.ts';
 import { castOf } from './cast.ts';

@@ -22,6 +22,8 @@ export type Prepared = {
   players: readonly Player[];
   memory: Memory;
   shelf: Shelf;
+  /** Whom each arc may meet tonight. */
+  encountersOf: (arc: ReadArc) => readonly ReadEncounter[];
 };
 
 export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Prepared {
@@ -30,7 +32,14 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
   const culture = shelf.cultures.find((pack) => pack.id === request.culture) ?? shelf.cultures[0];
   if (!culture) throw new Error('the content has no culture');
   const stage = setStage(cast, asked, culture, request.continues);
-  return { request, cast, asked, culture, stage, players: playersOf(cast, shelf, stage), memory, shelf };
+  const found = new Map<ReadArc, readonly ReadEncounter[]>();
+  const encountersOf = (arc: ReadArc) => {
+    const known = found.get(arc) ?? encountersFor(arc, asked.theme, culture.id, shelf);
+    found.set(arc, known);
+    return known;
+  };
+  const players = playersOf(cast, shelf, stage);
+  return { request, cast, asked, culture, stage, players, memory, shelf, encountersOf };
 }
 
 /** Chooses the shape of one draft: arc, turns, refrain. */
@@ -49,7 +58,7 @@ export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): 
       Math.max(1, trialsFor(request.duration, cast) - fewerTrials),
       players,
       cast.hero,
-      encountersFor(arc, asked.theme, culture.id, shelf),
+      prepared.encountersOf(arc),
       memory,
       luck,
     ),

@@ -1,3 +1,4 @@
+import { countWords } from '../words.ts';
 import { pronounForms, type Referent } from './referents.ts';
 
 /**
@@ -134,10 +135,6 @@ function pieceWords(piece: Piece): number {
   return 0;
 }
 
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu)?.length ?? 0;
-}
-
 /** Who was spoken of, and in which sentence: whom a pronoun would be taken to mean. */
 type Hearing = {
   sentence: number;
@@ -149,7 +146,8 @@ function realiseParagraph(pieces: readonly Piece[]): string {
   let text = '';
   pieces.forEach((piece, index) => {
     const next = pieces[index + 1];
-    const starts = startsSentence(text, next?.kind === 'text' ? next.text : '');
+    // Only its end is looked at, and a story has a thousand pieces.
+    const starts = startsSentence(text.slice(-12), next?.kind === 'text' ? next.text : '');
     const said = sayPiece(piece, hearing);
     text += starts && !said.isOpaque ? capital(said.text) : said.text;
     hearing.sentence += piece.kind === 'text' ? [...piece.text.matchAll(sentenceEnd)].length : 0;

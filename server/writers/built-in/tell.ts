@@ -351,31 +351,31 @@ class Teller {
   /** The piece that fits tonight most closely among those told least. */
   private choose(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
     const { memory } = this.evening;
+    const welcome = this.welcome();
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
-      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
-        continue;
-      if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
-      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
-      if (!best || score > best.score) best = { storylet, score };
+      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
+      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
+      if (best && score <= best.score) continue;
+      if (canTell(stage, storylet.nodes)) best = { storylet, score };
     }
     return best?.storylet;
   }
 
   /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
-  private welcome(storylet: Storylet): number {
+  private welcome(): (storylet: Storylet) => number {
     const { words, spoken, sensory } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
-    const weight =
-      this.evening.duration === 'short'
-        ? (storylet.words - storylet.optionalWords) / (this.evening.players.length >= 5 ? 4 : 11)
-        : 0;
+    const perWord =
+      this.evening.duration === 'short' ? (this.evening.players.length >= 5 ? 1 / 4 : 1 / 11) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
-    const bonus =
-      5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
-    return Math.min(2.5, bonus) - weight;
+    return (storylet) => {
+      const bonus =
+        5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+        28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
+      return Math.min(2.5, bonus) - perWord * (storylet.words - storylet.optionalWords);
+    };
   }
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
@@ -409,6 +409,12 @@ class Teller {
   }
 }
 
+/** There are as many as there are things to say goodnight to, and each is read once. */
 function goodnightLine(source: string): Storylet {
-  return readLine(source, 'litany');
+  const line = goodnightLines.get(source) ?? readLine(source, 'litany');
+  if (goodnightLines.size < mostGoodnights) goodnightLines.set(source, line);
+  return line;
 }
+
+const goodnightLines = new Map<string, Storylet>();
+const mostGoodnights = 2_000;

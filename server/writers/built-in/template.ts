@@ -70,7 +70,10 @@ function readNodes(reader: Reader, until: string): Node[] {
   return nodes;
 }
 
+const signs = '\u2029/{~[<]}>|';
+
 function readSpecial(reader: Reader, sign: string): Node | undefined {
+  if (!signs.includes(sign)) return undefined;
   const rest = reader.text.slice(reader.at);
   switch (sign) {
     case '\u2029':

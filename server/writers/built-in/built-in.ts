@@ -16,8 +16,9 @@ import { type Block, type Evening, tellStory } from './tell.ts';
 const aimWords = { short: 600, medium: 890, long: 1370 } as const;
 
 const plans = 16;
-/** More are read only while none of them is sound. */
+/** More are read only while none of them is sound; fewer, once one is sound and as good as new to this family. */
 const draftsToRead = 3;
+const asGoodAsNew = 0.05;
 /** How many of the family's last stories a new one is held against. */
 const storiesRemembered = 20;
 
@@ -77,7 +78,7 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     () => drafted(0, plans, 1),
   ]) {
     for (const [index, candidate] of batch().entries()) {
-      if (index >= draftsToRead && best?.faults.length === 0) break;
+      if (best?.faults.length === 0 && (index >= draftsToRead || best.overlap <= asGoodAsNew)) break;
       const read = finish(prepared, candidate, overlap);
       if (!best || isBetter(read, best)) best = read;
     }

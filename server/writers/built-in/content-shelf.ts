@@ -36,6 +36,8 @@ export type Storylet = {
   spoken: number;
   sensory: number;
   soothing: number;
+  /** Words in a sentence, as a small child hears it, with a full stop at every joint, and as a big one does, with none. */
+  breath: { parted: number; joined: number };
 };
 
 export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
@@ -151,8 +153,15 @@ export function readLine(line: Line, slot: string): Storylet {
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
     sensory: words.filter(isSensory).length,
     soothing: words.filter(isSoothing).length,
+    breath: breathOf(fragment.text, words.length),
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
+}
+
+function breathOf(text: string, words: number): Storylet['breath'] {
+  const stops = Math.max(1, text.match(/[.!?…](?=["'\s]|$)/g)?.length ?? 0);
+  const joints = text.match(/~/g)?.length ?? 0;
+  return { parted: words / (stops + joints), joined: words / stops };
 }
 
 function readAll(lines: readonly Line[], slot: string): Storylet[] {

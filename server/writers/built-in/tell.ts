@@ -1,4 +1,5 @@
 import type { Duration } from '#contract/stories.ts';
+import { type ageBands, agesOf } from '../bands.ts';
 import type { Cast, Person } from './cast.ts';
 import { actsOf, type Player, type Trial } from './casting.ts';
 import {
@@ -64,7 +65,7 @@ class Teller {
   private readonly keeps: string[] = [];
   private groups = 0;
   /** What was told up to now; it begins even, so that chance alone chooses the opening. */
-  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5 };
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5, soothing: 3.6 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -364,17 +365,24 @@ class Teller {
 
   /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
   private welcome(): (storylet: Storylet) => number {
-    const { words, spoken, sensory } = this.sofar;
+    const { words, spoken, sensory, soothing } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
     const perWord =
       this.evening.duration === 'short' ? (this.evening.players.length >= 5 ? 1 / 4 : 1 / 11) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
+    const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
+    const ages = agesOf(this.evening.cast.audienceAge);
     return (storylet) => {
       const bonus =
         5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-        28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
-      return Math.min(2.5, bonus) - perWord * (storylet.words - storylet.optionalWords);
+        28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) +
+        40 * wantsCalm * Math.min(0.1, storylet.soothing / storylet.words);
+      return (
+        Math.min(2.5, bonus) -
+        strain(storylet.breath, ages) -
+        perWord * (storylet.words - storylet.optionalWords)
+      );
     };
   }
 
@@ -402,11 +410,18 @@ class Teller {
     this.sofar.words += storylet.words;
     this.sofar.spoken += storylet.spoken;
     this.sofar.sensory += storylet.sensory;
+    this.sofar.soothing += storylet.soothing;
   }
 
   private note(id: string): void {
     this.told.add(id);
   }
+}
+
+/** How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten. */
+function strain({ parted, joined }: Storylet['breath'], ages: keyof typeof ageBands): number {
+  if (ages === '2-4') return 0.3 * Math.max(0, parted - 8.5);
+  return ages === '8-12' ? 0.2 * Math.max(0, 12 - joined) : 0;
 }
 
 /** There are as many as there are things to say goodnight to, and each is read once. */

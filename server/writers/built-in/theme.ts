@@ -124,7 +124,7 @@ export function plural(noun: string): string {
   const odd = oddPlurals[head];
   if (odd !== undefined) return before + odd;
   if (/[^aeiou]y$/.test(head)) return before + head.replace(/y$/, 'ies');
-  if (/man$/.test(head)) return before + head.replace(/man$/, 'men');
+  if (head.endsWith('man')) return before + head.replace(/man$/, 'men');
   return /(s|x|z|ch|sh)$/.test(head) ? `${noun}es` : `${noun}s`;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Duration } from '#contract/stories.ts';
 import { familyNumber, requestNumber, someThemes } from '#tests/support/families.ts';
+import { slipsOf } from '#tests/support/slips.ts';
 
 import { faultsOf, fiveGrams, sentencesOf } from '../bands.ts';
 import { wordsOf } from '../words.ts';
@@ -45,33 +46,6 @@ function worstOverlap(stories: readonly Written[]): number {
     ),
   );
 }
-
-/** What no band measures and a listener hears at once. */
-function slipsOf(paragraphs: readonly string[]): string[] {
-  // Verse is one sentence on two lines.
-  const text = paragraphs.map((paragraph) => paragraph.replace(/\n/g, ' ')).join('\n');
-  const slips = [
-    /(?<!\p{L})(a|an|the) (a|an|the)(?!\p{L})/iu,
-    /(?<!\p{L})a (?!one\b|once\b|use)[aeio]\p{L}/iu,
-    /,,|\.\.|,\.|\s[,.;]/,
-    /[{}[\]<>~|]/,
-    /undefined|NaN|NOUN/,
-    /["']/,
-    /(^|[.!?] )‘?\p{Ll}/mu,
-    /(?<!\p{L})they was(?!\p{L})/iu,
-    /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
-  ];
-  return slips.flatMap((slip) => {
-    const found = slip.exec(text);
-    return found && !harmless.test(found[0])
-      ? [text.slice(Math.max(0, found.index - 30), found.index + 40)]
-      : [];
-  });
-}
-
-/** Said twice on purpose. */
-const harmless =
-  /^(softly|more|slow|plink|rk|hum|drip|had|that|pío|a uke|skrik|hup|very|step|tap|up|tick)\b/i;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'family %i hears six stories in a row, each inside every band, no two alike',

@@ -120,9 +120,12 @@ function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: S
   const isAtHome = (encounter: ReadEncounter) => isFoundIn(encounter, culture);
   if (arc.meets === 'own') return arc.encounters.filter(isAtHome);
   const places = arc.meets === 'theme' ? theme.scapes : arc.meets;
-  const shared = shelf.encounters.filter((encounter) =>
-    encounter.scapes.some((scape) => places.includes(scape) || (scape === 'any' && arc.mode === 'journey')),
-  );
+  const isJourney = arc.mode === 'journey';
+  const shared = shelf.encounters.filter(({ scapes }) => {
+    // There are no rugs and no landings on a road.
+    if (scapes.includes('any')) return isJourney || scapes.some((scape) => places.includes(scape));
+    return scapes.some((scape) => places.includes(scape)) && !(isJourney && scapes.includes('home'));
+  });
   return [...arc.encounters, ...shared].filter(isAtHome);
 }
 
@@ -179,6 +182,8 @@ function setStage(
       ...(continues ? ([['lasttitle', `“${cleanText(continues.title, 120)}”`]] as const) : []),
     ]),
     hobbies: new Map(),
+    // Only animals: then the hero is one, and nobody in the story has a hand.
+    ...(hero.limb !== undefined && { limb: hero.limb }),
     audienceAge: cast.audienceAge,
     headCount: people.length,
   };

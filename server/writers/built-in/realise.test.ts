@@ -134,3 +134,22 @@ test('what cannot be read is refused, with the place', () => {
   for (const text of ['{C', '~nor it fell', '[a|b', '<9: x>', 'a]'])
     expect(() => parseTemplate(text)).toThrow(SyntaxError);
 });
+
+test('a name said again in one sentence becomes a pronoun, unless it could be somebody else or nobody told us', () => {
+  const line = '{C} waited, since {C} had seen it first.';
+  const said = (people: Record<string, Person>) => tell(line, stageWith(people));
+  expect(said({ C: person('Mia', 'daughter') })).toBe('Mia waited, since she had seen it first.');
+  expect(said({ C: person('Mia', 'child') })).toBe('Mia waited, since Mia had seen it first.');
+  const two = { C: person('Mia', 'daughter'), X: { ...person('Ida', 'daughter'), index: 1 } };
+  expect(tell('{C} took {X} along, since {C} knew the way.', stageWith(two))).toBe(
+    'Mia took Ida along, since Mia knew the way.',
+  );
+});
+
+test('in a story of animals alone nobody has a hand, but a clock may keep its own', () => {
+  const stage = { ...stageWith({ C: person('Rex', 'dog') }), limb: 'paw' };
+  expect(tell('{C} held out one hand. It was a hand’s width off.', stage)).toBe(
+    'Rex held out one paw. It was a hand’s width off.',
+  );
+  expect(tell('The clock had lost a hand.', stage)).toBe('The clock had lost a hand.');
+});

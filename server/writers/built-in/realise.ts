@@ -148,7 +148,7 @@ function realiseParagraph(pieces: readonly Piece[]): string {
     const next = pieces[index + 1];
     // Only its end is looked at, and a story has a thousand pieces.
     const starts = startsSentence(text.slice(-12), next?.kind === 'text' ? next.text : '');
-    const said = sayPiece(piece, hearing);
+    const said = sayPiece(goesOn(piece, text, next, hearing), hearing);
     text += starts && !said.isOpaque ? capital(said.text) : said.text;
     hearing.sentence += piece.kind === 'text' ? [...piece.text.matchAll(sentenceEnd)].length : 0;
   });
@@ -157,6 +157,31 @@ function realiseParagraph(pieces: readonly Piece[]): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim();
+}
+
+/**
+ * "Mia waited, since Mia had seen it first": a name said again in one sentence, as the subject of what follows, may be a
+ * pronoun. Where none is known, or it could be somebody else, the name stands after all.
+ */
+function goesOn(piece: Piece, before: string, next: Piece | undefined, hearing: Hearing): Piece {
+  if (piece.kind !== 'referent' || piece.form !== '') return piece;
+  // Who is they would need another verb.
+  if (!piece.referent.pronoun || piece.referent.pronoun === 'they') return piece;
+  const isAgain = hearing.mentions.some(
+    (mention) => mention.referent.key === piece.referent.key && mention.sentence === hearing.sentence,
+  );
+  const isSubject =
+    /\b(since|until|that|when|where|because|as|if|before|after|while|than|and|but|so) $/.test(
+      before.slice(-10),
+    ) &&
+    next?.kind === 'text' &&
+    /^ (?!and\b|or\b|nor\b)\p{Ll}/u.test(next.text);
+  // Inside speech a pronoun might be the speaker.
+  return isAgain && isSubject && !isSpeaking(before) ? { ...piece, form: 'he' } : piece;
+}
+
+function isSpeaking(before: string): boolean {
+  return before.lastIndexOf('“') > before.lastIndexOf('”');
 }
 
 function sayPiece(piece: Piece, hearing: Hearing): { text: string; isOpaque: boolean } {

@@ -20,6 +20,8 @@ export type Stage = {
   /** Written by the family. */
   opaque: ReadonlyMap<string, string>;
   hobbies: ReadonlyMap<string, HobbyInUse>;
+  /** What is held out where others hold out a hand, when there are only animals: "paw". */
+  limb?: string;
   audienceAge: number;
   headCount: number;
 };
@@ -120,7 +122,8 @@ export function canTell(stage: Stage, nodes: readonly Node[]): boolean {
 /** A fragment as pieces. `withOptional` says whether sentences that are there for the length are told. */
 export function expand(stage: Stage, nodes: readonly Node[], luck: Chance, withOptional: boolean): Piece[] {
   return nodes.flatMap((node): Piece[] => {
-    if (node.kind === 'text') return [{ kind: 'text', text: node.text }];
+    if (node.kind === 'text')
+      return [{ kind: 'text', text: stage.limb === undefined ? node.text : withLimb(node.text, stage.limb) }];
     if (node.kind === 'token') return expandToken(stage, node.name, node.form, luck);
     if (node.kind === 'choice') {
       const options = node.options.filter((option) => canTell(stage, option));
@@ -132,6 +135,13 @@ export function expand(stage: Stage, nodes: readonly Node[], luck: Chance, withO
     }
     return [node];
   });
+}
+
+/** A dog holds out a paw; the hands of clocks, and a hand’s width, are left alone. */
+function withLimb(text: string, limb: string): string {
+  if (/clock|watch/.test(text)) return text;
+  const many = limb === 'hoof' ? 'hooves' : `${limb}s`;
+  return text.replace(/\b(hands|fingers|fists)\b/g, many).replace(/\b(hand|finger|thumb|fist)\b(?!’)/g, limb);
 }
 
 function expandToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] {

@@ -73,7 +73,18 @@ test('a sorrow comes before anything named beside it, but the fright of a monste
   expect(told('a little monster who is afraid of the dark').guest.name).toBe('the little monster');
 });
 
+test.each([
+  ['ドラゴン', 'the dragon'],
+  ['大象と月', 'the elephant'],
+  ['un gato perdido', 'the cat'],
+  ['الخيل', 'the horse'],
+  ['simba', 'the lion'],
+])('%s is understood, and still said as the parent wrote it', (asked, name) => {
+  expect(told(asked).guest.name).toBe(name);
+  expect(told(asked).entrance.every(({ source }) => source.includes('{asked}'))).toBe(true);
+});
+
 test('what nobody foresaw stands on a cover, a lid or a ticket', () => {
-  expect(told('ドラゴン').id).toMatch(/^frame-/);
+  expect(told('シャボン玉').id).toMatch(/^frame-/);
   expect(told('Bibbity bop').id).toMatch(/^frame-/);
 });

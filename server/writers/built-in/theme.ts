@@ -3,6 +3,7 @@ import { animalIn } from './kin.ts';
 import { type ReadTheme, readTheme, type Shelf, type Storylet } from './content-shelf.ts';
 import { type NounClass, nouns } from './content/nouns.ts';
 import { themesByNoun } from './content/themes/by-noun.ts';
+import { otherTongues } from './content/themes/other-tongues.ts';
 import type { Line, Noun, Theme } from './format.ts';
 import { hash } from './random.ts';
 import { nounReferent, type Referent } from './referents.ts';
@@ -18,7 +19,34 @@ export type ThemeAsked = { words: string; theme: ReadTheme };
 export function themeOf(asked: string, shelf: Shelf, storyNumber: number): ThemeAsked {
   const words = cleanText(asked, 200) || 'Adventure';
   const plain = plainWords(words);
-  return { words, theme: themeIn(plain, shelf) ?? frameFor(words, shelf, storyNumber) };
+  const theme = themeIn(plain, shelf) ?? themeInOtherWords(words, shelf, storyNumber);
+  return { words, theme: theme ?? frameFor(words, shelf, storyNumber) };
+}
+
+/** ドラゴン is about dragons, and comes in by a book that bears it as the parent wrote it. */
+function themeInOtherWords(words: string, shelf: Shelf, storyNumber: number): ReadTheme | undefined {
+  const plain = plainWords(words);
+  const said = englishWords.find(([word]) =>
+    isWrittenWithoutSpaces(word) ? plain.includes(word) : hasPhrase(plain, word),
+  );
+  const theme = said && themeIn(said[1], shelf);
+  if (!theme || theme.kind === 'tender') return theme;
+  const { entrance, glimpses, echoes } = frameFor(words, shelf, storyNumber);
+  return {
+    ...theme,
+    entrance,
+    glimpses: [...glimpses, ...theme.glimpses],
+    echoes: [...echoes, ...theme.echoes],
+  };
+}
+
+/** The longest first: 大象 is an elephant, and 象 alone is one as well. */
+const englishWords: readonly (readonly [word: string, english: string])[] = Object.entries(otherTongues)
+  .flatMap(([english, words]) => words.map((word) => [plainWords(word), english] as const))
+  .toSorted((a, b) => b[0].length - a[0].length);
+
+function isWrittenWithoutSpaces(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 }
 
 function themeIn(plain: string, shelf: Shelf): ReadTheme | undefined {

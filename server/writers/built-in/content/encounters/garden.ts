@@ -75,7 +75,7 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `It had a bend in the middle, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf.`,
-      `Through it went, on hands and knees. Somebody had been through before and had swept.`,
+      `They went through it on hands and knees. Somebody had been there before, and had swept.`,
     ],
     keep: 'the hedge with five gaps',
   },

@@ -183,7 +183,9 @@ const plainly: Manner = { joinUpTo: 99, weldUpTo: 0, mergeUpTo: 0 };
 
 /** The share of a title's telling words that the story says too: "Three Toes in the Butter" wants toes, and butter. */
 function promisesKept(title: string, text: string): number {
-  const telling = wordsOf(title).filter((word) => word.length > 3);
+  const telling = wordsOf(title).filter(
+    (word) => word.length > 2 && !smallWords.has(word) && !plainInTitles.has(word),
+  );
   const kept = telling.filter((word) => text.includes(` ${word.replace(/(es|s)$/, '')}`));
   return kept.length / Math.max(1, telling.length);
 }
@@ -196,6 +198,13 @@ function headline(title: string): string {
       : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }
+
+/** Words of a title that promise nothing. */
+const plainInTitles = new Set(
+  'that this what who whom where when why how has had have was were been being not all too with into over under out off only one two said says some any somebody anybody something nobody nothing very more most less than then there here they them their his her its which while until'.split(
+    ' ',
+  ),
+);
 
 const smallWords = new Set([
   'a',

@@ -62,6 +62,8 @@ export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoe
   glimpses: Storylet[];
   echoes: Storylet[];
   titles: Storylet[];
+  /** Those of its lines that say what the parent named, where that is not what the theme is called after. */
+  naming?: Pick<ReadTheme, 'touches' | 'glimpses' | 'echoes'>;
 };
 export type ReadCulture = Omit<CulturePack, 'openings' | 'manners' | 'hush'> & {
   openings: Storylet[];
@@ -103,7 +105,7 @@ export function readContent(content: Content) {
     shared: {
       openings: readAll(shared.openings, 'open'),
       activities: readRecord(shared.activities, 'busy'),
-      pairs: readAll(shared.pairs, 'pair'),
+      pairs: { able: readAll(shared.pairs.able, 'pair'), small: readAll(shared.pairs.small, 'pair') },
       recaps: {
         before: readAll(shared.recaps.before, 'recap'),
         bare: readAll(shared.recaps.bare, 'recap'),

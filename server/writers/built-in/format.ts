@@ -288,7 +288,7 @@ export type Shared = {
   /** What {C} was busy with, by class of hobby or role; one sentence. */
   activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]>>;
   /** Two people in one sentence, {C} and {X}. */
-  pairs: readonly Line[];
+  pairs: { able: readonly Line[]; small: readonly Line[] };
   /** For a story that carries on another: `before` and `again` speak of {lastkeep}, `bare` only of {lasttitle}. */
   recaps: { before: readonly Line[]; bare: readonly Line[]; again: readonly Line[] };
   /** What {C} does along the way, for those without a known trait, by role. */

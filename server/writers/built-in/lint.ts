@@ -135,7 +135,8 @@ export function lintContent(content: Content): string[] {
     });
     for (const [name, lines] of Object.entries(shared.activities))
       check(`activities.${name}`, lines, { tokens: ['C'], most: 26, mayRecallTheDay: true });
-    check('pairs', shared.pairs, { tokens: ['C', 'X'], most: 30, mayRecallTheDay: true });
+    for (const [name, lines] of Object.entries(shared.pairs))
+      check(`pairs.${name}`, lines, { tokens: ['C', 'X'], most: 30, mayRecallTheDay: true });
     for (const [name, lines] of Object.entries(shared.helps))
       check(`helps.${name}`, lines, { tokens: ['C', 'they', 'them', 'their'], most: 26 });
     for (const [name, lines] of Object.entries(shared.interludes))

@@ -109,7 +109,9 @@ class Teller {
   setOut(): void {
     const { arc, theme, stage } = this.evening;
     // The theme is what the parent asked for, so it comes before any ornament.
-    this.add(this.choose(this.touches(), stage), stage, theme.entrance.length > 0 ? { spare: 9 } : {});
+    const naming = theme.naming && (arc.mode === 'home' ? theme.naming.glimpses : theme.naming.touches);
+    const isNamed = theme.entrance.length > 0 && !naming;
+    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare: 9 } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
@@ -155,7 +157,7 @@ class Teller {
     );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
-    this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
+    this.add(this.choose(theme.naming?.echoes ?? theme.echoes, stage), stage, { spare: 17 });
   }
 
   goToSleep(): void {
@@ -168,30 +170,38 @@ class Teller {
 
   /** Who was busy with what. Up to three stand alone; a bigger family is told two by two. */
   private tellActivities(): void {
-    const { players, shelf, stage } = this.evening;
-    const order = this.luck.shuffle(players);
+    const order = this.luck.shuffle(this.evening.players);
     const singles = order.length <= 4 ? order.length : Math.max(0, 6 - order.length);
-    let joins = false;
-    for (let index = 0; index < order.length;) {
-      const player = order[index];
-      const other = order[index + 1];
-      if (!player) break;
-      if (index >= singles && other) {
-        const both = this.playerStage(stage, player, 'C');
-        this.add(
-          this.choose(shelf.shared.pairs, this.playerStage(both, other, 'X')),
-          this.playerStage(both, other, 'X'),
-          { joins },
-        );
-        index += 2;
-      } else {
-        const hobby = this.hobbyTonight(player);
-        const told = this.playerStage(stage, player, 'C', hobby);
-        this.add(this.choose(this.activityLines(player, hobby), told), told, { joins });
-        index += 1;
-      }
-      joins = index % 4 !== 0;
+    const together = order.slice(singles);
+    const isSmall = ({ roleClass }: Player) => roleClass === 'pet' || roleClass === 'little';
+    const small = together.filter(isSmall);
+    const able = together.filter((player) => !isSmall(player));
+    const groups: Player[][] = order.slice(0, singles).map((player) => [player]);
+    for (let first = able.shift() ?? small.shift(); first; first = able.shift() ?? small.shift()) {
+      // A dog keeps no score, and two babies do not dry plates.
+      const other = isSmall(first) ? undefined : (small.shift() ?? able.shift());
+      groups.push(other ? [first, other] : [first]);
     }
+    let people = 0;
+    for (const [player, other] of groups) {
+      if (!player) continue;
+      this.tellBusy(player, other, people % 4 !== 0);
+      people += other ? 2 : 1;
+    }
+  }
+
+  private tellBusy(player: Player, other: Player | undefined, joins: boolean): void {
+    const { shelf, stage } = this.evening;
+    const hobby = this.hobbyTonight(player);
+    const own = this.playerStage(stage, player, 'C', hobby);
+    if (!other) {
+      this.add(this.choose(this.activityLines(player, hobby), own), own, { joins });
+      return;
+    }
+    const both = this.playerStage(own, other, 'X');
+    const { able, small } = shelf.shared.pairs;
+    const isSmall = other.roleClass === 'pet' || other.roleClass === 'little';
+    this.add(this.choose(isSmall ? small : able, both), both, { joins });
   }
 
   /** Lines of the very hobby that is told of: a horse brush makes no music. */

@@ -14,6 +14,7 @@ const told = (asked: string) => {
 
 describe('the guest is who the parent asked for', () => {
   test.each([
+    ['learning to whistle', 'the wheel'],
     ['flying a kite', 'the kite'],
     ['excavators', 'the excavator'],
     ['lions', 'the lion'],

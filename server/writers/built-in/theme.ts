@@ -117,7 +117,11 @@ type Named = { words: string; kind: NounClass };
 
 /** The last one: in "my red umbrella" that is the umbrella. Two words before one: a "tree house" is no house. */
 function nounIn(plain: string): Named | undefined {
-  const words = plain.split(' ').map((word) => numberWords[word] ?? word);
+  const words = plain
+    .split(' ')
+    .map((word) => numberWords[word] ?? word)
+    // "to whistle" is no whistle.
+    .map((word, at, all) => (all[at - 1] === 'to' ? '' : word));
   for (let end = words.length; end > 0; end--) {
     for (const start of [end - 2, end - 1]) {
       const asked = words.slice(Math.max(0, start), end).map(singular).join(' ');
@@ -206,6 +210,7 @@ function withNamed(theme: ReadTheme, named: Named): ReadTheme {
   return {
     ...withLines(named.kind === 'place' ? theme : withoutGuest(theme), own),
     ...kit,
+    naming: own,
     id: `${theme.id}+${named.words.replaceAll(' ', '-')}`,
   };
 }

@@ -157,7 +157,7 @@ export const inTheMeadow: readonly Encounter[] = [
   },
   {
     id: 'four-dry-ditches',
-    scapes: ['meadow', 'river', 'garden'],
+    scapes: ['meadow', 'river'],
     need: 'way',
     thing: 'the right plank | the right plank',
     meet: [

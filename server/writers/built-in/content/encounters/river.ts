@@ -207,7 +207,7 @@ export const byTheRiver: readonly Encounter[] = [
   },
   {
     id: 'frogs-all-at-once',
-    scapes: ['river', 'meadow', 'garden'],
+    scapes: ['river', 'meadow'],
     need: 'calm',
     who: { words: 'eleven small frogs | the frogs', isPlural: true },
     meet: [
@@ -222,7 +222,7 @@ export const byTheRiver: readonly Encounter[] = [
   },
   {
     id: 'stream-that-lost-its-tune',
-    scapes: ['river', 'hill', 'wood', 'garden'],
+    scapes: ['river', 'hill', 'wood'],
     need: 'remember',
     who: 'a thin little stream | the stream',
     thing: 'its tune | the tune',
@@ -253,7 +253,7 @@ export const byTheRiver: readonly Encounter[] = [
   },
   {
     id: 'turtle-that-was-a-stone',
-    scapes: ['river', 'sea', 'garden'],
+    scapes: ['river', 'sea'],
     need: 'trust',
     who: 'a small green turtle | the turtle',
     meet: [

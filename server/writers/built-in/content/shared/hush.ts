@@ -79,6 +79,6 @@ export const settles: Readonly<Record<RoleClass, readonly Line[]>> = {
     `{C} was a long soft shape under the blanket.`,
     `{C} gave a sleepy wave, and the hand came down by itself.`,
     `{C} had gone very still, and smiled at something in there.`,
-    `{C} yawned, and it was the last thing {C} did that day.`,
+    `{C} gave one long yawn, and had nothing to add to it.`,
   ],
 };

@@ -53,7 +53,7 @@ export const talk: {
   ],
   home: [
     `"What was that?" asked {hero}. "That was the stairs," said {grownup}. "They say it every night." "I know," said {hero}. "I only like you to tell me."`,
-    `"Is there any more {sweet}?" asked {hero}. "There is one," said {elder}, "and I am sitting next to it." They came to an agreement.`,
+    `"May I have some more {sweet}?" asked {hero}. "There is a little left," said {elder}, "and I am sitting next to it." They came to an agreement.`,
     `"Budge up," said {friend}. "I have budged," said {hero}. "Budge back a bit, then, I'm squashed." So they did that, and it was better.`,
     `"It's nearly bedtime," said {teen}, looking at the ceiling. "Nearly is a long time," said {hero}. "Nearly is the best bit," said {teen}.`,
     `"Good evening, stairs," said {hero}, going by. "Good evening, coats." It does no harm to be polite to what you see every day.`,

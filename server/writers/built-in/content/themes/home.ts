@@ -711,6 +711,7 @@ export const homeThemes: readonly Theme[] = [
       'check up',
       'sleepover',
       'swing',
+      'learning to',
       'learning to ride a bike',
       'learning to read',
       'trying new foods',

@@ -14,11 +14,10 @@ const slips: readonly RegExp[] = [
   /undefined|NaN|NOUN/,
   /["']/,
   /(^|[.!?] )‘?\p{Ll}/u,
-  /(?<!\p{L})(they was|it were|he were|she were|we was|there was two|there was three)(?! going)(?!\p{L})/iu,
+  /(?<!\p{L})(they was|he were|she were|we was|there was two|there was three)(?! going)(?!\p{L})/iu,
   /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
   /(?<!\p{L})(\p{Lu}\p{L}+) and \1(?!\p{L})/u,
-  /’s’s|s’s\b|’’|““|””/u,
-  /(?<!\p{L})(in|at|on|to|of|with) (in|at|on|of|with) (?:the|a)(?!\p{L})/iu,
+  /’s’s|’’|““|””/u,
   /\b(more|most) \p{L}+(er|est) (than|of)\b/u,
 ];
 

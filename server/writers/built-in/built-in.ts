@@ -107,7 +107,13 @@ function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
 }
 
 /** A draft in words, with what is wrong with it. */
-type Read = { draft: Draft; paragraphs: readonly string[]; faults: readonly string[]; overlap: number };
+type Read = {
+  draft: Draft;
+  told: ReadonlySet<Block>;
+  paragraphs: readonly string[];
+  faults: readonly string[];
+  overlap: number;
+};
 
 function finish(
   prepared: Prepared,
@@ -117,7 +123,7 @@ function finish(
   const { request, cast } = prepared;
   const { blocks, seed } = candidate;
   const ages = agesOf(cast.audienceAge);
-  const paragraphs = fitLength(
+  const { paragraphs, told } = fitLength(
     blocks,
     { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
     seed,
@@ -125,14 +131,17 @@ function finish(
   const names = cast.people.map((person) => person.name);
   return {
     draft: candidate,
+    told,
     paragraphs,
     faults: faultsOf(paragraphs, { age: cast.audienceAge, duration: request.duration, names }),
     overlap: overlap(paragraphs),
   };
 }
 
-function written(prepared: Prepared, { draft: chosen, paragraphs, faults, overlap }: Read): Written {
-  const { evening, blocks, seed } = chosen;
+function written(prepared: Prepared, { draft: chosen, told, paragraphs, faults, overlap }: Read): Written {
+  const { evening, seed } = chosen;
+  const blocks = chosen.blocks.filter((block) => told.has(block));
+  const isSung = blocks.some((block) => block.storylet.id === evening.refrain.first.id);
   const title = titleOf(prepared, evening, seed, paragraphs);
   return {
     title,
@@ -146,7 +155,7 @@ function written(prepared: Prepared, { draft: chosen, paragraphs, faults, overla
         ...new Set([
           ...blocks.map((block) => block.storylet.id),
           ...evening.trials.map((trial) => `enc:${trial.encounter.id}`),
-          evening.refrain.id,
+          ...(isSung ? [evening.refrain.id] : []),
         ]),
       ],
       souvenirs: evening.trials.map((trial) => trial.encounter.keep),

@@ -43,7 +43,7 @@ const rulesWithoutUse = {
 
 /** Other languages as their speakers spell them, and the noises that things make. */
 const ourWords = new Set(
-  `ahlan sahlan sa īda salama lala hodi karibu kitendawili tega abuela doña duérmete gracias provecho buenas noches comal lucero pío
+  `ahhh ahlan sahlan sa īda salama lala hodi karibu kitendawili tega abuela doña duérmete gracias provecho buenas noches comal lucero pío
   dādi laddoos rotis gali koel neem tiffin tiffins rangoli bansuri thātha shubh rātri dhruva hm oyasumi tadaima itadakimasu gochisōsama
   mikan yuzu torere tanuki wǎn’ān wǎn ān tánhuā erhu pō mārie kia ora ka pai haere mai whare kete kai kaimoana karakia kūmara kererū
   pūkeko pōhutukawa macrocarpa ruru matariki manuhiri harakeke waiata waka pūhā feijoas meke tuatara ute mbira mancala nightjar āmene

@@ -108,6 +108,7 @@ export function lintContent(content: Content): string[] {
     });
     check(`${theme.id}.entrance`, theme.entrance ?? [], { tokens: [...familyTokens, 'asked'], most: 45 });
     check(`${theme.id}.glimpses`, theme.glimpses, {
+      ...(theme.sorrow !== 'baby' && { isAtHome: true }),
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
     });

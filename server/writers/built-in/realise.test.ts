@@ -153,3 +153,12 @@ test('in a story of animals alone nobody has a hand, but a clock may keep its ow
   );
   expect(tell('The clock had lost a hand.', stage)).toBe('The clock had lost a hand.');
 });
+
+test('who goes on alone is she every other time, and named again in between', () => {
+  const stage = stageWith({ C: person('Mia', 'daughter') });
+  expect(tell('{C} sat. {C} waited. {C} nodded. Then {C} slept.', stage)).toBe(
+    'Mia sat. She waited. Mia nodded. Then she slept.',
+  );
+  expect(tell('{C} saw {who}. {C} sat.', stage)).toBe('Mia saw the mole. Mia sat.');
+  expect(tell('“No,” said {C}. “{C} is my name.”', stage)).toBe('“No,” said Mia. “Mia is my name.”');
+});

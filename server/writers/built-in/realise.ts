@@ -165,6 +165,7 @@ function realiseParagraph(pieces: readonly Piece[]): string {
  */
 function goesOn(piece: Piece, before: string, next: Piece | undefined, hearing: Hearing): Piece {
   if (piece.kind !== 'referent' || piece.form !== '') return piece;
+  if (beginsAgain(piece.referent, before, next, hearing)) return { ...piece, form: 'he' };
   // Who is they would need another verb.
   if (!piece.referent.pronoun || piece.referent.pronoun === 'they') return piece;
   const isAgain = hearing.mentions.some(
@@ -178,6 +179,21 @@ function goesOn(piece: Piece, before: string, next: Piece | undefined, hearing: 
     /^ (?!and\b|or\b|nor\b)\p{Ll}/u.test(next.text);
   // Inside speech a pronoun might be the speaker.
   return isAgain && isSubject && !isSpeaking(before) ? { ...piece, form: 'he' } : piece;
+}
+
+/** "Grandma sat. She waited. Grandma nodded": every other time, where nobody else has been spoken of since. */
+function beginsAgain(referent: Referent, before: string, next: Piece | undefined, hearing: Hearing): boolean {
+  const last = hearing.mentions.at(-1);
+  return (
+    (referent.pronoun === 'he' || referent.pronoun === 'she') &&
+    last?.referent.key === referent.key &&
+    !last.asPronoun &&
+    last.sentence === hearing.sentence - 1 &&
+    /(^|[.!?…]”? )((Then|So|But|And) )?$/.test(before.slice(-9)) &&
+    next?.kind === 'text' &&
+    /^ (?!and\b|or\b|nor\b)\p{Ll}/u.test(next.text) &&
+    !isSpeaking(before)
+  );
 }
 
 function isSpeaking(before: string): boolean {

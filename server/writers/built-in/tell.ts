@@ -27,6 +27,8 @@ export type Block = {
   spare?: number;
   /** Pieces that are only of use together are left out together. */
   group?: number;
+  /** Told only where that group is. */
+  after?: number;
 };
 
 export type Evening = {
@@ -63,7 +65,6 @@ class Teller {
   readonly blocks: Block[] = [];
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
-  private groups = 0;
   /** What was told up to now; it begins even, so that chance alone chooses the opening. */
   private readonly sofar = { words: 100, spoken: 17, sensory: 4.5, soothing: 3.6 };
   private thread: string | undefined;
@@ -284,10 +285,11 @@ class Teller {
   private sing(time: 'first' | 'again' | 'slow'): void {
     const { shelf, refrain, stage, theme } = this.evening;
     if (theme.kind === 'tender') return;
-    const group = ++this.groups;
-    const spare = time === 'first' ? 12 : time === 'slow' ? 13 : 10;
-    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, { spare, group });
-    this.add(refrain[time], stage, { spare, group, joins: 'line' });
+    // The slow verse remembers the first one, so both are sung or neither; the one between needs them.
+    const song = 1;
+    const how = time === 'again' ? { spare: 10, group: 2, after: song } : { spare: 12, group: song };
+    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, how);
+    this.add(refrain[time], stage, { ...how, joins: 'line' });
     if (time === 'first') this.note(refrain.id);
   }
 

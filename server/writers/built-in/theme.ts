@@ -19,7 +19,7 @@ export type ThemeAsked = { words: string; theme: ReadTheme };
 export function themeOf(asked: string, shelf: Shelf, storyNumber: number): ThemeAsked {
   const words = cleanText(asked, 200) || 'Adventure';
   const plain = plainWords(words);
-  const theme = themeIn(plain, shelf) ?? themeInOtherWords(words, shelf, storyNumber);
+  const theme = themeIn(plain, shelf, storyNumber) ?? themeInOtherWords(words, shelf, storyNumber);
   return { words, theme: theme ?? frameFor(words, shelf, storyNumber) };
 }
 
@@ -29,7 +29,7 @@ function themeInOtherWords(words: string, shelf: Shelf, storyNumber: number): Re
   const said = englishWords.find(([word]) =>
     isWrittenWithoutSpaces(word) ? plain.includes(word) : hasPhrase(plain, word),
   );
-  const theme = said && themeIn(said[1], shelf);
+  const theme = said && themeIn(said[1], shelf, storyNumber);
   if (!theme || theme.kind === 'tender') return theme;
   const { entrance, glimpses, echoes } = frameFor(words, shelf, storyNumber);
   return {
@@ -49,7 +49,7 @@ function isWrittenWithoutSpaces(word: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 }
 
-function themeIn(plain: string, shelf: Shelf): ReadTheme | undefined {
+function themeIn(plain: string, shelf: Shelf, storyNumber: number): ReadTheme | undefined {
   const found = themesFound(plain, shelf);
   const [first] = found;
   if (first?.theme.kind === 'tender') return first.theme;
@@ -57,21 +57,28 @@ function themeIn(plain: string, shelf: Shelf): ReadTheme | undefined {
   // "washing machines" are more than machines.
   const isMore = first && named && named.words.length > first.phrase.length;
   if (named && (!first || (isMore && hasPhrase(named.words, singular(first.phrase)))))
-    return themeByNoun(named);
+    return themeByNoun(named, storyNumber);
   if (!first) return undefined;
   // "race cars" run no race, and "ice cream" is not winter.
   const taken = [first.phrase, named?.words ?? ''].map((words) => words.split(' ').map(singular).join(' '));
   const others = found
     .slice(1)
     .filter(({ phrase }) => !taken.some((words) => hasPhrase(words, singular(phrase))));
-  return withEverybodyNamed(withSecond(first.theme, others), nounIn(first.phrase), named);
+  return withEverybodyNamed(withSecond(first.theme, others), nounIn(first.phrase), named, storyNumber);
 }
 
 /** Who or what the theme was asked for by comes first; another one named beside it is met on the way. */
-function withEverybodyNamed(theme: ReadTheme, first: Named | undefined, last: Named | undefined): ReadTheme {
-  const named = first && !speaksOf(theme, first) ? withNamed(theme, first) : theme;
+function withEverybodyNamed(
+  theme: ReadTheme,
+  first: Named | undefined,
+  last: Named | undefined,
+  storyNumber: number,
+): ReadTheme {
+  const named = first && !speaksOf(theme, first) ? withNamed(theme, first, storyNumber) : theme;
   if (!last || last.words === first?.words || speaksOf(named, last)) return named;
-  return !first || last.kind === 'place' ? withNamed(named, last) : withLines(named, themeByNoun(last));
+  return !first || last.kind === 'place'
+    ? withNamed(named, last, storyNumber)
+    : withLines(named, themeByNoun(last, storyNumber));
 }
 
 type Found = { theme: ReadTheme; phrase: string };
@@ -190,8 +197,21 @@ const plurals: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-function themeByNoun(named: Named): ReadTheme {
-  return readTheme(withNoun(themesByNoun[named.kind], named.words));
+function themeByNoun(named: Named, storyNumber: number): ReadTheme {
+  const theme = themesByNoun[named.kind];
+  const turn = hash(named.words) + storyNumber;
+  const pick = <T>(list: readonly T[], first: T): T => [first, ...list][turn % (list.length + 1)] ?? first;
+  return readTheme(
+    withNoun(
+      {
+        ...theme,
+        road: pick(theme.roads, theme.road),
+        prize: pick(theme.prizes, theme.prize),
+        clue: pick(theme.clues, theme.clue),
+      },
+      named.words,
+    ),
+  );
 }
 
 function speaksOf(theme: ReadTheme, { words, kind }: Named): boolean {
@@ -201,8 +221,8 @@ function speaksOf(theme: ReadTheme, { words, kind }: Named): boolean {
 }
 
 /** The theme with a creature or thing for its guest, or a place for its end, that the parent asked for by name. */
-function withNamed(theme: ReadTheme, named: Named): ReadTheme {
-  const own = themeByNoun(named);
+function withNamed(theme: ReadTheme, named: Named, storyNumber: number): ReadTheme {
+  const own = themeByNoun(named, storyNumber);
   const kit =
     named.kind === 'place'
       ? { realm: own.realm, inRealm: own.inRealm, folk: own.folk, sign: own.sign }

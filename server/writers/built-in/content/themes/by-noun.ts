@@ -1,8 +1,11 @@
-import type { Theme } from '../../format.ts';
+import type { Noun, Theme } from '../../format.ts';
 import type { NounClass } from '../nouns.ts';
 
+/** What a family that asks for plain things many times is given in turn, instead of the one road and the one prize. */
+export type NounTheme = Theme & { roads: readonly Noun[]; prizes: readonly Noun[]; clues: readonly string[] };
+
 /** For a plain word that we have no lines of its own for. NOUN and NOUNS become the word before anything is read. */
-export const themesByNoun: Readonly<Record<NounClass, Theme>> = {
+export const themesByNoun: Readonly<Record<NounClass, NounTheme>> = {
   creature: {
     id: 'noun-creature',
     kind: 'creature',
@@ -13,6 +16,18 @@ export const themesByNoun: Readonly<Record<NounClass, Theme>> = {
     inRealm: 'in the place where the NOUNS sleep',
     road: 'a path worn by small feet | the small path',
     prize: 'a round brown pebble with a hole in it | the pebble',
+    roads: ['a track just two feet wide | the track', 'a lane under the long grass | the grass lane'],
+    prizes: [
+      'a tuft of the softest wool | the tuft of wool',
+      'a very small blue blanket | the blue blanket',
+      'a seed that hummed | the humming seed',
+      'a button made of horn | the horn button',
+    ],
+    clues: [
+      'a nest of paper in the best hat',
+      'a small wet nose mark on the window',
+      'a trail of straw up the stairs',
+    ],
     folk: 'the other NOUNS',
     clue: 'a line of very small footprints, going round a cup',
     air: 'warm straw and rain',
@@ -68,6 +83,18 @@ export const themesByNoun: Readonly<Record<NounClass, Theme>> = {
     inRealm: 'in the house of all the NOUNS',
     road: 'a path of odd paving | the odd path',
     prize: 'a brass tag with a number on it | the brass tag',
+    roads: ['an alley with shelves along it | the alley', 'a stair swept every evening | the swept stair'],
+    prizes: [
+      'a key as long as an eyelash | the small key',
+      'a loop of green ribbon | the ribbon',
+      'a drop of oil in a thimble | the thimble',
+      'a label with a kind word on it | the label',
+    ],
+    clues: [
+      'a ring on the table where nothing had stood',
+      'a soft knocking inside the cupboard',
+      'a bit of brown paper with no parcel in it',
+    ],
     folk: 'the other NOUNS',
     clue: 'a shelf with one thing fewer on it',
     air: 'polish and brown paper',
@@ -123,6 +150,14 @@ export const themesByNoun: Readonly<Record<NounClass, Theme>> = {
     inRealm: 'at the NOUN at the end of the road',
     road: 'a road with a light at the far end | the lit road',
     prize: 'a small bent key | the bent key',
+    roads: ['a road with a white edge | the white road', 'a lane between two warm walls | the lane'],
+    prizes: [
+      'a chip of blue stone | the blue stone',
+      'a bell with no string | the bell',
+      'a map no bigger than a leaf | the map',
+      'a candle end that smelled of honey | the candle end',
+    ],
+    clues: ['a lantern mark on the ceiling', 'a puff of pale dust by the door', 'a far bell, striking once'],
     folk: 'the people of the NOUN',
     clue: 'a muddy footprint, pointing out',
     air: 'cold stone and candle smoke',

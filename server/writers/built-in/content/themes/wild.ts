@@ -359,7 +359,7 @@ export const wildThemes: readonly Theme[] = [
     ],
     glimpses: [
       `There were four prints on the clean tablecloth, and four more, and then a place where somebody had sat and thought about the milk.`,
-      `The cat flap opened. No one came in. It shut, in a marked manner.`,
+      `The kitchen door opened by a whisker. No one came in. It shut, in a marked manner.`,
       `A dog far down {street} said one thing, once, and all the other dogs agreed with it.`,
       `On the best cushion was a dip, still warm, and about the size of a cat. There were some hairs in it, for proof.`,
     ],

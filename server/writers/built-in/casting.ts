@@ -29,6 +29,11 @@ export type Trial = {
   hobby: HobbyInUse | undefined;
 };
 
+/** An animal or a very small child: watched over, asleep first, and given no plates to dry. */
+export function isSmall({ roleClass }: Player): boolean {
+  return roleClass === 'pet' || roleClass === 'swimmer' || roleClass === 'little';
+}
+
 export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
   return cast.people.map((person) => {
     const hobbies = person.hobbies.map((hobby) => hobbyInUse(hobby, shelf.hobbies));
@@ -52,7 +57,7 @@ export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
 }
 
 function roleClassOf(person: Person): RoleClass {
-  if (person.role === 'pet') return 'pet';
+  if (person.role === 'pet') return person.limb === 'fin' ? 'swimmer' : 'pet';
   if (person.role === 'baby' || person.role === 'toddler') return 'little';
   return person.role === 'elder' ? 'elder' : 'anyone';
 }

@@ -23,11 +23,16 @@ export function speciesOf(relationship: string): string | undefined {
   );
 }
 
+/** Who is carried in a jar, and settles at the bottom of a bowl. */
+export function isSwimmer(species: string | undefined): boolean {
+  return species === 'fish' || species === 'goldfish' || species === 'axolotl';
+}
+
 /** What an animal holds things with, in a story where nobody has hands. */
 export function limbOf(species: string): string {
   if (birds.has(species)) return 'wing';
   if (hoofed.has(species)) return 'hoof';
-  return species === 'fish' || species === 'goldfish' ? 'fin' : 'paw';
+  return isSwimmer(species) ? 'fin' : 'paw';
 }
 
 const birds = new Set('bird budgie parrot canary chicken hen duck goose cockatiel penguin owl'.split(' '));

@@ -1,7 +1,7 @@
 import type { Duration } from '#contract/stories.ts';
 import { type ageBands, agesOf } from '../bands.ts';
 import type { Cast, Person } from './cast.ts';
-import { actsOf, type Player, type Trial } from './casting.ts';
+import { actsOf, isSmall, type Player, type Trial } from './casting.ts';
 import {
   type ReadArc,
   type ReadCulture,
@@ -57,6 +57,9 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
   teller.goToSleep();
   return teller.blocks;
 }
+
+/** A whole sentence of the place, which an evening hears once. */
+const nightSound = '{nightSound}';
 
 /** For how many stories an ornament rests after it was told. */
 const restStories = 6;
@@ -173,11 +176,12 @@ class Teller {
   private tellActivities(): void {
     const order = this.luck.shuffle(this.evening.players);
     const singles = order.length <= 4 ? order.length : Math.max(0, 6 - order.length);
-    const together = order.slice(singles);
-    const isSmall = ({ roleClass }: Player) => roleClass === 'pet' || roleClass === 'little';
+    // Nobody shares a cushion with a fish.
+    const isAlone = (player: Player, at: number) => at < singles || player.roleClass === 'swimmer';
+    const together = order.filter((player, at) => !isAlone(player, at));
     const small = together.filter(isSmall);
     const able = together.filter((player) => !isSmall(player));
-    const groups: Player[][] = order.slice(0, singles).map((player) => [player]);
+    const groups: Player[][] = order.filter(isAlone).map((player) => [player]);
     for (let first = able.shift() ?? small.shift(); first; first = able.shift() ?? small.shift()) {
       // A dog keeps no score, and two babies do not dry plates.
       const other = isSmall(first) ? undefined : (small.shift() ?? able.shift());
@@ -201,16 +205,13 @@ class Teller {
     }
     const both = this.playerStage(own, other, 'X');
     const { able, small } = shelf.shared.pairs;
-    const isSmall = other.roleClass === 'pet' || other.roleClass === 'little';
-    this.add(this.choose(isSmall ? small : able, both), both, { joins });
+    this.add(this.choose(isSmall(other) ? small : able, both), both, { joins });
   }
 
   /** Lines of the very hobby that is told of: a horse brush makes no music. */
   private activityLines(player: Player, hobby: HobbyInUse | undefined): readonly Storylet[] {
     const { activities } = this.evening.shelf.shared;
-    return player.roleClass === 'pet' || player.roleClass === 'little' || !hobby?.class
-      ? activities(player.roleClass)
-      : activities(hobby.class);
+    return isSmall(player) || !hobby?.class ? activities(player.roleClass) : activities(hobby.class);
   }
 
   private tellElement(element: string): void {
@@ -296,10 +297,7 @@ class Teller {
   private tellSettling(): void {
     const { players, shelf, stage, cast } = this.evening;
     const sleepy = this.luck.shuffle(players.filter((player) => player.person !== cast.hero));
-    const order = [
-      ...sleepy.filter((player) => ['pet', 'little'].includes(player.roleClass)),
-      ...sleepy.filter((player) => !['pet', 'little'].includes(player.roleClass)),
-    ];
+    const order = [...sleepy.filter(isSmall), ...sleepy.filter((player) => !isSmall(player))];
     order.forEach((player, index) => {
       const told = this.playerStage(stage, player, 'C');
       this.add(this.choose(shelf.shared.settles(player.roleClass), told), told, {
@@ -365,9 +363,11 @@ class Teller {
   private choose(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
     const { memory } = this.evening;
     const welcome = this.welcome();
+    const hasSoundedOnce = this.told.has(nightSound);
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
+      if (hasSoundedOnce && storylet.source.includes(nightSound)) continue;
       const score = 3 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
       if (best && score <= best.score) continue;
       if (canTell(stage, storylet.nodes)) best = { storylet, score };
@@ -391,7 +391,7 @@ class Teller {
         28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) +
         40 * wantsCalm * Math.min(0.1, storylet.soothing / storylet.words);
       return (
-        Math.min(2.5, bonus) -
+        Math.min(1.9, bonus) -
         strain(storylet.breath, ages) -
         perWord * (storylet.words - storylet.optionalWords)
       );
@@ -416,6 +416,7 @@ class Teller {
   ): void {
     if (!storylet || (how.spare !== undefined && this.isWorn(storylet))) return;
     this.note(storylet.id);
+    if (storylet.source.includes(nightSound)) this.note(nightSound);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });
     if (how.spare !== undefined) return;

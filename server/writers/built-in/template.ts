@@ -167,6 +167,8 @@ function findJoints(nodes: readonly Node[]): Node[] {
       const isComma = match[0].startsWith(',');
       const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('” ')) + 1);
       if (!isComma && !(/[a-z]$/.test(before) && hasVerb.test(sentence))) continue;
+      // "It was not a pin. It was a wand" says one thing against another, and wants its full stop.
+      if (!isComma && isAgainst.test(sentence)) continue;
       // "The tins stood there. They had been washed" stays two: a new They may be somebody else.
       if (!isComma && match[2] === 'They' && !/^[\s”]*They\b/.test(sentence)) continue;
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
@@ -180,6 +182,7 @@ function findJoints(nodes: readonly Node[]): Node[] {
 }
 
 const possibleJoint = /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|there|nobody|everyone)(?= [a-z]+)|$)/g;
+const isAgainst = /\b(not|no|never|nobody|nothing|only|told|said|began|until)\b|n’t\b/;
 const hasVerb =
   /\b(was|were|had|did|could|would|went|came|sat|stood|lay|took|made|gave|got|put|grew|fell|felt|held|kept|saw|knew|began|\w{3,}ed)\b/;
 

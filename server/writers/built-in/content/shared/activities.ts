@@ -14,7 +14,7 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
   ],
   drawing: [
     `{C} was {C.ing} on the back of an envelope, and had {C.trace}.`,
-    `{C} had nearly finished {C.made}, all but the feet. Feet are hard.`,
+    `{C} had nearly finished {C.made}, all but the one corner. Corners are hard.`,
     `{C} lay on the floor with {C.tool}, drawing the cupboard from below.`,
     `{C} held {C.themade} out at arm's length, shut one eye, and put in one more line.`,
     `{C} was looking for a green that was not in the box.`,
@@ -141,6 +141,13 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
     `{C} had gone out of the room as one person and come in again as three.`,
     `{C} was showing {C.thetool} to the mirror, to see which of them would laugh.`,
     `{C} made a spoon vanish, and was looking for where it had gone.`,
+  ],
+  swimmer: [
+    `{C} swam from one end of the bowl to the other, to see if it was still there. It was.`,
+    `{C} was looking out through the glass with an open mouth, like somebody about to remember.`,
+    `{C} blew one bubble, watched it go, and thought about the next.`,
+    `{C} hung quite still behind the green stone, and believed that nobody could see.`,
+    `{C} was going round the bowl the other way, for a change.`,
   ],
   pet: [
     `{C} lay across the doorway, where it was most in the way.`,

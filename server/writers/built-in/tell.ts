@@ -368,7 +368,7 @@ class Teller {
     for (const storylet of lines) {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
       if (hasSoundedOnce && storylet.source.includes(nightSound)) continue;
-      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
+      const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
       if (best && score <= best.score) continue;
       if (canTell(stage, storylet.nodes)) best = { storylet, score };
     }
@@ -380,7 +380,7 @@ class Teller {
     const { words, spoken, sensory, soothing } = this.sofar;
     // A short story has room for a second encounter only if each piece of it is lean.
     const perWord =
-      this.evening.duration === 'short' ? (this.evening.players.length >= 5 ? 1 / 4 : 1 / 11) : 0;
+      this.evening.duration === 'short' ? (this.evening.players.length >= 5 ? 1 / 5 : 1 / 12) : 0;
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
@@ -391,7 +391,8 @@ class Teller {
         28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) +
         40 * wantsCalm * Math.min(0.1, storylet.soothing / storylet.words);
       return (
-        Math.min(1.9, bonus) -
+        // Five words, however soft, calm nobody; and they would be the same five in every house.
+        Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
         strain(storylet.breath, ages) -
         perWord * (storylet.words - storylet.optionalWords)
       );

@@ -174,10 +174,9 @@ const manners: Record<keyof typeof ageBands, Manner> = {
 function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs: readonly string[]): string {
   const luck = chance(seed ^ 0x7171e);
   const text = ` ${wordsOf(paragraphs.join(' ')).join(' ')}`;
-  const titles = luck
-    .shuffle(
-      [...evening.theme.titles, ...evening.arc.titles].filter((title) => canTell(evening.stage, title.nodes)),
-    )
+  // What the parent asked for comes first where both keep their promise.
+  const titles = [...luck.shuffle(evening.theme.titles), ...luck.shuffle(evening.arc.titles)]
+    .filter((title) => canTell(evening.stage, title.nodes))
     .map((title) => headline(realise(expand(evening.stage, title.nodes, luck, true), plainly).join(' ')))
     .toSorted((a, b) => promisesKept(b, text) - promisesKept(a, text));
   const fresh = titles.find((title) => !prepared.memory.titles.has(title.toLowerCase()));

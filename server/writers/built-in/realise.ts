@@ -176,7 +176,7 @@ function goesOn(piece: Piece, before: string, next: Piece | undefined, hearing: 
       before.slice(-10),
     ) &&
     next?.kind === 'text' &&
-    /^ (?!and\b|or\b|nor\b)\p{Ll}/u.test(next.text);
+    /^ (?!and\b|or\b|nor\b|who\b)\p{Ll}/u.test(next.text);
   // Inside speech a pronoun might be the speaker.
   return isAgain && isSubject && !isSpeaking(before) ? { ...piece, form: 'he' } : piece;
 }
@@ -191,7 +191,7 @@ function beginsAgain(referent: Referent, before: string, next: Piece | undefined
     last.sentence === hearing.sentence - 1 &&
     /(^|[.!?…]”? )((Then|So|But|And) )?$/.test(before.slice(-9)) &&
     next?.kind === 'text' &&
-    /^ (?!and\b|or\b|nor\b)\p{Ll}/u.test(next.text) &&
+    /^ (?!and\b|or\b|nor\b|who\b)\p{Ll}/u.test(next.text) &&
     !isSpeaking(before)
   );
 }

@@ -169,6 +169,8 @@ function findJoints(nodes: readonly Node[]): Node[] {
       if (!isComma && !(/[a-z]$/.test(before) && hasVerb.test(sentence))) continue;
       // "It was not a pin. It was a wand" says one thing against another, and wants its full stop.
       if (!isComma && isAgainst.test(sentence)) continue;
+      // After "There were nine openings", It is something said before.
+      if (!isComma && /^[\s”]*There\b/.test(sentence)) continue;
       // "The tins stood there. They had been washed" stays two: a new They may be somebody else.
       if (!isComma && match[2] === 'They' && !/^[\s”]*They\b/.test(sentence)) continue;
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });

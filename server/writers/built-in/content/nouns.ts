@@ -41,7 +41,7 @@ export const nouns: Readonly<Record<NounClass, readonly string[]>> = {
     ambulance bulldozer lorry motorbike tractor train tram crane boat ship crayon sandpit snowball present parcel book map crown wand
     clock leaf hot_dog washing_machine vacuum_cleaner cement_mixer fire_engine fire_truck police_car race_car garbage_truck
     monster_truck dump_truck ice_cream sewing_machine alarm_clock paper_plane paper_boat traffic_light ferris_wheel
-    rubber_duck shooting_star post_box letter_box light_bulb street_lamp time_machine steam_train night_train school_bus ice_cube bin fridge
+    rubber_duck shooting_star post_box letter_box light_bulb street_lamp time_machine school_bus ice_cube bin fridge
     oven dishwasher radiator hairdryer microwave`),
   place: words(`
     airport attic balcony bakery barber basement bathroom bay cafe campsite canal canyon cathedral cellar church cliff

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { durations } from '#contract/stories.ts';
 import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+import { signIn } from './support/family.ts';
 
 const each = Number(process.argv[2] ?? 20);
 const allowedMs = 100;
@@ -18,7 +19,7 @@ const house = await startBuiltHouse({
   STORIES_PER_DAY: '1000',
 });
 const url = `http://127.0.0.1:${port}`;
-const cookie = await signIn();
+const { cookie } = await signIn(url);
 
 await report('yardstick: GET /api/health', each, async () => {
   const started = performance.now();
@@ -72,26 +73,4 @@ async function report(what: string, times: number, measure: () => Promise<number
 
 function at(sorted: readonly number[], share: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-}
-
-async function signIn(): Promise<string> {
-  const email = 'anna@home.example';
-  const password = 'moon-kettle-41';
-  const names = { firstName: 'Anna', lastName: 'Ngata' };
-  await post('/api/signup', { ...names, email, password, agreeToTerms: true });
-  const answer = await post('/api/login', { email, password });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
-async function post(path: string, body: object): Promise<Response> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
 }

@@ -47,6 +47,13 @@ describe('a page that was built before anybody knew the brand', () => {
     expect(filled).toBe("<a title='O&#39;Neill &amp; Daughters'></a>");
   });
 
+  it('says an ampersand as it is to those who read the page as data', () => {
+    const page = `<script type="application/ld+json">{"name":"${brandMarks.name}"}</script><p>${brandMarks.name}</p>`;
+    expect(fillBrand(page, { ...brandDefaults, name: 'Moon & Boat' })).toBe(
+      '<script type="application/ld+json">{"name":"Moon & Boat"}</script><p>Moon &amp; Boat</p>',
+    );
+  });
+
   it('has a mark of its own for every part', () => {
     const marks = Object.values(brandMarks);
     expect(new Set(marks).size).toBe(Object.keys(brandDefaults).length);

@@ -91,15 +91,23 @@ export const brandMarks: BrandText = {
   trialDays: '__BRAND_TRIAL_DAYS__',
 };
 
-/** Fills a built page with the brand of this house, safe for text, attributes and JSON inside attributes. */
+/** Fills a built page with the brand of this house, safe for text, attributes and JSON, in attributes and in scripts. */
 export function fillBrand(html: string, brand: Brand): string {
   const text = brandText(brand);
-  return html.replaceAll(/__BRAND_[A-Z_]+__/g, (mark) => {
-    const part = Object.entries(brandMarks).find(([, itsMark]) => itsMark === mark)?.[0];
-    if (!isBrandPart(part)) throw new Error(`A page asks for ${mark}, which is no part of the brand.`);
-    return text[part].replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  });
+  const fill = (part: string, escape: (words: string) => string) =>
+    part.replaceAll(/__BRAND_[A-Z_]+__/g, (mark) => {
+      const name = Object.entries(brandMarks).find(([, itsMark]) => itsMark === mark)?.[0];
+      if (!isBrandPart(name)) throw new Error(`A page asks for ${mark}, which is no part of the brand.`);
+      return escape(text[name]);
+    });
+  // A script's text is read as it stands: an escaped & would show there.
+  return html
+    .split(/(<script\b[^>]*>.*?<\/script>)/su)
+    .map((part) => fill(part, part.startsWith('<script') ? (words) => words : escapeHtml))
+    .join('');
 }
+
+const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 const isBrandPart = (part: string | undefined): part is keyof Brand =>
   part !== undefined && part in brandMarks;

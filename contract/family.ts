@@ -53,6 +53,8 @@ export const MemberDraft = z.object({
   pronouns: z._default(z.nullable(z.enum(pronounChoices)), null),
   /** How the narrator should say the name: "shiv-awn" for Siobhán. */
   sayAs: z._default(z.nullable(typedText({ what: 'How the name is said', max: familyLimits.sayAs })), null),
+  /** Lent for a first story, and gone again with one tap. Whoever is edited has become one's own. */
+  isSample: z._default(z.boolean(), false),
 });
 export type MemberDraft = z.infer<typeof MemberDraft>;
 

@@ -83,6 +83,7 @@ export async function openHouse(
   });
   const accounts: Accounts = createAccounts({
     database,
+    files,
     clock,
     log,
     secrets,

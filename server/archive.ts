@@ -1,11 +1,14 @@
+import { forgetAgainJob } from './features/accounts/index.ts';
 import { backUp, type BackupReport } from './backup.ts';
 import { migrations } from './migrations.ts';
 import { realClock } from './platform/clock.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { secretFileName } from './platform/config/secrets.ts';
 import { readSettings } from './platform/config/settings.ts';
+import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openFiles } from './platform/files/open-files.ts';
+import { createJobs } from './platform/jobs/create-jobs.ts';
 import { openLog } from './platform/log.ts';
 import { restore, type RestoreReport } from './restore.ts';
 import { version } from './version.ts';
@@ -16,7 +19,10 @@ export async function backUpHouse(environment: Environment, file: string): Promi
 }
 
 export async function restoreHouse(environment: Environment, file: string): Promise<RestoreReport> {
-  return withTheHouse(environment, (house) => restore({ ...house, file, migrations }));
+  return withTheHouse(environment, ({ jobs, ...house }) => {
+    const andThen = (inside: Database) => jobs.enqueue(inside, forgetAgainJob, null, { key: 'once' });
+    return restore({ ...house, file, migrations, andThen });
+  });
 }
 
 type Kept = Awaited<ReturnType<typeof openKept>>;
@@ -33,8 +39,10 @@ async function withTheHouse<R>(environment: Environment, work: (house: Kept) => 
 async function openKept(environment: Environment) {
   const settings = readSettings(environment);
   const log = openLog({ level: 'warn', forPeople: true });
+  const database = await openDatabase({ ...settings, log });
   return {
-    database: await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log }),
+    database,
+    jobs: createJobs({ database, now: realClock.now, log }),
     audio: await openFiles({ ...settings, now: realClock.now }),
     dataDir: settings.dataDir,
     secretFiles: [secretFileName],

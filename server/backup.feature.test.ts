@@ -112,7 +112,16 @@ const restoreTo = (
   { dataDir, database, audio }: Home,
   file: string,
   migrations: readonly Migration[] = [storyTables],
-) => restore({ file, database, migrations, audio, dataDir, secretFiles });
+) =>
+  restore({
+    file,
+    database,
+    migrations,
+    audio,
+    dataDir,
+    secretFiles,
+    andThen: async () => undefined,
+  });
 
 async function everythingIn({ database, audio, dataDir }: Home) {
   const tables = database.tables<StoryTables>();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, manifestName } from './platform/archive/archive.ts';
+import { departed, type Manifest, manifestName } from './platform/archive/archive.ts';
 import { type ArchiveWriter, createArchive } from './platform/archive/archive-writer.ts';
 import type { Database } from './platform/database/database.ts';
 import { takenMigrations } from './platform/database/migrate.ts';
@@ -101,7 +101,7 @@ async function archiveSounds(archive: ArchiveWriter, audio: FileStore): Promise<
     const sound = await audio.get(name);
     if (!sound) continue; // deleted a moment ago
     await archive.addStream(`audio/${name}`, sound.sizeBytes, sound.content);
-    sounds++;
+    if (!name.startsWith(departed.prefix)) sounds++;
   }
   return sounds;
 }

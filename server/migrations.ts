@@ -1,6 +1,6 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration } from './features/billing/index.ts';
-import { familyMigration } from './features/family/index.ts';
+import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { storyMigration } from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
@@ -16,4 +16,5 @@ export const migrations: readonly Migration[] = [
   familyMigration,
   narrationMigration,
   storyMigration,
+  sampleFamilyMigration,
 ];

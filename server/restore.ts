@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { Manifest } from './platform/archive/archive.ts';
+import { departed, type Manifest } from './platform/archive/archive.ts';
 import { readArchive, verifyArchive } from './platform/archive/archive-reader.ts';
 import { damaged, type TarEntry } from './platform/archive/tar-reader.ts';
 import type { Database } from './platform/database/database.ts';
@@ -26,6 +26,8 @@ export type RestoreNeeds = {
   audio: FileStore;
   dataDir: string;
   secretFiles: readonly string[];
+  /** What has to follow, in the transaction that brings everything back. */
+  andThen: (inside: Database) => Promise<void>;
 };
 
 export type RestoreReport = { rows: number; sounds: number; madeAt: string };
@@ -48,6 +50,7 @@ export async function restore(needs: RestoreNeeds): Promise<RestoreReport> {
         const restored = await putBack(needs, inside, undo);
         await checkReferences();
         await migrate(inside, needs.migrations);
+        await needs.andThen(inside);
         return restored;
       },
       { patient: true },
@@ -64,7 +67,8 @@ async function refuseUnlessEmpty({ database, audio, dataDir, secretFiles }: Rest
   for (const table of await tableNames(database)) {
     if (!(await isEmptyTable(database, table))) throw notEmpty(`the database has ${table}`);
   }
-  for await (const { name } of audio.list()) throw notEmpty(`there is the sound ${name}`);
+  for await (const { name } of audio.list())
+    if (!name.startsWith(departed.prefix)) throw notEmpty(`there is the sound ${name}`);
   for (const name of secretFiles) {
     if (existsSync(join(dataDir, name))) throw notEmpty(`there is ${join(dataDir, name)}`);
   }
@@ -138,9 +142,11 @@ async function putBack(
       await mkdir(needs.dataDir, { recursive: true, mode: 0o700 });
       await writeFile(path, entry.content, { mode: 0o600, flag: 'wx', flush: true });
     } else if (room === 'audio') {
+      // A mark that is here already stays, whatever becomes of the rest.
+      if (name.startsWith(departed.prefix) && (await needs.audio.has(name))) continue;
       undo.push(() => needs.audio.delete(name));
       await needs.audio.put(name, entry.content);
-      counts.sounds++;
+      if (!name.startsWith(departed.prefix)) counts.sounds++;
     }
   }
   return counts;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -65,4 +65,34 @@ test('a family is taken along: backed up while the house works, restored elsewhe
   await elsewhere.stop();
 
   await expect(door('restore', join(scratch, 'new'))).rejects.toThrow(/not empty|empty place/i);
+});
+
+test('a family that left after the backup was made does not come back with it', async () => {
+  const [old, restored] = [join(scratch, 'old'), join(scratch, 'new')];
+  const [anna, ben] = ['anna@home.example', 'ben@home.example'].map((email) => ({
+    email,
+    password: 'moon-kettle-41',
+    firstName: 'Anna',
+    lastName: 'Lee',
+    agreeToTerms: true,
+  }));
+  const house = await startBuiltHouse({ DATA_DIR: old });
+  await post(`${house.url}/api/signup`, { ...anna });
+  await post(`${house.url}/api/signup`, { ...ben });
+  const login = await post(`${house.url}/api/login`, { ...anna });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await door('backup', old);
+  await fetch(`${house.url}/api/delete-account`, { method: 'DELETE', headers: { cookie } });
+  const marks = join('audio', 'departed');
+  await expect.poll(() => existsSync(join(old, marks)) && readdirSync(join(old, marks)).length).toBe(1);
+  await house.stop();
+
+  // The store outlives the database, as it does when the disk is a bucket elsewhere.
+  cpSync(join(old, marks), join(restored, marks), { recursive: true });
+  await door('restore', restored);
+  const again = await startBuiltHouse({ DATA_DIR: restored });
+  const signIn = async (who: object) => (await post(`${again.url}/api/login`, who)).status;
+  await expect.poll(() => signIn({ ...anna }), { timeout: 20_000, interval: 300 }).toBe(401);
+  expect(await signIn({ ...ben })).toBe(200);
+  await again.stop();
 });

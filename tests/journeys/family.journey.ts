@@ -57,6 +57,22 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
   await expect(message(page, 'No Family Members Yet')).toBeVisible();
 });
 
+test('a sample family comes with one tap, and goes with one', async ({ page }) => {
+  await page.getByRole('button', { name: 'Try it with a sample family' }).click();
+  await expect(page.getByRole('tab', { name: 'Family Members (4)' })).toBeVisible();
+  await card(page, 'Ella').getByRole('button', { name: 'Edit' }).click();
+  await field(dialog(page), 'Name').fill('Zoë');
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(card(page, 'Zoë')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove the sample family' }).click();
+  await expect(message(page, 'The sample family is gone')).toBeVisible();
+  // Whoever was edited is the family's own by now.
+  await expect(page.getByRole('tab', { name: 'Family Members (1)' })).toBeVisible();
+  await expect(card(page, 'Zoë')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the sample family' })).toBeHidden();
+});
+
 test('what is missing is said, marked, and takes the focus', async ({ page }) => {
   await openAdd(page);
   await field(dialog(page), 'Name').fill('Koro');

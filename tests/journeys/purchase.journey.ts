@@ -63,6 +63,7 @@ test('whoever comes back from the checkout sees how to sign in, and chooses a pa
     await expect(page.getByRole('definition').first()).toHaveText(email);
     const password = (await page.getByRole('definition').nth(1).textContent()) ?? '';
     await page.getByRole('link', { name: 'Sign In' }).last().click();
+    await expect(page).toHaveURL(/\/login/);
 
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);

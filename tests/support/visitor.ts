@@ -12,9 +12,12 @@ export type Visitor = {
 
 let homes = 0;
 
-/** Each at a home of their own, unless two are said to share one. */
-export function newVisitor(house: TestHouse, address = newAddress()): Visitor {
-  const cookies = new Map<string, string>();
+/** Each at a home of their own with a browser of their own, unless two are said to share one. */
+export function newVisitor(
+  house: Pick<TestHouse, 'ask'>,
+  address = newAddress(),
+  cookies = new Map<string, string>(),
+): Visitor {
   return {
     cookies,
     address,
@@ -53,7 +56,7 @@ export const signUpForm = (email: string, password = 'moon-kettle-41') => ({
 
 /** A family that has signed up and is signed in. */
 export async function newFamily(
-  house: TestHouse,
+  house: Pick<TestHouse, 'ask'>,
   email = `family-${randomUUID()}@home.example`,
 ): Promise<Family> {
   const visitor = newVisitor(house);

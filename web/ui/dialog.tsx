@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, isW
 }
 
 export const overlayLook =
-  'fixed inset-0 z-40 bg-night-950/70 backdrop-blur-[3px] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+  'fixed inset-0 z-40 bg-night-950/75 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
 export const sheetLook =
   'paper fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-1/2 overflow-y-auto ' +

@@ -6,6 +6,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { accountById, removeAccount, type Account } from './account-book.ts';
+import type { Forgotten } from './forgotten.ts';
 import * as texts from './letter-texts.ts';
 import { wishesOf } from './mailed-passwords.ts';
 
@@ -15,6 +16,7 @@ type Needs = {
   mail: Mail;
   throttle: Throttle;
   log: Log;
+  forgotten: Pick<Forgotten, 'mark'>;
   sender: texts.Sender;
   /** Whether letters leave the house. In the outbox folder a goodbye would be the one thing that stays of a family. */
   isPostal: boolean;
@@ -40,6 +42,7 @@ export function createDeleteAccount(needs: Needs): DeleteAccount {
       await needs.throttle.forget(inside, account.email);
       await jobs.forget(inside, userId);
       await jobs.forget(inside, wishesOf(account.email));
+      await needs.forgotten.mark(inside, userId);
     });
     await mail.forget(account.email);
     await database.erase();

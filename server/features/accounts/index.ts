@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Door, Identify } from '#server/platform/http/serve.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -16,6 +17,7 @@ import { createConfirmLinks } from './confirm-link.ts';
 import { createCookies } from './cookies.ts';
 import { createDeleteAccount } from './delete-account.ts';
 import { createExportAccount, type Contribution } from './export-account.ts';
+import { createForgotten } from './forgotten.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createLetterLimit } from './letter-limit.ts';
 import { createLetters } from './letters.ts';
@@ -33,9 +35,12 @@ import { asUser } from './user.ts';
 import { createWhoAsks } from './who-asks.ts';
 
 export { accountMigration } from './account-tables.ts';
+export { forgetAgainJob } from './forgotten.ts';
 
 type Needs = {
   database: Database;
+  /** Where the mark of a family that has left is kept, outside the database. */
+  files: FileStore;
   clock: Clock;
   log: Log;
   secrets: Secrets;
@@ -104,6 +109,10 @@ export function createAccounts(needs: Needs): Accounts {
     sweeps: [() => sessions.sweep(), () => temporaryPasswords.sweep(), ...needs.sweeps],
   });
 
+  const forgotten = createForgotten({ ...needs, key: keyFor('departed') });
+  const deleteAccount = createDeleteAccount({ ...needs, sender, forgotten, isPostal: settings.isPostal });
+  forgotten.forgetAgain(deleteAccount);
+
   return {
     identify: (request) => who.identify(request),
     start: () => sweep.forTomorrow(),
@@ -132,7 +141,7 @@ export function createAccounts(needs: Needs): Accounts {
           letters,
         }),
         claimPurchase: createClaimPurchase({ database, clock, temporaryPasswords, mailedPasswords }),
-        deleteAccount: createDeleteAccount({ ...needs, throttle, sender, isPostal: settings.isPostal }),
+        deleteAccount,
         exportAccount: createExportAccount({ ...needs, sessions }),
         userOf,
         renew: (session) => sessions.renew(database, session),

@@ -95,6 +95,7 @@ const asColumns = (draft: MemberDraft) => ({
   is_guest: draft.isGuest,
   pronouns: draft.pronouns,
   say_as: draft.sayAs,
+  is_sample: draft.isSample,
 });
 
 const asMember = (row: Selectable<FamilyTables['family_members']>): FamilyMember => ({
@@ -109,5 +110,6 @@ const asMember = (row: Selectable<FamilyTables['family_members']>): FamilyMember
   isGuest: row.is_guest,
   pronouns: row.pronouns,
   sayAs: row.say_as,
+  isSample: row.is_sample,
   version: row.version,
 });

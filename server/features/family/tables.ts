@@ -15,6 +15,7 @@ export type FamilyTables = {
     is_guest: boolean;
     pronouns: Pronouns | null;
     say_as: string | null;
+    is_sample: boolean;
     version: number;
     created_at: Date;
   };
@@ -50,6 +51,16 @@ export const familyMigration: Migration = {
       .createTable('family_sizes')
       .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
       .addColumn('members', 'integer', (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const sampleFamilyMigration: Migration = {
+  name: '0031-sample-family',
+  async up(schema) {
+    await schema
+      .alterTable('family_members')
+      .addColumn('is_sample', 'boolean', (c) => c.notNull().defaultTo(false))
       .execute();
   },
 };

@@ -13,6 +13,9 @@ import * as z from 'zod/mini';
 export const manifestName = 'manifest.json';
 export const sealName = 'seal.json';
 
+/** Files that may be there before a restore, and stay: marks of accounts that were deleted after the archive was made. */
+export const departed = { prefix: 'departed/' } as const;
+
 export const Manifest = z.object({
   format: z.literal('lamplight-backup-1'),
   version: z.string(),

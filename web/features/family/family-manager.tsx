@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { FamilyMember, MemberDraft } from '#contract/family.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +12,7 @@ import { useAddMember, useEditMember, useFamily, useRemoveMember } from './famil
 import { MemberCard } from './member-card.tsx';
 import { emptyEntry, entryOf, type MemberEntry } from './member-entry.ts';
 import { MemberForm } from './member-form.tsx';
+import { BorrowSampleFamily, SampleFamilyNote } from './sample-family-buttons.tsx';
 
 /** Closed, or open to add somebody, or to change one. What was typed comes back with it when the server refused. */
 type Editing = { member: FamilyMember | null; first: MemberEntry };
@@ -35,6 +36,11 @@ export function FamilyManager({ userId }: { userId: string }) {
     setEditing({ member, first: entryOf(draft) });
   });
   const remove = useRemoveMember(userId, done, (_member, why) => trouble(why));
+
+  const openToEdit = useCallback(
+    (member: FamilyMember) => setEditing({ member, first: entryOf(member) }),
+    [],
+  );
 
   function save(draft: MemberDraft): void {
     // Another browser may have saved meanwhile: the edit then stands on how the member is now.
@@ -75,14 +81,11 @@ export function FamilyManager({ userId }: { userId: string }) {
                       Add the people and pets who should star in tonight’s story: a child, a grandmother, the
                       dog.
                     </p>
+                    <BorrowSampleFamily userId={userId} />
                   </Card>
                 )}
-                <People
-                  label="Family members"
-                  people={members}
-                  onEdit={(member) => setEditing({ member, first: entryOf(member) })}
-                  onDelete={setLeaving}
-                />
+                <SampleFamilyNote userId={userId} members={members} />
+                <People label="Family members" people={members} onEdit={openToEdit} onDelete={setLeaving} />
               </div>
             ),
           },
@@ -149,20 +152,20 @@ type PeopleProps = {
   onDelete: (member: FamilyMember) => void;
 };
 
-function People({ label, people, onEdit, onDelete }: PeopleProps) {
+/** As many as the tallest screen shows at first. */
+const firstGlance = 12;
+
+/** Those who can be seen stand there at once, a large family follows in the pauses: nobody waits for 300 cards. */
+const People = memo(({ label, people, onEdit, onDelete }: PeopleProps) => {
+  const shown = useDeferredValue(people, people.slice(0, firstGlance));
   return (
     <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      {people.map((member) => (
-        <MemberCard
-          key={member.id}
-          member={member}
-          {...(onEdit && { onEdit: () => onEdit(member) })}
-          onDelete={() => onDelete(member)}
-        />
+      {shown.map((member) => (
+        <MemberCard key={member.id} member={member} {...(onEdit && { onEdit })} onDelete={onDelete} />
       ))}
     </ul>
   );
-}
+});
 
 function Loading() {
   return (

@@ -3,11 +3,13 @@ import { familyCalls, type FamilyMember, type MemberDraft } from '#contract/fami
 import { ApiError, ask } from '#web/platform/api.ts';
 import { familyWords } from './family-words.ts';
 
-const keyOf = (userId: string) => [`${familyCalls.list.path}?userId=${encodeURIComponent(userId)}`];
+export const familyKey = (userId: string) => [
+  `${familyCalls.list.path}?userId=${encodeURIComponent(userId)}`,
+];
 
 /** Everybody, guests included, in the order they came. */
 export function useFamily(userId: string) {
-  return useQuery<FamilyMember[]>({ queryKey: keyOf(userId) });
+  return useQuery<FamilyMember[]>({ queryKey: familyKey(userId) });
 }
 
 /** While the server is still being told, the newcomer stands in the list already and cannot be changed. */
@@ -65,27 +67,27 @@ function useOptimistic<Asked, Answer>(userId: string, change: Change<Asked, Answ
   return useMutation({
     mutationFn: change.ask,
     onMutate: async (asked: Asked) => {
-      await client.cancelQueries({ queryKey: keyOf(userId) });
+      await client.cancelQueries({ queryKey: familyKey(userId) });
       const before = familyIn(client, userId);
-      client.setQueryData(keyOf(userId), change.seen(before, asked));
+      client.setQueryData(familyKey(userId), change.seen(before, asked));
       return before;
     },
     onSuccess: (answer, asked) => {
-      client.setQueryData(keyOf(userId), change.settled(familyIn(client, userId), asked, answer));
+      client.setQueryData(familyKey(userId), change.settled(familyIn(client, userId), asked, answer));
       change.done(asked, answer);
     },
     onError: async (trouble, asked, before) => {
-      client.setQueryData(keyOf(userId), before);
+      client.setQueryData(familyKey(userId), before);
       change.refused(asked, trouble);
       // Somebody else in the family was here meanwhile: show how it is now.
       if (trouble instanceof ApiError && [404, 409].includes(trouble.status))
-        await client.refetchQueries({ queryKey: keyOf(userId) });
+        await client.refetchQueries({ queryKey: familyKey(userId) });
     },
   });
 }
 
 const familyIn = (client: QueryClient, userId: string) =>
-  client.getQueryData<FamilyMember[]>(keyOf(userId)) ?? [];
+  client.getQueryData<FamilyMember[]>(familyKey(userId)) ?? [];
 
 const replaced = (family: FamilyMember[], one: FamilyMember) =>
   family.map((member) => (member.id === one.id ? one : member));

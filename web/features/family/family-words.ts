@@ -15,6 +15,8 @@ export const familyWords = {
     title: 'Family Member Deleted',
     description: 'Family member has been removed from your profile',
   }),
+  sampleAdded: { title: 'A sample family is here', description: 'Ella, Noah, Nana June and Pepper the dog' },
+  sampleRemoved: { title: 'The sample family is gone', description: 'Their stories stay in your library' },
   addFailed: (trouble: unknown) => ({
     title: 'Add Failed',
     description: reasonIn(trouble) ?? 'Please try again or contact support if the issue persists',

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -6,10 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { isArriving } from './family-questions.ts';
 
-type MemberCardProps = { member: FamilyMember; onEdit?: () => void; onDelete: () => void };
+type MemberCardProps = {
+  member: FamilyMember;
+  onEdit?: (member: FamilyMember) => void;
+  onDelete: (member: FamilyMember) => void;
+};
 
 /** A person at a glance. */
-export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
+export const MemberCard = memo(({ member, onEdit, onDelete }: MemberCardProps) => {
   const isBusy = isArriving(member);
   return (
     <Card
@@ -36,7 +41,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
             size="small"
             disabled={isBusy}
             icon={<Pencil size={16} aria-hidden="true" />}
-            onClick={onEdit}
+            onClick={() => onEdit(member)}
           >
             Edit<span className="sr-only"> {member.name}</span>
           </Button>
@@ -46,14 +51,14 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
           size="small"
           disabled={isBusy}
           icon={<Trash2 size={16} aria-hidden="true" />}
-          onClick={onDelete}
+          onClick={() => onDelete(member)}
         >
           Delete<span className="sr-only"> {member.name}</span>
         </Button>
       </div>
     </Card>
   );
-}
+});
 
 type WordsProps = { label: string; words: readonly string[]; tone?: 'quiet' | 'lamp' };
 

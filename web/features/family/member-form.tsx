@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { pronounChoices, type MemberDraft } from '#contract/family.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -32,6 +32,8 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
   const ideas = ideasFor(entry.relationship);
+  // The sheet and its faces are painted first; what a phone shows only after a thumb's movement follows in the pause.
+  const hasAll = useDeferredValue(true, false);
 
   const change = (part: Partial<MemberEntry>) => {
     setEntry((now) => ({ ...now, ...part }));
@@ -84,47 +86,51 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
         onChange={(relationship) => change({ relationship })}
       />
       <AvatarPicker name={`avatar-${group}`} value={entry.avatar} onChange={(avatar) => change({ avatar })} />
-      <WordField
-        isList
-        label="Hobbies"
-        placeholder="drawing, football"
-        hint="With commas between. A hobby is how they solve things in a story."
-        value={entry.hobbies}
-        error={problems.hobbies}
-        ideas={ideas.hobbies}
-        onChange={(hobbies) => change({ hobbies })}
-      />
-      <WordField
-        isList
-        label="Character Traits"
-        placeholder="curious, kind"
-        hint="With commas between."
-        value={entry.characterTraits}
-        error={problems.characterTraits}
-        ideas={ideas.traits}
-        onChange={(characterTraits) => change({ characterTraits })}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          label="Pronouns"
-          hint="We never guess them from a name."
-          value={entry.pronouns === '' ? 'none' : entry.pronouns}
-          choices={pronounOptions}
-          onChange={(pronouns) => change({ pronouns: pronouns === 'none' ? '' : pronouns })}
-        />
-        <div className="grid content-start justify-items-start gap-2 *:first:w-full">
-          <TextField
-            label="Say it like this"
-            placeholder="shiv-awn"
-            hint="Only if the narrator gets the name wrong."
-            autoComplete="off"
-            value={entry.sayAs}
-            error={problems.sayAs}
-            onChange={(event) => change({ sayAs: event.target.value })}
+      {hasAll && (
+        <>
+          <WordField
+            isList
+            label="Hobbies"
+            placeholder="drawing, football"
+            hint="With commas between. A hobby is how they solve things in a story."
+            value={entry.hobbies}
+            error={problems.hobbies}
+            ideas={ideas.hobbies}
+            onChange={(hobbies) => change({ hobbies })}
           />
-          <SayItButton words={entry.sayAs.trim() || entry.name} />
-        </div>
-      </div>
+          <WordField
+            isList
+            label="Character Traits"
+            placeholder="curious, kind"
+            hint="With commas between."
+            value={entry.characterTraits}
+            error={problems.characterTraits}
+            ideas={ideas.traits}
+            onChange={(characterTraits) => change({ characterTraits })}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select
+              label="Pronouns"
+              hint="We never guess them from a name."
+              value={entry.pronouns === '' ? 'none' : entry.pronouns}
+              choices={pronounOptions}
+              onChange={(pronouns) => change({ pronouns: pronouns === 'none' ? '' : pronouns })}
+            />
+            <div className="grid content-start justify-items-start gap-2 *:first:w-full">
+              <TextField
+                label="Say it like this"
+                placeholder="shiv-awn"
+                hint="Only if the narrator gets the name wrong."
+                autoComplete="off"
+                value={entry.sayAs}
+                error={problems.sayAs}
+                onChange={(event) => change({ sayAs: event.target.value })}
+              />
+              <SayItButton words={entry.sayAs.trim() || entry.name} />
+            </div>
+          </div>
+        </>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
           <Button tone="ghost" onClick={onCancel}>

@@ -16,6 +16,7 @@ const mia: FamilyMember = {
   isGuest: false,
   pronouns: 'she',
   sayAs: null,
+  isSample: false,
 };
 const joe: FamilyMember = { ...mia, id: 'm2', name: 'Grandpa Joe', age: 71, hobbies: ['chess'] };
 const choices = {

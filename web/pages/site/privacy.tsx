@@ -123,7 +123,9 @@ export function PrivacyPage({ brand }: { brand: BrandText }) {
         <p>
           We keep nothing longer than this says and nothing “just in case”. Safety copies of the database,
           made against accidents, are destroyed after 30 days at the latest; until then, something you deleted
-          may still lie in one of them, locked away, and it is not used.
+          may still lie in one of them, locked away, and it is not used. Should we ever have to go back to
+          one, a family that has left since is deleted again at once: for that we keep one mark, a number that
+          says nothing about you.
         </p>
       </Part>
       <Part id="browser" title="What stays in your browser">

@@ -1,0 +1,128 @@
+import type { Call } from '#contract/call.ts';
+import { allCalls } from '#contract/calls.ts';
+import { welcome } from '#contract/welcome.ts';
+import type { Answer, TestHouse } from './house.ts';
+import { letterTo } from './letters.ts';
+import { newAddress, newFamily, signUpForm, type Family, type Visitor } from './visitor.ts';
+
+/**
+ * Who may make each call, said a second time by hand. A call that is not here fails, so a new one cannot be open by oversight; and
+ * so does a row whose call is gone.
+ */
+export type Row = {
+  who: 'anyone' | 'family' | 'admin';
+  /** What is sent with good reason, by this family. */
+  body?: (family: Family) => unknown;
+  /** What stands for `{id}` and the query: something of this family's own. Needed where the path has a name in braces. */
+  path?: (family: Family) => Promise<string>;
+  /** What somebody who may make the call can be answered, besides success. */
+  also?: number[];
+};
+
+export const policy: Record<string, Row> = {
+  'GET /api/health': { who: 'anyone' },
+  'GET /api/ready': { who: 'anyone' },
+  'GET /api/openapi.json': { who: 'anyone' },
+  'GET /api/config': { who: 'anyone' },
+  'POST /api/signup': { who: 'anyone', body: () => signUpForm(`new-${newAddress()}@home.example`) },
+  'POST /api/login': { who: 'anyone', body: ({ email, password }) => ({ email, password }) },
+  'POST /api/logout': { who: 'anyone' },
+  'POST /api/validate-session': { who: 'anyone', body: ({ userId }) => ({ userId }) },
+  'POST /api/change-password': {
+    who: 'family',
+    body: ({ email, password }) => ({ email, currentPassword: password, newPassword: 'sleepy-otter-9' }),
+  },
+  'POST /api/reset-password': { who: 'anyone', body: ({ email }) => ({ email }) },
+  'POST /api/get-customer-credentials': { who: 'anyone', body: ({ email }) => ({ email }) },
+  'DELETE /api/delete-account': { who: 'family' },
+  'GET /api/account/export': { who: 'family' },
+  'GET /api/family-members': { who: 'family' },
+  'POST /api/family-members': { who: 'family', body: () => grandpa },
+  'PUT /api/family-members/{id}': { who: 'family', body: () => grandpa, path: memberOf },
+  'DELETE /api/family-members/{id}': { who: 'family', path: memberOf },
+  'GET /api/stories': { who: 'family' },
+  'GET /api/stories/{id}': { who: 'family', path: storyOf },
+  'POST /api/stories': { who: 'family', body: () => wish },
+  'PATCH /api/stories/{id}/favorite': {
+    who: 'family',
+    body: () => ({ isFavorite: true }),
+    path: async (family) => `${await storyOf(family)}/favorite`,
+  },
+  'DELETE /api/stories/{id}': { who: 'family', path: storyOf },
+  'POST /api/tts': { who: 'family', body: () => goodnight },
+  // A visitor hears the welcome and nothing else: see the narration's own tests.
+  'POST /api/generate-tts': { who: 'anyone', body: () => welcome },
+  // Whoever holds the signed link, and nobody without it.
+  'GET /api/narrations/{id}/sound': {
+    who: 'anyone',
+    path: async (family) => (await narrationOf(family)).audioUrl,
+  },
+  'GET /api/narrations/{id}/marks': {
+    who: 'anyone',
+    path: async (family) => (await narrationOf(family)).marksUrl,
+  },
+};
+
+const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
+const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
+const goodnight = { text: 'Good night, little fox.', voice: 'emma' };
+
+/** The path of a member of this family, who is added the first time. */
+async function memberOf(family: Family): Promise<string> {
+  const path = '/api/family-members';
+  const [kept] = (await family.ask('GET', path)).json as { id: string }[];
+  const { id } = kept ?? ((await family.ask('POST', path, grandpa)).json as { id: string });
+  return `${path}/${id}`;
+}
+
+/** The path of a story of this family, which is written the first time. */
+async function storyOf(family: Family): Promise<string> {
+  const path = '/api/stories';
+  const [kept] = (await family.ask('GET', path)).json as { id: string }[];
+  const { id } = kept ?? ((await family.ask('POST', path, wish)).json as { id: string });
+  return `${path}/${id}`;
+}
+
+async function narrationOf(family: Family): Promise<{ audioUrl: string; marksUrl: string }> {
+  const { audioUrl, marksUrl } = (await family.ask('POST', '/api/tts', goodnight)).json as {
+    audioUrl: string;
+    marksUrl: string;
+  };
+  const pathOf = (url: string) =>
+    new URL(url, 'http://localhost').pathname + new URL(url, 'http://localhost').search;
+  return { audioUrl: pathOf(audioUrl), marksUrl: pathOf(marksUrl) };
+}
+
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+export const rows = allCalls.map((call) => ({
+  call,
+  name: nameOf(call),
+  row: policy[nameOf(call)] ?? { who: 'family' as const },
+}));
+export type Sent = { query?: string; body?: Record<string, unknown>; headers?: Record<string, string> };
+
+/** Makes the call as this visitor, with what the owner would send, and whatever is put in its place. */
+export async function make(
+  visitor: Visitor,
+  { call, row }: (typeof rows)[number],
+  owner: Family,
+  sent: Sent = {},
+): Promise<Answer> {
+  const path = row.path ? await row.path(owner) : call.path;
+  const good = row.body?.(owner);
+  const body =
+    good === undefined && sent.body === undefined ? undefined : { ...(good as object), ...sent.body };
+  const headers = { 'x-forwarded-for': newAddress(), ...sent.headers };
+  return await visitor.ask(call.method, path + (sent.query ?? ''), body, { headers });
+}
+
+export const adminEmail = 'keeper@home.example';
+
+/** An account with the address that the test's house has in ADMIN_EMAILS, confirmed. */
+export async function newAdmin(house: TestHouse): Promise<Family> {
+  const admin = await newFamily(house, adminEmail);
+  const { links } = await letterTo(house, admin.email, /^Welcome/);
+  const link = new URL(links[0] ?? '');
+  await admin.ask('GET', link.pathname + link.search);
+  return admin;
+}

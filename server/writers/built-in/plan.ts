@@ -66,6 +66,7 @@ export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): 
     stage: prepared.stage,
     shelf,
     memory,
+    isLean: fewerTrials > 0,
   };
 }
 

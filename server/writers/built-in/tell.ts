@@ -44,6 +44,8 @@ export type Evening = {
   stage: Stage;
   shelf: Shelf;
   memory: Memory;
+  /** The last resort of a draft that would not fit: of every piece the shortest. */
+  isLean: boolean;
 };
 
 /** The whole story as a row of blocks, bright to dark; which of the spare ones stay is decided by the length. */
@@ -129,7 +131,7 @@ class Teller {
         const breath = shelf.shared.interludes[arc.mode];
         if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 16 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
-        if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
+        if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 11 });
         if (index === middle && trials.length > 3)
           this.add(this.choose(culture.manners, stage), stage, { spare: 2 });
       }
@@ -378,9 +380,7 @@ class Teller {
   /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
   private welcome(): (storylet: Storylet) => number {
     const { words, spoken, sensory, soothing } = this.sofar;
-    // A short story has room for a second encounter only if each piece of it is lean.
-    const perWord =
-      this.evening.duration === 'short' ? (this.evening.players.length >= 5 ? 1 / 5 : 1 / 12) : 0;
+    const perWord = this.leanness();
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
@@ -397,6 +397,14 @@ class Teller {
         perWord * (storylet.words - storylet.optionalWords)
       );
     };
+  }
+
+  /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
+  private leanness(): number {
+    const { duration, players, isLean } = this.evening;
+    if (isLean) return 2;
+    if (duration !== 'short') return 0;
+    return players.length >= 5 ? 0.4 : 0.08;
   }
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */

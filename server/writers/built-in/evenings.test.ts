@@ -185,6 +185,14 @@ test.each([
   const [story] = evenings(1, () => requestNumber(4, { theme, duration: 'medium' }));
   expect(shelf.arcs.find((arc) => arc.id === story?.choices.arc)?.kind).toBe('tender');
   if (theme.includes('goldfish')) expect(story?.paragraphs.join(' ')).toMatch(/the goldfish/i);
+  // Somebody of ten is told it in longer sentences, and it is as gentle.
+  const big = [
+    { name: 'Kwame', age: 10, relationship: 'son', hobbies: ['chess'], traits: ['patient'] },
+    { name: 'Mum', age: 40, relationship: 'mother', hobbies: ['baking'], traits: ['kind'] },
+  ];
+  const stories = evenings(2, () => requestNumber(4, { characters: big, theme, duration: 'medium' }));
+  expect(stories.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(stories.flatMap(({ paragraphs }) => slipsOf(paragraphs))).toEqual([]);
 });
 
 test('a story that carries on another speaks of it, and what was met comes back', () => {

@@ -63,8 +63,9 @@ function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | und
     return manner.joinUpTo > 5 ? { ...manner, joinUpTo: manner.joinUpTo - 2, weldUpTo: 0 } : undefined;
   }
   if (measured.wordsPerSentence < least + 0.3 || measured.grade < bands.grade[0] + 0.2) {
-    return manner.weldUpTo < 30
-      ? { ...manner, joinUpTo: manner.joinUpTo + 3, weldUpTo: Math.max(13, manner.weldUpTo + 4) }
+    const step = bands.grade[0] - measured.grade > 0.3 ? 8 : 4;
+    return manner.weldUpTo < 34
+      ? { ...manner, joinUpTo: manner.joinUpTo + 3, weldUpTo: Math.max(13, manner.weldUpTo + step) }
       : undefined;
   }
   return undefined;

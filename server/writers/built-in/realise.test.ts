@@ -162,3 +162,17 @@ test('who goes on alone is she every other time, and named again in between', ()
   expect(tell('{C} saw {who}. {C} sat.', stage)).toBe('Mia saw the mole. Mia sat.');
   expect(tell('“No,” said {C}. “{C} is my name.”', stage)).toBe('“No,” said Mia. “Mia is my name.”');
 });
+
+test('for a big child two short sentences are one, with "and", or with a rest where they say one thing against another', () => {
+  const big: Manner = { joinUpTo: 30, weldUpTo: 25, mergeUpTo: 0 };
+  const stage = stageWith({ C: person('Mia', 'daughter') }, 10);
+  expect(tell('The lamp was lit. It shone on the wall.', stage, big)).toBe(
+    'The lamp was lit, and it shone on the wall.',
+  );
+  expect(tell('It was not what {C} wanted. It was a wand.', stage, big)).toBe(
+    'It was not what Mia wanted; it was a wand.',
+  );
+  expect(tell('It was not what {C} wanted. It was a wand.', stage)).toBe(
+    'It was not what Mia wanted. It was a wand.',
+  );
+});

@@ -443,7 +443,7 @@ class Teller {
 /** How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten. */
 function strain({ parted, joined }: Storylet['breath'], ages: keyof typeof ageBands): number {
   if (ages === '2-4') return 0.3 * Math.max(0, parted - 8.5);
-  return ages === '8-12' ? 0.2 * Math.max(0, 12 - joined) : 0;
+  return ages === '8-12' ? 0.4 * Math.max(0, 12 - joined) : 0;
 }
 
 /** There are as many as there are things to say goodnight to, and each is read once. */

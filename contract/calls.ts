@@ -1,18 +1,24 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
+import { designImportCalls } from './design-import.ts';
 import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
+import { overviewCalls } from './overview.ts';
+import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 export const callsByNoun = {
   accounts: accountCalls,
   config: configCalls,
+  designImport: designImportCalls,
   family: familyCalls,
   health: healthCalls,
   narration: narrationCalls,
+  overview: overviewCalls,
+  sleep: sleepCalls,
   stories: storyCalls,
 } satisfies Record<string, Record<string, Call>>;
 

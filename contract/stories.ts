@@ -55,6 +55,10 @@ export const storyLimits = {
   ageRange: 60,
   idempotencyKey: 200,
   page: 100,
+  /** The latest places: a family goes back to this week's stories. */
+  places: 50,
+  /** Longer than any telling. */
+  placeMs: 6 * 3_600_000,
 } as const;
 
 const atLeastOne = 'Please select at least one character';
@@ -186,6 +190,20 @@ export const Story = z.object({
 });
 export type Story = z.infer<typeof Story>;
 
+/** Where in a story its listeners were when it was left, or when sleep began. At 0 it starts at its beginning. */
+export const StoryPlace = z.object({
+  positionMs: z
+    .int('A place is a number of milliseconds')
+    .check(
+      z.minimum(0, 'A story begins at 0'),
+      z.maximum(storyLimits.placeMs, 'No story is as long as that'),
+    ),
+  isAsleep: z.boolean('isAsleep is true or false'),
+  /** When it was so, by the clock of the device that was there. */
+  updatedAt: z.iso.datetime('updatedAt is a time like 2026-11-20T19:30:00Z'),
+});
+export type StoryPlace = z.infer<typeof StoryPlace>;
+
 /**
  * What comes while a story is written. A title that comes again starts the story over: the writer thought better of it, or another
  * stepped in, and what was shown gives way. The last event is the story, or the problem.
@@ -255,6 +273,34 @@ export const storyCalls = {
     body: z.object({ isFavorite: z.boolean('isFavorite is true or false') }),
     status: 200,
     answer: Story,
+  }),
+  places: call({
+    method: 'GET',
+    path: '/api/story-places',
+    access: 'family',
+    summary: 'Where stories were left, the latest first.',
+    status: 200,
+    answer: z.array(z.extend(StoryPlace, { storyId: z.string() })),
+  }),
+  place: call({
+    method: 'GET',
+    path: `${path}/{id}/place`,
+    access: 'family',
+    summary: 'Where a story was left, on whichever device of the family that was.',
+    params: OneStory,
+    status: 200,
+    answer: StoryPlace,
+  }),
+  keepPlace: call({
+    method: 'PUT',
+    path: `${path}/{id}/place`,
+    access: 'family',
+    summary:
+      'Keeps where a story was left, unless a later place is known. Answers with the place that is kept.',
+    params: OneStory,
+    body: StoryPlace,
+    status: 200,
+    answer: StoryPlace,
   }),
   remove: call({
     method: 'DELETE',

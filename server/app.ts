@@ -8,8 +8,11 @@ import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createDesignImport } from './features/design-import/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
+import { createOverview } from './features/overview/index.ts';
+import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
@@ -18,6 +21,8 @@ import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createMail } from './platform/mail/create-mail.ts';
+import { diskSpace } from './platform/files/disk-space.ts';
+import { lookInto } from './platform/files/file-store.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -99,6 +104,7 @@ export async function openHouse(
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
+      (userId) => sleep.exportOf(userId),
     ],
     sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
   });
@@ -118,15 +124,47 @@ export async function openHouse(
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
   });
+  const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
     database,
     clock,
     log,
     limits: settings.limits,
-    ...openHouseWriter(settings, { log, clock }),
+    ...writer,
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  const designImport = createDesignImport({ throttle, service: settings.figma });
+  const sleep = createSleep({
+    database,
+    clock,
+    log,
+    throttle,
+    spotify: settings.spotify,
+    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
+  });
+
+  const databaseName =
+    database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL';
+  const storeName = settings.audioStore ?? resolve(settings.dataDir, 'audio');
+  const overview = createOverview({
+    clock,
+    log,
+    version,
+    parts: [
+      { kind: 'database', name: databaseName, isThere: () => database.ping() },
+      { kind: 'writer', name: writer.title, isThere: writer.isThere },
+      { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
+      { kind: 'store', name: storeName, isThere: () => lookInto(files) },
+    ],
+    countFamilies: () => accounts.count(),
+    countStories: () => stories.count(),
+    countJobs: () => jobs.counts(),
+    databaseBytes: () => database.sizeBytes(),
+    diskSpace: () => diskSpace(settings.dataDir),
+    sounds: () => files.list(),
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -141,6 +179,9 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  designImport.serve(door);
+  sleep.serve(door);
+  overview.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveSite(app, {
     folder: siteFolder,
@@ -162,10 +203,10 @@ export async function openHouse(
   return {
     address: address.replace('127.0.0.1', 'localhost'),
     brandName: settings.brand.name,
-    database: database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL',
+    database: databaseName,
     writer: settings.writer.name,
     narrator: settings.narrator.name,
-    audioStore: settings.audioStore ?? resolve(settings.dataDir, 'audio'),
+    audioStore: storeName,
     async close(drainMs) {
       // A story that is not written by then is given up while its listener can still be told so.
       const lastCall = setTimeout(() => void stories.close(), drainMs / 2);

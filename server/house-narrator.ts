@@ -10,6 +10,8 @@ import type { Settings } from './platform/config/settings.ts';
 /** The narrator that the settings ask for, behind the audio pipeline: a text goes in, one calm and timed sound comes out. */
 export type HouseNarrator = {
   name: string;
+  title: string;
+  isThere: (signal: AbortSignal) => Promise<void>;
   version: string;
   narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
   estimateMs: (text: string, voice: Voice) => number;
@@ -36,6 +38,8 @@ export function openHouseNarrator({ narrator: setting, dataDir }: Settings): Hou
   const studio = openStudio(narrator, { mostAtOnce });
   return {
     name: narrator.name,
+    title: narrator.title,
+    isThere: narrator.isThere,
     version: `${narrator.name} ${narrator.version} ${soundVersion}`,
     narrate: (request) => studio.narrate(request),
     estimateMs: (text, voice) => estimateMinutes(text, voice) * 60_000,

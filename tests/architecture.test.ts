@@ -12,6 +12,7 @@ const rooms = [
   { pattern: /^server\/features\/[a-z-]+$/, floor: 3 },
   { pattern: /^server$/, floor: 4 },
   { pattern: /^web\/platform$/, floor: 1 },
+  { pattern: /^web\/worker$/, floor: 1 },
   { pattern: /^web\/ui$/, floor: 2 },
   { pattern: /^web\/features\/[a-z-]+$/, floor: 3 },
   { pattern: /^web\/pages$/, floor: 4 },

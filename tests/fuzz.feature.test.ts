@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allCalls } from '#contract/calls.ts';
 import { fuzz } from './support/fuzz.ts';
 import { openTestHouse } from './support/house.ts';
 import { newFamily } from './support/visitor.ts';
@@ -9,7 +10,7 @@ test('whatever is sent, the house answers soon, refuses kindly and tells nothing
   const newSession = async () => `sid=${(await newFamily(house)).cookies.get('sid')}`;
   const { findings, statuses } = await fuzz({
     url: house.url,
-    requests: 800,
+    requests: 35 * allCalls.length,
     seed: 20_261_120,
     atOnce: 6,
     newSession,

@@ -1,10 +1,14 @@
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { migrations } from '#server/migrations.ts';
+import { adminEmail, newAdmin } from './support/admins.ts';
 import { openTestHouse } from './support/house.ts';
 import { newPlace, openTestDatabase, type TestPlace } from './support/databases.ts';
-import { adminEmail, make, nameOf, newAdmin, rows } from './support/policy.ts';
+import { make, nameOf, rows } from './support/policy.ts';
 import { newFamily } from './support/visitor.ts';
+
+/** Whoever runs the house asks how much there is of everything; no family ever waits for that. */
+const countsEverything = 'GET /api/admin/overview';
 
 type Question = { text: string; values: readonly unknown[] };
 type Plan = {
@@ -24,7 +28,7 @@ describe.runIf(inject('databaseKind') === 'postgres')('every question that a cal
     });
     const admin = await newAdmin(house);
     const ask = vi.spyOn(Client.prototype, 'query');
-    for (const one of rows) {
+    for (const one of rows.filter(({ name }) => name !== countsEverything)) {
       const who = one.row.who === 'admin' ? admin : await newFamily(house);
       ask.mockClear();
       await make(who, one, who);

@@ -1,6 +1,7 @@
 // Builds what the server needs to run: the client with its public pages into dist/web, the server into dist/server.
 // `node tools/build.mjs web` or `server` builds only that half.
 import { build as bundle } from 'esbuild';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -35,6 +36,7 @@ async function buildWeb() {
   });
   await copyAssets();
   await writePublicPages();
+  await buildWorker();
   await writeCompressed();
 }
 
@@ -80,6 +82,28 @@ function refuseUnknownIslands(address, html, islands) {
     if (!islands.includes(name))
       throw new Error(`${address} has an island "${name}" that web/app/site/islands.ts does not list.`);
   }
+}
+
+/** The service worker knows every file of the app by name, and is another one as soon as any of them has changed. */
+async function buildWorker() {
+  const assets = (await readdir(path.join(web, 'assets'))).filter(
+    (file) => !/\.map$|^site-.*\.css$/.test(file),
+  );
+  const beside = (await readdir(web)).filter((file) => /\.(png|svg|webmanifest)$/.test(file));
+  const hash = createHash('sha256').update(assets.toSorted().join('\n'));
+  for (const file of ['app.html', ...beside.toSorted()]) hash.update(await readFile(path.join(web, file)));
+  const files = [...assets.map((file) => `/assets/${file}`), ...beside.map((file) => `/${file}`)];
+  await bundle({
+    absWorkingDir: home,
+    entryPoints: ['web/worker/service-worker.ts'],
+    outfile: path.join(web, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { SHELL: JSON.stringify({ build: hash.digest('hex').slice(0, 12), files: files.toSorted() }) },
+    logLevel: 'warning',
+  });
 }
 
 /** Compressed once here, as small as it gets, instead of for every visitor. */

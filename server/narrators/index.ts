@@ -1,9 +1,10 @@
 import type { Voice } from '#contract/narration.ts';
+import { type FreeQuestion, knock } from '#server/platform/ask-outside.ts';
 import { openBuiltIn, type BuiltIn } from './built-in/built-in.ts';
 import { compatibleVoices, openCompatible } from './compatible.ts';
 import { elevenLabsVoices, openElevenLabs } from './elevenlabs.ts';
 import { kokoroVoices, openKokoro } from './kokoro/kokoro.ts';
-import { NarratorFailure, type Narrator } from './narrator.ts';
+import { NarratorFailure, type Narrator, type Utterance } from './narrator.ts';
 import { openAiVoices, openOpenAi } from './openai.ts';
 import { readVoiceNames, type VoiceNames } from './voices.ts';
 import { withFallback } from './with-fallback.ts';
@@ -40,6 +41,15 @@ export type NarratorDescriptor = {
   patienceMs: number;
   /** Makes the bare narrator; what all share is wrapped around it by `openNarrator`. */
   open: (settings: NarratorSettings, voices: VoiceNames, builtIn: BuiltIn) => Narrator;
+  /** What may be asked of it as often as one likes, where speaking costs money; the others say a word. */
+  freeQuestion?: (settings: NarratorSettings) => FreeQuestion;
+};
+
+export type OpenedNarrator = Narrator & {
+  /** As an operator would call it. */
+  title: string;
+  /** Asks whether it could speak now, by a question that nobody pays for. Throws when it could not. */
+  isThere: (signal: AbortSignal) => Promise<void>;
 };
 
 /** What the machine gives, whoever speaks. */
@@ -68,14 +78,11 @@ export const narrators: readonly NarratorDescriptor[] = [
     voices: openAiVoices,
     patienceMs: remotePatienceMs,
     open: (settings, voices) =>
-      openOpenAi({
-        apiKey: settings.NARRATOR_API_KEY ?? settings.OPENAI_API_KEY ?? '',
-        baseUrl: addressOf(
-          settings.NARRATOR_BASE_URL ?? settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-        ),
-        model: settings.NARRATOR_MODEL ?? 'gpt-4o-mini-tts',
-        voices,
-      }),
+      openOpenAi({ ...openAiAccess(settings), model: settings.NARRATOR_MODEL ?? 'gpt-4o-mini-tts', voices }),
+    freeQuestion: (settings) => {
+      const { apiKey, baseUrl } = openAiAccess(settings);
+      return { url: `${baseUrl}/models`, headers: { authorization: `Bearer ${apiKey}` } };
+    },
   },
   {
     kind: 'elevenlabs',
@@ -85,13 +92,14 @@ export const narrators: readonly NarratorDescriptor[] = [
     patienceMs: remotePatienceMs,
     open: (settings, voices) =>
       openElevenLabs({
-        apiKey: settings.NARRATOR_API_KEY ?? settings.ELEVENLABS_API_KEY ?? '',
-        baseUrl: addressOf(
-          settings.NARRATOR_BASE_URL ?? settings.ELEVENLABS_BASE_URL ?? 'https://api.elevenlabs.io',
-        ),
+        ...elevenLabsAccess(settings),
         model: settings.NARRATOR_MODEL ?? 'eleven_multilingual_v2',
         voices,
       }),
+    freeQuestion: (settings) => {
+      const { apiKey, baseUrl } = elevenLabsAccess(settings);
+      return { url: `${baseUrl}/v1/models`, headers: { 'xi-api-key': apiKey } };
+    },
   },
   {
     kind: 'compatible',
@@ -106,6 +114,11 @@ export const narrators: readonly NarratorDescriptor[] = [
         model: settings.NARRATOR_MODEL ?? 'kokoro',
         voices,
       }),
+    freeQuestion: ({ NARRATOR_API_KEY: apiKey, NARRATOR_BASE_URL: baseUrl }) => ({
+      url: `${addressOf(baseUrl ?? '')}/models`,
+      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+      isOptional: true,
+    }),
   },
   {
     kind: 'kokoro',
@@ -129,22 +142,50 @@ export const narrators: readonly NarratorDescriptor[] = [
 export function openNarrator(
   settings: NarratorSettings,
   { lingwareFolder, threads }: NarratorResources,
-): Narrator {
+): OpenedNarrator {
   const descriptor = descriptorFor(settings);
   expectSettings(descriptor, settings);
   const voices = readVoiceNames(settings.NARRATOR_VOICES, descriptor.voices);
   const builtIn = openBuiltIn({ lingwareFolder, threads, queueLimit, jobLimitMs: builtInPatienceMs });
   const bare = descriptor.open(settings, voices, builtIn);
-  if (bare === builtIn.narrator) return bare;
+  const question = descriptor.freeQuestion?.(settings);
+  const about = {
+    title: descriptor.title,
+    isThere: (signal: AbortSignal) => (question ? knock(question, signal) : saysAWord(bare, signal)),
+  };
+  if (bare === builtIn.narrator) return { ...bare, ...about };
   const patient = withRetry(withTimeLimit(bare, { utteranceMs: descriptor.patienceMs }), {
     tries: 2,
     pauseMs: 500,
   });
   // A vendor's bad minute must not end a story: for some sentences our own people speak, then the vendor is asked again.
-  return withFallback(withWordTimes(patient, builtIn.alignWords), builtIn.narrator, {
+  const narrator = withFallback(withWordTimes(patient, builtIn.alignWords), builtIn.narrator, {
     restUtterances: 12,
     isStandIn: true,
   });
+  return { ...narrator, ...about };
+}
+
+async function saysAWord(narrator: Narrator, signal: AbortSignal): Promise<void> {
+  const word: Utterance = { text: 'Goodnight.', voice: 'emma', pace: 1 };
+  for await (const { samples } of narrator.speak(word, signal)) if (samples.length > 0) return;
+  throw new NarratorFailure('broken', 'It said nothing.');
+}
+
+function openAiAccess(settings: NarratorSettings) {
+  return {
+    apiKey: settings.NARRATOR_API_KEY ?? settings.OPENAI_API_KEY ?? '',
+    baseUrl: addressOf(settings.NARRATOR_BASE_URL ?? settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'),
+  };
+}
+
+function elevenLabsAccess(settings: NarratorSettings) {
+  return {
+    apiKey: settings.NARRATOR_API_KEY ?? settings.ELEVENLABS_API_KEY ?? '',
+    baseUrl: addressOf(
+      settings.NARRATOR_BASE_URL ?? settings.ELEVENLABS_BASE_URL ?? 'https://api.elevenlabs.io',
+    ),
+  };
 }
 
 /** The kind that was chosen; with `auto` the first whose key is there, else the one that needs none. */

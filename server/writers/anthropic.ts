@@ -1,6 +1,8 @@
 import { carefulFetch, withVersion } from './ai/careful-fetch.ts';
 import type { Provider } from './ai/provider.ts';
 
+const address = 'https://api.anthropic.com';
+
 export const anthropic: Provider = {
   id: 'anthropic',
   name: 'Anthropic',
@@ -9,9 +11,13 @@ export const anthropic: Provider = {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const vendor = createAnthropic({
       ...(apiKey !== undefined && { apiKey }),
-      baseURL: withVersion(baseUrl ?? 'https://api.anthropic.com', 'v1'),
+      baseURL: withVersion(baseUrl ?? address, 'v1'),
       fetch: carefulFetch,
     });
     return vendor(model);
   },
+  freeQuestion: ({ apiKey, baseUrl }) => ({
+    url: `${withVersion(baseUrl ?? address, 'v1')}/models?limit=1`,
+    headers: { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' },
+  }),
 };

@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { knock } from '#server/platform/ask-outside.ts';
 import { anthropic } from './anthropic.ts';
 import { type AiPatience, createAiWriter, type Planner } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
@@ -8,7 +9,7 @@ import { openai } from './openai.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import { withRoom } from './with-room.ts';
-import { type Writer, WriterFailure } from './writer.ts';
+import { type StoryRequest, type Writer, WriterFailure } from './writer.ts';
 
 export const providers = [openai, anthropic, google, compatible] as const;
 
@@ -47,14 +48,26 @@ export type ChosenWriter = {
   writer: Writer;
   /** What a family reads under a story, from the id of whoever wrote it: also who stepped in, and for whom. */
   signatureOf: (writerId: string) => string;
+  /** As an operator would call it. */
+  title: string;
+  /** Asks whether it could write now, by a question that nobody pays for. Throws when it could not. */
+  isThere: (signal: AbortSignal) => Promise<void>;
 };
 
 /** The writer that the settings name, with the built-in one behind it: a family always gets a story. */
 export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWriter {
   const { builtIn } = needs;
   const provider = providers.find(({ id }) => id === settings.name);
-  if (!provider) return { writer: builtIn, signatureOf: () => builtIn.descriptor.name };
+  if (!provider)
+    return {
+      writer: builtIn,
+      signatureOf: () => builtIn.descriptor.name,
+      title: 'The built-in storyteller',
+      isThere: (signal) => tellsATitle(builtIn, signal),
+    };
   return {
+    title: [provider.name, settings.model ?? provider.defaultModel].filter(Boolean).join(', '),
+    isThere: (signal) => knock(provider.freeQuestion(settings), signal),
     writer: withFallback(guarded(provider, settings, needs), builtIn, needs.onStepIn),
     signatureOf: (writerId) =>
       writerId === provider.id
@@ -62,6 +75,21 @@ export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWrit
         : `${builtIn.descriptor.name}, stepping in for ${provider.name}`,
   };
 }
+
+async function tellsATitle(writer: Writer, signal: AbortSignal): Promise<void> {
+  for await (const { type } of writer.write(oneQuietEvening, signal)) if (type === 'title') return;
+  throw new WriterFailure('broken', 'It told no story.');
+}
+
+const oneQuietEvening: StoryRequest = {
+  characters: [{ name: 'Star', age: 5, relationship: 'friend', hobbies: [], traits: [] }],
+  theme: 'A quiet evening',
+  duration: 'short',
+  culture: 'western',
+  narratorVoice: 'emma',
+  interests: [],
+  history: [],
+};
 
 function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Writer {
   const patience = needs.patience ?? usualPatience;

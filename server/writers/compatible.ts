@@ -19,4 +19,9 @@ export const compatible: Provider = {
     });
     return vendor(model);
   },
+  freeQuestion: ({ apiKey, baseUrl = '' }) => ({
+    url: `${withVersion(baseUrl, 'v1')}/models`,
+    headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+    isOptional: true,
+  }),
 };

@@ -1,6 +1,8 @@
 import { carefulFetch, withVersion } from './ai/careful-fetch.ts';
 import type { Provider } from './ai/provider.ts';
 
+const address = 'https://generativelanguage.googleapis.com';
+
 export const google: Provider = {
   id: 'google',
   name: 'Google',
@@ -9,9 +11,13 @@ export const google: Provider = {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
     const vendor = createGoogleGenerativeAI({
       ...(apiKey !== undefined && { apiKey }),
-      baseURL: withVersion(baseUrl ?? 'https://generativelanguage.googleapis.com', 'v1beta'),
+      baseURL: withVersion(baseUrl ?? address, 'v1beta'),
       fetch: carefulFetch,
     });
     return vendor(model);
   },
+  freeQuestion: ({ apiKey, baseUrl }) => ({
+    url: `${withVersion(baseUrl ?? address, 'v1beta')}/models?pageSize=1`,
+    headers: { 'x-goog-api-key': apiKey ?? '' },
+  }),
 };

@@ -1,6 +1,8 @@
 import { carefulFetch, withVersion } from './ai/careful-fetch.ts';
 import type { Provider } from './ai/provider.ts';
 
+const address = 'https://api.openai.com';
+
 export const openai: Provider = {
   id: 'openai',
   name: 'OpenAI',
@@ -9,10 +11,14 @@ export const openai: Provider = {
     const { createOpenAI } = await import('@ai-sdk/openai');
     const vendor = createOpenAI({
       ...(apiKey !== undefined && { apiKey }),
-      baseURL: withVersion(baseUrl ?? 'https://api.openai.com', 'v1'),
+      baseURL: withVersion(baseUrl ?? address, 'v1'),
       fetch: carefulFetch,
     });
     // Chat completions, which every gateway that calls itself OpenAI speaks; the newer way of asking few do.
     return vendor.chat(model);
   },
+  freeQuestion: ({ apiKey, baseUrl }) => ({
+    url: `${withVersion(baseUrl ?? address, 'v1')}/models`,
+    headers: { authorization: `Bearer ${apiKey}` },
+  }),
 };

@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
 
+/** Who runs these houses: an address for each journey that needs somebody of the kind. */
+export const adminEmails = Array.from({ length: 9 }, (_, number) => `keeper-${number}@home.example`);
+
 /** The house, and where it keeps everything, with its outbox. */
-type PerWorker = { house: BuiltHouse & { dataDir: string } };
+type PerWorker = {
+  house: BuiltHouse & { dataDir: string };
+  /** What else the house is told, for a journey that needs more than a newcomer's. */
+  houseSettings: Record<string, string>;
+};
 type PerTest = { watchful: void };
 
 /**
@@ -14,11 +21,16 @@ type PerTest = { watchful: void };
  * its own. A page that logs an error, throws, or breaks its own security policy fails the journey.
  */
 export const test = base.extend<PerTest, PerWorker>({
+  houseSettings: [{}, { option: true, scope: 'worker' }],
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
-    async ({}, lend) => {
+    async ({ houseSettings }, lend) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
-      const house = await startBuiltHouse({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
+      const house = await startBuiltHouse({
+        DATA_DIR: dataDir,
+        TRUST_PROXY: '1',
+        ADMIN_EMAILS: adminEmails.join(','),
+        ...houseSettings,
+      });
       await lend({ ...house, dataDir });
       await house.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -26,7 +38,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   // Each family comes from a home of its own, or the limits for one place would be met by all of them together.
-  // oxlint-disable-next-line no-empty-pattern -- as above.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
   extraHTTPHeaders: async ({}, lend) => lend({ 'x-forwarded-for': someAddress() }),
   baseURL: async ({ house }, lend) => lend(house.url),
   watchful: [

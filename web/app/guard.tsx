@@ -1,7 +1,16 @@
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { TrialBanner } from '#web/features/billing/trial-banner.tsx';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+const HouseAwayPage = lazy(async () => ({
+  default: (await import('#web/pages/house-away.tsx')).HouseAwayPage,
+}));
+
+/** The shelf shows what is kept on this device; every other page is nothing without the house. */
+const whatWorksAlone = ['/stories'];
 
 /** Nobody is reminded of money in the middle of a story. */
 const whereStoriesBegin = ['/dashboard', '/create', '/create-story'];
@@ -14,12 +23,27 @@ export function Guard() {
     return (
       <>
         {whereStoriesBegin.includes(path) && <TrialBanner plan={user?.plan} />}
-        <Outlet />
+        <HouseOrAway key={path} isAlone={whatWorksAlone.includes(path)}>
+          <Outlet />
+        </HouseOrAway>
       </>
     );
   }
   if (status === 'signed-out') return <Navigate to="/login" replace />;
   return <PageSpinner />;
+}
+
+/** A page that was begun goes on, whatever becomes of the house: what was typed into it stays. */
+function HouseOrAway({ isAlone, children }: { isAlone: boolean; children: ReactNode }) {
+  const isAway = useIsHouseAway();
+  const [isMissing, setMissing] = useState(isAway);
+  if (isMissing && !isAway) setMissing(false);
+  if (!isMissing || isAlone) return children;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <HouseAwayPage />
+    </Suspense>
+  );
 }
 
 export function PageSpinner() {

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { followDarkMode } from '#web/features/accounts/profile/dark-mode.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightOverlay } from '#web/features/night-light/night-light-overlay.tsx';
@@ -8,6 +8,8 @@ import { brand } from '#web/platform/brand.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import { appPages } from './routes.ts';
+
+const HouseKeeping = lazy(async () => ({ default: (await import('./house-keeping.tsx')).HouseKeeping }));
 
 /** The frame around every page of the app. */
 export function Layout() {
@@ -36,6 +38,7 @@ export function Layout() {
       </main>
       <SiteFooter brand={brand} />
       <NightLightOverlay />
+      <Suspense>{user && <HouseKeeping userId={user.id} />}</Suspense>
     </div>
   );
 }

@@ -4,17 +4,14 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
-import { StoryCover } from '#web/features/stories/story-cover.tsx';
-import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
-import { castOf } from '#web/features/stories/cast-of.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { fetchReader, OpenStory } from './story/open-story-later.tsx';
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -41,7 +38,6 @@ function Creating({ userId }: { userId: string }) {
   const [made, open] = useState<Story | null>(null);
   const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, open);
   const { data: stories } = useStories(userId);
-  const favourite = useFavourite(userId);
   const go = useGo();
   useEffect(fetchReader, []);
   // The shelf knows it best: a star that was put on it since is there.
@@ -74,18 +70,15 @@ function Creating({ userId }: { userId: string }) {
         </Suspense>
       </CreateStory>
       {story && (
-        <Suspense fallback={null}>
-          <StoryReader
-            story={story}
-            cast={castOf(story, family)}
-            cover={<StoryCover story={story} />}
-            closeLabel="Back to Home"
-            onClose={() => go('/dashboard')}
-            onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-            onNext={() => tell(nextChapterOf(story))}
-            onAnother={() => tell(anotherLike(story))}
-          />
-        </Suspense>
+        <OpenStory
+          userId={userId}
+          story={story}
+          shelf={stories ?? []}
+          onOpen={open}
+          closeLabel="Back to Home"
+          onClose={() => go('/dashboard')}
+          onTell={tell}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'luci
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut, useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
+import { SleepSoundsCard } from '#web/features/sleep-sounds/sleep-sounds-card-later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import landscape from '#web/ui/scenes/drawn/landscape.svg';
@@ -10,6 +11,11 @@ import { greetingAt } from './dashboard/greeting.ts';
 
 // Making a story is more than the whole home screen: it comes once the screen stands.
 const Tonight = lazy(async () => ({ default: (await import('./dashboard/tonight.tsx')).Tonight }));
+
+// After everything else: it is for when the story is over.
+const SleepCard = lazy(async () => ({
+  default: (await import('#web/features/sleep/sleep-card.tsx')).SleepCard,
+}));
 
 type TileWords = { label: string; words: string; href: string; icon: ReactNode };
 
@@ -58,7 +64,7 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           {user?.firstName && <Name of={user.firstName} />}
         </h1>
         <p className="max-w-110 text-lg text-night-100">{words}</p>
-        <div className="grid min-h-32 w-full content-start justify-items-start gap-2">
+        <div className="grid min-h-46 md:min-h-32 w-full content-start justify-items-start gap-2">
           <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
         </div>
         <Button tone="ghost" onClick={() => void signOut()}>
@@ -77,6 +83,14 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           <NightLightCard />
         </Suspense>
       </div>
+      <div className="min-h-142 md:min-h-89">
+        <Suspense>
+          <SleepSoundsCard />
+        </Suspense>
+      </div>
+      <Suspense>
+        <SleepCard />
+      </Suspense>
     </div>
   );
 }

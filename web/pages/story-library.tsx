@@ -1,23 +1,26 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { StoryWish } from '#contract/stories.ts';
+import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
-import { castOf } from '#web/features/stories/cast-of.ts';
-import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
-import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { fetchReader, OpenStory } from './story/open-story-later.tsx';
+import { StoryDeeds } from './story/story-deeds-later.tsx';
+import { TonightsQueue } from './story/tonights-queue-later.tsx';
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
   default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
 }));
+
+const KeptShelf = lazy(async () => ({ default: (await import('./story/kept-shelf.tsx')).KeptShelf }));
+
+const menuOf = (story: Story) => (
+  <StoryDeeds story={story} className="night-words bg-night-900/75 text-lamp-50" />
+);
 
 export function StoryLibraryPage() {
   const { user } = useSession();
@@ -40,28 +43,21 @@ export function StoryLibraryPage() {
 }
 
 function Library({ userId }: { userId: string }) {
-  const { data: stories, error, refetch } = useStories(userId);
-  const { data: family = [] } = useFamily(userId);
+  const { data, error, refetch } = useStories(userId);
+  const [kept, setKept] = useState<readonly Story[] | null>(null);
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
-  const favourite = useFavourite(userId);
   useEffect(fetchReader, []);
-  if (error)
-    return (
-      <Card className="grid justify-items-start gap-4">
-        <h2 className="text-xl">We could not reach your shelf just now</h2>
-        <p className="text-on-soft">Your stories are safe.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Card>
-    );
-  if (!stories) return <Spinner label="Fetching your stories..." />;
+  // A story that is told goes on when the house comes back in the middle of it.
+  const stories = data ?? kept;
+  if (!stories && !error) return <Spinner label="Fetching your stories..." />;
   if (making)
     return (
       <Suspense fallback={<Spinner label="One moment…" />}>
         <StoryBeingWritten making={making} />
       </Suspense>
     );
-  const story = stories.find(({ id }) => id === openId);
+  const story = stories?.find(({ id }) => id === openId);
 
   function tell(wish: StoryWish): void {
     open(null);
@@ -70,20 +66,35 @@ function Library({ userId }: { userId: string }) {
 
   return (
     <>
-      <StoryLibrary userId={userId} stories={stories} onRead={({ id }) => open(id)} />
-      {story && (
-        <Suspense fallback={null}>
-          <StoryReader
-            story={story}
-            cast={castOf(story, family)}
-            cover={<StoryCover story={story} />}
-            closeLabel="Close"
-            onClose={() => open(null)}
-            onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-            onNext={() => tell(nextChapterOf(story))}
-            onAnother={() => tell(anotherLike(story))}
+      {data ? (
+        <StoryLibrary
+          userId={userId}
+          stories={data}
+          menuOf={menuOf}
+          aside={<TonightsQueue shelf={data} onBegin={({ id }) => open(id)} />}
+          onRead={({ id }) => open(id)}
+        />
+      ) : (
+        <Suspense fallback={<Spinner label="One moment…" />}>
+          <KeptShelf
+            userId={userId}
+            stories={kept}
+            onFound={setKept}
+            onRead={({ id }) => open(id)}
+            onRetry={() => void refetch()}
           />
         </Suspense>
+      )}
+      {story && (
+        <OpenStory
+          userId={userId}
+          story={story}
+          shelf={stories ?? []}
+          onOpen={({ id }) => open(id)}
+          closeLabel="Close"
+          onClose={() => open(null)}
+          onTell={tell}
+        />
       )}
     </>
   );

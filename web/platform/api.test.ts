@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#contract/call.ts';
-import { ApiError, ask, askForResponse, read } from './api.ts';
+import { ApiError, ask, askForResponse, read, whenNotSignedIn } from './api.ts';
+import { reach } from './reach.ts';
 
 const rename = call({
   method: 'PUT',
@@ -119,5 +120,44 @@ describe('the console', () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(read('/api/stories?userId=u1')).rejects.toThrow('Failed to fetch');
     expect(lines[0]).toMatch(/^GET \/api\/stories no answer \d+ ms$/);
+  });
+});
+
+describe('whether the house can be reached', () => {
+  const silence = () => Promise.reject(new TypeError('Failed to fetch'));
+  const hear = async (answer: () => Promise<Response>) => {
+    answering(answer);
+    await read('/api/stories').catch(() => undefined);
+    return reach.isAway();
+  };
+
+  it('is known from its last answer, a refusal too', async () => {
+    reach.noteAnswer();
+    const watcher = vi.fn();
+    const stop = reach.subscribe(watcher);
+    expect(await hear(silence)).toBe(true);
+    expect(await hear(silence)).toBe(true);
+    expect(await hear(json({ code: 'not_found' }, { status: 404 }))).toBe(false);
+    expect(await hear(json({ code: 'provider_failed' }, { status: 502 }))).toBe(false);
+    expect(watcher).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('is not learnt from a proxy that speaks for a house that is gone, nor from a question that was given up', async () => {
+    expect(await hear(async () => new Response('<html>', { status: 502 }))).toBe(true);
+    expect(await hear(json([]))).toBe(false);
+    expect(await hear(() => Promise.reject(new DOMException('left', 'AbortError')))).toBe(false);
+  });
+});
+
+describe('a session that the house does not know', () => {
+  it('is told to whoever keeps it; a wrong password is not that', async () => {
+    const hear = vi.fn();
+    whenNotSignedIn(hear);
+    for (const code of ['wrong_credentials', 'not_signed_in']) {
+      answering(json({ code }, { status: 401 }));
+      await read('/api/stories').catch(() => undefined);
+    }
+    expect(hear).toHaveBeenCalledTimes(1);
   });
 });

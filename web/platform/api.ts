@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts';
 import type { ProblemBody } from '#contract/problem.ts';
 import { basePrefixHere } from './base-prefix.ts';
+import { reach } from './reach.ts';
 
 // The one way to the server. A call of the contract says where it goes and what it takes and gives; `ask` sends it.
 
@@ -12,7 +13,12 @@ export type Sent<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
   Manner;
-type Manner = { signal?: AbortSignal; headers?: Record<string, string> };
+type Manner = {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** It arrives though the page is being closed. */
+  keepalive?: boolean;
+};
 
 /** An answer that was not OK. Its text is the status, a colon and the body; `readable` is what a person is shown. */
 export class ApiError extends Error {
@@ -57,6 +63,13 @@ export async function read(path: string, signal?: AbortSignal): Promise<unknown>
   return answerIn(await send('GET', path, signal ? { signal } : {}));
 }
 
+const refused = new Set<() => void>();
+
+/** The house knows no session of this browser, whatever the page still shows. */
+export function whenNotSignedIn(hear: () => void): void {
+  refused.add(hear);
+}
+
 let bearerToken: string | null = null;
 
 /** In the native wrapper the session travels as a token, because cookies do not. */
@@ -80,14 +93,28 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
     credentials: base.credentials,
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     ...(sent.signal && { signal: sent.signal }),
+    ...(sent.keepalive && { keepalive: true }),
   }).catch((trouble: unknown) => {
     tell(method, path, 'no answer', startedAt);
+    // Whoever leaves a question says nothing about the house.
+    if (!isNamed(trouble, 'AbortError')) reach.noteSilence();
     throw trouble;
   });
   tell(method, path, String(response.status), startedAt);
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) {
+    reach.noteAnswer();
+    return response;
+  }
+  const refusal = new ApiError(response.status, response.statusText, await response.text());
+  // A proxy speaks for a house that is gone; the house itself gives each refusal a code.
+  if (response.status >= 502 && refusal.problem.code === undefined) reach.noteSilence();
+  else reach.noteAnswer();
+  if (refusal.problem.code === 'not_signed_in') for (const hear of refused) hear();
+  throw refusal;
 }
+
+const isNamed = (trouble: unknown, name: string): boolean =>
+  trouble instanceof Error && trouble.name === name;
 
 // Never a body, and never a query: either may name a family.
 function tell(method: string, path: string, outcome: string, startedAt: number): void {

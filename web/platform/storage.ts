@@ -10,6 +10,10 @@ export const storageKeys = {
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
   nightLight: 'lamplight.nightLight',
+  sleepSounds: 'lamplight.sleepSounds',
+  bedtimeQueue: 'lamplight.bedtimeQueue',
+  keptStories: 'lamplight.keptStories',
+  houseSeenAt: 'lamplight.houseSeenAt',
 } as const;
 
 export function storyAudioKey(storyId: string, voice: Voice): string {
@@ -19,7 +23,7 @@ export function storyAudioKey(storyId: string, voice: Voice): string {
 /** What was kept, parsed, or null when there is nothing or it cannot be read. The reader checks its shape. */
 export function readKept(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = textOf(key);
     return text === null ? null : JSON.parse(text);
   } catch (trouble) {
     console.info(`Could not read ${key}`, trouble);
@@ -38,6 +42,45 @@ export function keep(key: string, value: unknown): boolean {
   }
 }
 
+/** A value that parts of the page watch, in this tab and in the browser's others. `shapeOf` gives it its shape, whatever was kept. */
+export function watchKept<Value>(key: string, shapeOf: (kept: unknown) => Value) {
+  const listeners = new Set<() => void>();
+  let known: { text: string | null; value: Value } | undefined;
+
+  function current(): Value {
+    const text = textOf(key);
+    if (known?.text !== text) known = { text, value: shapeOf(readKept(key)) };
+    return known.value;
+  }
+
+  function change(value: Value): boolean {
+    const isKept = keep(key, value);
+    for (const listener of listeners) listener();
+    return isKept;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const hear = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+    listeners.add(listener);
+    addEventListener('storage', hear);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', hear);
+    };
+  }
+
+  return { current, change, subscribe };
+}
+
+/** As it stands there; null where there is nothing, or where this browser keeps nothing at all. */
+function textOf(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 export function forget(...keys: string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key);
@@ -48,6 +91,9 @@ export function forget(...keys: string[]): void {
 
 /** The app itself may be kept in a cache of this name, whoever is here; every other cache holds what belongs to a family. */
 export const shellCachePrefix = 'shell';
+
+/** What a family keeps in this browser to hear without the house. */
+export const keptCacheOf = (userId: string): string => `kept-${userId}`;
 
 /** Nothing of the family stays behind in this browser. Only the spoken welcome does, which is everybody's. */
 export async function forgetFamily(): Promise<void> {
@@ -67,6 +113,7 @@ export async function forgetEverything(): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
     await dropCaches(() => true);
+    await dropWorkers();
   } catch (trouble) {
     console.info('Could not clear the browser storage', trouble);
   }
@@ -77,4 +124,10 @@ async function dropCaches(isToGo: (name: string) => boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(names.filter(isToGo).map((name) => caches.delete(name)));
+}
+
+async function dropWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
 }

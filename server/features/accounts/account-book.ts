@@ -14,6 +14,14 @@ export async function accountById(database: Database, id: string): Promise<Accou
   return await book(database).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function countAccounts(database: Database): Promise<number> {
+  const counted = await book(database)
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('accounts'))
+    .executeTakeFirstOrThrow();
+  return counted.accounts;
+}
+
 /** False when the address has an account already: of two that come at once, one is second. */
 export async function addAccount(database: Database, account: Account): Promise<boolean> {
   const added = await book(database)

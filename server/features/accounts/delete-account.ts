@@ -6,7 +6,6 @@ import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { accountById, removeAccount, type Account } from './account-book.ts';
-import type { Forgotten } from './forgotten.ts';
 import * as texts from './letter-texts.ts';
 import { wishesOf } from './mailed-passwords.ts';
 
@@ -16,7 +15,8 @@ type Needs = {
   mail: Mail;
   throttle: Throttle;
   log: Log;
-  forgotten: Pick<Forgotten, 'mark'>;
+  /** What keeps an older backup from bringing them back. */
+  markDeparted: (inside: Database, userId: string) => Promise<void>;
   sender: texts.Sender;
   /** Whether letters leave the house. In the outbox folder a goodbye would be the one thing that stays of a family. */
   isPostal: boolean;
@@ -42,7 +42,7 @@ export function createDeleteAccount(needs: Needs): DeleteAccount {
       await needs.throttle.forget(inside, account.email);
       await jobs.forget(inside, userId);
       await jobs.forget(inside, wishesOf(account.email));
-      await needs.forgotten.mark(inside, userId);
+      await needs.markDeparted(inside, userId);
     });
     await mail.forget(account.email);
     await database.erase();

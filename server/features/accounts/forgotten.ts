@@ -8,8 +8,6 @@ import type { DeleteAccount } from './delete-account.ts';
 
 type Needs = { database: Database; files: FileStore; jobs: Jobs; key: Buffer };
 
-export type Forgotten = ReturnType<typeof createForgotten>;
-
 /** What a restore puts into the jobs of the house that it fills. */
 export const forgetAgainJob = 'accounts.forget-again';
 const markJob = 'accounts.mark-departed';

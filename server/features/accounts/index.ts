@@ -10,7 +10,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountById } from './account-book.ts';
+import { accountById, countAccounts } from './account-book.ts';
 import { createChangePassword } from './change-password.ts';
 import { createClaimPurchase } from './claim-purchase.ts';
 import { createConfirmLinks } from './confirm-link.ts';
@@ -74,6 +74,7 @@ export type Accounts = {
   openForPurchase(inside: Database, purchase: Purchase): Promise<string>;
   /** Where a letter to this family goes; null when they have left. */
   addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
+  count(): Promise<number>;
 };
 
 export function createAccounts(needs: Needs): Accounts {
@@ -110,12 +111,18 @@ export function createAccounts(needs: Needs): Accounts {
   });
 
   const forgotten = createForgotten({ ...needs, key: keyFor('departed') });
-  const deleteAccount = createDeleteAccount({ ...needs, sender, forgotten, isPostal: settings.isPostal });
+  const deleteAccount = createDeleteAccount({
+    ...needs,
+    sender,
+    isPostal: settings.isPostal,
+    markDeparted: (inside, userId) => forgotten.mark(inside, userId),
+  });
   forgotten.forgetAgain(deleteAccount);
 
   return {
     identify: (request) => who.identify(request),
     start: () => sweep.forTomorrow(),
+    count: () => countAccounts(database),
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
     async addresseeOf(userId) {
       const account = await accountById(database, userId);

@@ -88,9 +88,13 @@ export function createNarration(needs: Needs): Narration {
       respellings,
       admit,
     });
-    await making.recording.firstSentence.catch((error: unknown) => {
-      throw asProblem(error);
-    });
+    // Whoever waits for the answer wants the sound, however long a busy machine takes for its first sentence.
+    const leave = making.join();
+    await making.recording.firstSentence
+      .catch((error: unknown) => {
+        throw asProblem(error);
+      })
+      .finally(leave);
     return { id, marks: making.recording.marks(), making };
   }
 

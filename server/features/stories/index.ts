@@ -4,6 +4,7 @@ import {
   type Story,
   storyCalls,
   storyLimits,
+  type StoryPlace,
   type StoryStreamEvent,
   type StoryWish,
 } from '#contract/stories.ts';
@@ -16,10 +17,11 @@ import type { StoryChoices, Writer } from '#server/writers/writer.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
+import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyMigration } from './tables.ts';
+export { storyMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -43,6 +45,8 @@ export type Stories = {
   storyOf(userId: string, storyId: string): Promise<Story | null>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
   exportOf(userId: string): Promise<StoryExport>;
+  /** Everybody's. */
+  count(): Promise<number>;
   /** After the last answer, before the database closes. */
   close(): Promise<void>;
 };
@@ -50,6 +54,7 @@ export type Stories = {
 export type StoryExport = {
   stories: (Story & { choices: StoryChoices })[];
   storiesByDay: { day: string; stories: number }[];
+  storyPlaces: (StoryPlace & { storyId: string })[];
 };
 
 export function createStories(needs: Needs): Stories {
@@ -64,12 +69,15 @@ export function createStories(needs: Needs): Stories {
       database.transaction(async (inside) => {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
+    count: () => shelf.count(),
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
+      storyPlaces: await storyPlaces(database).all(userId),
     }),
 
     serve(door) {
+      servePlaces(door, needs);
       door.serve(
         storyCalls.list,
         async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {

@@ -40,6 +40,15 @@ export function storyShelf(database: Database) {
       return row?.version ?? 0;
     },
 
+    /** Everybody's. */
+    async count(): Promise<number> {
+      const counted = await tables
+        .selectFrom('stories')
+        .select((row) => row.fn.countAll<number>().as('stories'))
+        .executeTakeFirstOrThrow();
+      return counted.stories;
+    },
+
     /** Favourites first, then the newest. */
     async list(
       userId: string,

@@ -36,6 +36,8 @@ export type StoryTables = {
     story_id: string | null;
     begun_at: Date;
   };
+  /** Where a story was left. */
+  story_places: { story_id: string; position_ms: number; is_asleep: boolean; updated_at: Date };
 };
 
 export const storyMigration: Migration = {
@@ -84,6 +86,19 @@ export const storyMigration: Migration = {
       .addColumn('story_id', 'text')
       .addColumn('begun_at', 'timestamptz', (c) => c.notNull())
       .addPrimaryKeyConstraint('story_makings_key', ['user_id', 'key'])
+      .execute();
+  },
+};
+
+export const storyPlaceMigration: Migration = {
+  name: '0070-story-places',
+  async up(schema) {
+    await schema
+      .createTable('story_places')
+      .addColumn('story_id', 'text', (c) => c.primaryKey().references('stories.id').onDelete('cascade'))
+      .addColumn('position_ms', 'integer', (c) => c.notNull())
+      .addColumn('is_asleep', 'boolean', (c) => c.notNull())
+      .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
       .execute();
   },
 };

@@ -29,6 +29,9 @@ export type Database = {
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
 
+  /** What the database takes on its disk, roughly. */
+  sizeBytes(): Promise<number>;
+
   /**
    * After a deletion: sees to it that what was deleted leaves the files too. SQLite overwrites what it deletes, but keeps
    * earlier pages in its write-ahead log until that is emptied. On PostgreSQL there is nothing for us to do: the dead rows

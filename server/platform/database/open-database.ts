@@ -7,6 +7,7 @@ import { DatabaseBusy } from './database-errors.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { namedTables, type Tables } from './tables.ts';
+import { databaseBytes } from './database-size.ts';
 import { createTransactions, type Surroundings } from './transactions.ts';
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | undefined; log: DatabaseLog };
@@ -35,6 +36,7 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseSettin
     snapshot: (read) => transaction(read, { isSnapshot: true, patient: true }),
     whenCommitted: (act) => act(),
     ping: async () => void (await sql`select 1`.execute(tables)),
+    sizeBytes: () => databaseBytes(tables, kind),
     erase: async () => {
       if (kind === 'sqlite') await emptyWriteAheadLog(tables);
     },

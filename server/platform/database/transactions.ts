@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Database, TransactionOptions } from './database.ts';
+import { databaseBytes } from './database-size.ts';
 import { namedTables, type Tables } from './tables.ts';
 
 /** What surrounds the code that runs inside a transaction, however deep. */
@@ -81,6 +82,7 @@ function insideTransaction(tables: Tables, kind: Database['kind'], later: Later)
     snapshot: nested,
     whenCommitted: (act) => void later.push(act),
     ping: async () => void (await sql`select 1`.execute(tables)),
+    sizeBytes: () => databaseBytes(tables, kind),
     erase: notInside,
     close: notInside,
   };

@@ -27,6 +27,13 @@ export type StoredFile = { sizeBytes: number; content: Readable };
 /** Both ends are part of it, as in HTTP. An end beyond the file's means its end; a start beyond it is a RangeError. */
 export type ByteRange = { start: number; end: number };
 
+/** Throws when the store does not let itself be looked into. That it is empty is fine. */
+export async function lookInto(files: FileStore): Promise<void> {
+  const entries = files.list()[Symbol.asyncIterator]();
+  await entries.next();
+  await entries.return?.();
+}
+
 /** The store does not answer, or not well. The same request may succeed in a moment. */
 export class FilesAway extends Error {
   override readonly name = 'FilesAway';

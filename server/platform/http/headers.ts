@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { musicService } from '#contract/sleep.ts';
 
 /**
- * What every answer carries. The payment script and the music player are the only strangers named here; each is loaded on one page,
- * by the family's own tap. `nonce` is for the app's page alone: its menus and dialogs bring a style element.
+ * What every answer carries. The payment script and the music player are the only strangers named here; the player is framed
+ * after a family's own tap, and only its frame is let in. `nonce` is for the app's page alone: its menus and dialogs bring a style element.
  */
 export function contentSecurityPolicy(nonce?: string): string {
   return [
@@ -14,10 +15,10 @@ export function contentSecurityPolicy(nonce?: string): string {
     "script-src 'self' https://js.stripe.com",
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "font-src 'self'",
-    "img-src 'self' data: blob: https://*.stripe.com https://i.scdn.co",
+    "img-src 'self' data: blob: https://*.stripe.com",
     "media-src 'self' data: blob:",
     "connect-src 'self' data: blob: https://api.stripe.com https://js.stripe.com https://buy.stripe.com",
-    'frame-src https://js.stripe.com https://hooks.stripe.com https://buy.stripe.com https://open.spotify.com',
+    `frame-src https://js.stripe.com https://hooks.stripe.com https://buy.stripe.com ${musicService.origin}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join('; ');

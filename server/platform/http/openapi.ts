@@ -45,7 +45,7 @@ function operation(call: Call) {
 function content(call: Call) {
   if (call.media) return { content: { [call.media]: {} } };
   return call.answer
-    ? { content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } } }
+    ? { content: { 'application/json': { schema: withOwnPlace(jsonSchema(call.answer, 'output'), call) } } }
     : {};
 }
 
@@ -60,11 +60,17 @@ function parameters(place: 'path' | 'query', schema: $ZodType | undefined) {
   }));
 }
 
-type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] };
+type ObjectSchema = { $id?: string; properties?: Record<string, unknown>; required?: string[] };
 
 function jsonSchema(schema: $ZodType, io: 'input' | 'output'): ObjectSchema {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
+}
+
+/** A shape that contains itself points to its own beginning, so it says where that is: it is not the document's. */
+function withOwnPlace(schema: ObjectSchema, { method, path }: Call): ObjectSchema {
+  const isRecursive = JSON.stringify(schema).includes('"$ref":"#');
+  return isRecursive ? { $id: `${path.replaceAll(/[{}]/g, '')}/${method.toLowerCase()}`, ...schema } : schema;
 }
 
 const problemSchema = {

@@ -49,7 +49,11 @@ export function openDoor(
           if (answer === reply) return reply;
           if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
           void reply.code(call.status);
-          return call.answer ? reply.send(answer) : reply.send();
+          if (!call.answer) return reply.send();
+          // Left to itself, "there is none" would be sent as no body at all.
+          return answer === null
+            ? reply.type('application/json; charset=utf-8').send('null')
+            : reply.send(answer);
         },
       });
     },

@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import type { FreeQuestion } from '#server/platform/ask-outside.ts';
 
 /** One place where language models are to be had. */
 export type Provider = {
@@ -10,6 +11,8 @@ export type Provider = {
   defaultModel: string | null;
   /** Loads the vendor's library, on first use, and gives the model. */
   connect(settings: ProviderSettings): Promise<LanguageModel>;
+  /** What whoever runs the house may ask as often as they like. */
+  freeQuestion(settings: Omit<ProviderSettings, 'model'>): FreeQuestion;
 };
 
 export type ProviderSettings = { apiKey: string | undefined; baseUrl: string | undefined; model: string };

@@ -5,12 +5,17 @@ import { createSession, type News, type SavedUser } from './session.ts';
 
 type Answer = { valid: boolean; user?: Partial<SavedUser> };
 
-function openSession(answer: () => Promise<Answer> = async () => ({ valid: true })) {
+function openSession(
+  answer: () => Promise<Answer> = async () => ({ valid: true }),
+  { hasKeptStories = false } = {},
+) {
   const waits: { ms: number; over: () => void }[] = [];
   const ears: ((news: News) => void)[] = [];
   const needs = {
     otherTabs: { tell: vi.fn(), listen: (hear: (news: News) => void) => void ears.push(hear) },
     validate: vi.fn(answer),
+    mayStay: () => hasKeptStories,
+    noteSeen: vi.fn(),
     endSession: vi.fn(async (): Promise<unknown> => undefined),
     carryToken: vi.fn(),
     leaveFor: vi.fn(),
@@ -83,6 +88,50 @@ describe('who is here', () => {
     void session.begin();
     await settled();
     expect(needs.validate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a family with stories on this device', () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+  const open = (answer: () => Promise<Answer>) => {
+    keep(storageKeys.user, { id: 'u1', username: 'Siobhán' });
+    return openSession(answer, { hasKeptStories: true });
+  };
+
+  it('is still here when the house is out of reach', async () => {
+    const { session, needs } = open(gone);
+    void session.begin();
+    await settled();
+    expect(session.current()).toMatchObject({ status: 'signed-in', user: { username: 'Siobhán' } });
+    expect(needs.noteSeen).not.toHaveBeenCalled();
+  });
+
+  it('is not when the house says that its session has ended, and nothing of it stays', async () => {
+    keep(storageKeys.keptStories, [{ storyId: 'a' }]);
+    const { session } = open(async () => ({ valid: false }));
+    void session.begin();
+    await settled();
+    expect(session.current().status).toBe('signed-out');
+    expect(readKept(storageKeys.keptStories)).toBeNull();
+  });
+
+  it('hears it from the house that is back, without being disturbed before', async () => {
+    const answers = [
+      gone,
+      async () => ({ valid: true, user: { username: 'Sio' } }),
+      async () => ({ valid: false }),
+    ];
+    const { session, needs } = open(() => answers.shift()?.() ?? gone());
+    void session.begin();
+    await settled();
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.current().status));
+    await session.recheck();
+    expect(session.current().user).toMatchObject({ id: 'u1', username: 'Sio' });
+    expect(needs.noteSeen).toHaveBeenCalledTimes(1);
+    await session.recheck();
+    expect(new Set(seen)).toEqual(new Set(['signed-in', 'signed-out']));
+    expect(keptEntries()).toEqual([null, null, null]);
   });
 });
 

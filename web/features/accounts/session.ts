@@ -9,7 +9,7 @@ import {
 } from '#web/platform/storage.ts';
 
 // Who is here. A user kept in this browser is believed only once the server agrees; in every other case what was kept
-// is cleared and the browser is a visitor's. Pages wait for the answer, and the navigation a breath longer.
+// is cleared and the browser is a visitor's, but for a family that has kept stories for an evening without the house. Pages wait for the answer, and the navigation a breath longer.
 
 /** As much as was known of the user when it was saved. In the native wrapper the session's token is kept with it. */
 export type SavedUser = Pick<User, 'id'> & Partial<User> & { token?: string | undefined };
@@ -27,6 +27,9 @@ export type News = 'came' | 'left';
 
 type Needs = {
   validate(userId: string): Promise<{ valid: boolean; user?: Partial<SavedUser> | undefined }>;
+  /** The family has stories in this browser to hear without the house, and the house was seen not too long ago. */
+  mayStay(): boolean;
+  noteSeen(): void;
   endSession(): Promise<unknown>;
   carryToken(token: string | null): void;
   /** The same site in the browser's other tabs. */
@@ -55,6 +58,7 @@ export function createSession(needs: Needs) {
       return () => void listeners.delete(listener);
     },
     begin,
+    recheck,
     signIn,
     learn,
     signOut,
@@ -90,12 +94,37 @@ export function createSession(needs: Needs) {
     needs.carryToken(saved.token ?? null);
     try {
       const answer = await needs.validate(saved.id);
-      if (answer.valid) return { ...saved, ...answer.user };
+      if (answer.valid) {
+        needs.noteSeen();
+        return { ...saved, ...answer.user };
+      }
+      // It was ended elsewhere: then nothing of the family stays here either.
+      if (session.status === 'checking') await forgetFamily();
     } catch (trouble) {
       console.info('The session could not be checked', trouble);
+      if (needs.mayStay()) return saved;
     }
     if (session.status === 'checking') forgetKept();
     return null;
+  }
+
+  /** Whether the family still belongs here, asked without a word to anybody: the house is back, or has refused something. */
+  async function recheck(): Promise<void> {
+    const { user } = session;
+    if (session.status !== 'signed-in' || !user) return;
+    try {
+      const answer = await needs.validate(user.id);
+      if (session.user?.id !== user.id) return;
+      if (answer.valid) {
+        needs.noteSeen();
+        return learn(answer.user ?? {});
+      }
+      await forgetFamily();
+      needs.otherTabs.tell('left');
+      forgetUser();
+    } catch (trouble) {
+      console.info('The session could not be checked', trouble);
+    }
   }
 
   function signIn(user: SavedUser): void {
@@ -103,6 +132,7 @@ export function createSession(needs: Needs) {
     if (readKept(storageKeys.currentUserId) !== user.id) void forgetFamily();
     keep(storageKeys.user, user);
     keep(storageKeys.currentUserId, user.id);
+    needs.noteSeen();
     needs.carryToken(user.token ?? null);
     settle({ status: 'signed-in', user, isReady: true });
     needs.otherTabs.tell('came');

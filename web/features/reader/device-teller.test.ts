@@ -10,12 +10,18 @@ function device() {
   const speech = { speak: (one: SpeechSynthesisUtterance) => void said.push(one), cancel: vi.fn() };
   const utteranceOf = (text: string) =>
     Object.assign(new EventTarget(), { text }) as SpeechSynthesisUtterance;
-  const teller = createDeviceTeller(story, { speech, utteranceOf, onTrouble });
+  const onEnded = vi.fn();
+  const needs = { speech, utteranceOf, onTrouble, onEnded };
+  const teller = createDeviceTeller(story, { ...needs, startsAtOnce: false });
+  const tellsAtOnce = () =>
+    createDeviceTeller(story, { ...needs, startsAtOnce: true, like: { volume: 20, speed: 0.8 } });
   const last = () => said.at(-1) ?? utteranceOf('');
   return {
     teller,
     speech,
     onTrouble,
+    onEnded,
+    tellsAtOnce,
     last,
     texts: () => said.map(({ text }) => text),
     finish: () => last().dispatchEvent(new Event('end')),
@@ -25,11 +31,18 @@ function device() {
 
 describe('this device’s own voice', () => {
   it('tells a story sentence by sentence and ends at its beginning', async () => {
-    const { teller, texts, finish } = device();
+    const { teller, texts, finish, onEnded } = device();
     await teller.play();
     for (let sentence = 0; sentence < 3; sentence += 1) finish();
     expect(texts()).toEqual(['The fox slept.', '“Hush,” said Zoë.', 'The end.']);
     expect(teller.current()).toMatchObject({ isPlaying: false, positionMs: 0 });
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins by itself after another story, as softly and as slowly', async () => {
+    const { tellsAtOnce, last } = device();
+    await tellsAtOnce().prepare();
+    expect(last()).toMatchObject({ text: 'The fox slept.', volume: 0.2, rate: 0.8 });
   });
 
   it('says which word it is at', async () => {

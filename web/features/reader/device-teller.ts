@@ -1,6 +1,12 @@
 import type { Mark, Marks } from '#contract/narration.ts';
 import { markAt, paragraphsOf, startOf } from './read-along.ts';
-import { firstVolume, type Player, type PlayerTrouble, type StoryPlayer } from './story-player.ts';
+import {
+  type Beginning,
+  firstVolume,
+  type Player,
+  type PlayerTrouble,
+  type StoryPlayer,
+} from './story-player.ts';
 
 // The voice that the device brings along, with the same buttons as the narrator's. It has no sound that could be measured: times
 // are guessed from the letters, and where it really is comes from the words that it reports. It is given one sentence at a time,
@@ -14,9 +20,10 @@ type Needs = {
   speech: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
   utteranceOf: (text: string) => SpeechSynthesisUtterance;
   onTrouble: (kind: PlayerTrouble, trouble: unknown) => void;
-};
+} & Omit<Beginning, 'startMs'>;
 
-export function createDeviceTeller(story: string, { speech, utteranceOf, onTrouble }: Needs): StoryPlayer {
+export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
+  const { speech, utteranceOf, onTrouble } = needs;
   const marks = guessedMarks(story);
   const listeners = new Set<() => void>();
   let spoken: SpeechSynthesisUtterance | null = null;
@@ -31,6 +38,7 @@ export function createDeviceTeller(story: string, { speech, utteranceOf, onTroub
     volume: firstVolume,
     speed: 1,
     marks,
+    ...needs.like,
   };
   const tell = (news: Partial<Player>) => {
     player = { ...player, ...news };
@@ -44,11 +52,10 @@ export function createDeviceTeller(story: string, { speech, utteranceOf, onTroub
       return () => void listeners.delete(listener);
     },
     nowMs: () => player.positionMs,
-    prepare: async () => undefined,
-    play: async () => {
-      tell({ isPlaying: true });
-      speakOn();
+    prepare: async () => {
+      if (needs.startsAtOnce) play();
     },
+    play: async () => play(),
     pause,
     stop,
     seek,
@@ -71,10 +78,18 @@ export function createDeviceTeller(story: string, { speech, utteranceOf, onTroub
     },
   };
 
+  function play(): void {
+    tell({ isPlaying: true });
+    speakOn();
+  }
+
   function speakOn(): void {
     const from = charAt(player.positionMs);
     const sentence = marks.sentences.find(({ charEnd }) => charEnd > from);
-    if (!sentence) return stop();
+    if (!sentence) {
+      stop();
+      return needs.onEnded();
+    }
     const charStart = Math.max(from, sentence.charStart);
     const utterance = utteranceOf(story.slice(charStart, sentence.charEnd));
     utterance.rate = player.speed;

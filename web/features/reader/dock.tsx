@@ -6,17 +6,26 @@ import { Slider } from '#web/ui/slider.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
+import { useUnderscore } from './underscore.ts';
 import { useSleep } from './use-sleep-timer.ts';
 
 export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
-type DockProps = { player: StoryPlayer; state: Player; timer: SleepTimer; onStop: () => void };
+type DockProps = {
+  player: StoryPlayer;
+  state: Player;
+  timer: SleepTimer;
+  onStop: () => void;
+  /** What has to be said just now. */
+  children: ReactNode;
+};
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, onStop }: DockProps) {
+export function Dock({ player, state, timer, onStop, children }: DockProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
     <section className="reader-dock" aria-label="Player">
+      {children}
       <FadeNotice timer={timer} />
       <div className="grid grid-cols-[3rem_1fr_3rem] items-center gap-2 text-xs font-bold tabular-nums">
         <span aria-label="Elapsed">{clockTime(positionMs)}</span>
@@ -60,6 +69,7 @@ export function Dock({ player, state, timer, onStop }: DockProps) {
         <Volume2 size={20} aria-hidden="true" className="shrink-0" />
         <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
         <span className="w-8 text-right text-xs font-bold tabular-nums">{volume}</span>
+        {useUnderscore()?.control}
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
-import { BookOpenText, Headphones, Repeat2, Speech, StepForward } from 'lucide-react';
+import { BookOpenText, Headphones, ListMusic, Repeat2, Speech, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { voiceDescriptions } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { paragraphsOf } from './read-along.ts';
+import type { Following } from './telling-view.tsx';
 import { StoryText } from './story-text.tsx';
 
 const voiceNames: Record<Story['narratorVoice'], string> = { emma: 'Emma', david: 'David', maya: 'Maya' };
@@ -19,6 +20,8 @@ type OptionsViewProps = {
   onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
   onAnother: () => void;
+  /** What is read after it tonight. */
+  following: Following | null;
 };
 
 /** To be read by a parent, or to be told. */
@@ -62,6 +65,17 @@ export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProp
       {page(
         <>
           {isTextShown && <StoryText paragraphs={paragraphsOf(story.content)} />}
+          {on.following && (
+            <div className="mt-8 grid justify-items-center">
+              <Button
+                icon={<ListMusic size={20} className="shrink-0" />}
+                className="wrap-anywhere"
+                onClick={on.following.go}
+              >
+                Next: {on.following.story.title}
+              </Button>
+            </div>
+          )}
           <Asked story={story} />
         </>,
       )}

@@ -12,8 +12,8 @@ import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { StoryText } from './story-text.tsx';
 import { clockTime } from './times.ts';
 import { useReadAlong } from './use-read-along.ts';
+import type { SleepTimer } from './sleep-timer.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { useSleepTimer } from './use-sleep-timer.ts';
 import { usePlayerState } from './use-story-player.ts';
 
 const noteEachMs = 3_000;
@@ -21,6 +21,7 @@ const noteEachMs = 3_000;
 type PlayerViewProps = {
   story: Story;
   player: StoryPlayer;
+  timer: SleepTimer;
   /** Where the story was left the last time. */
   place: Place | null;
   /** Null where times do not mean the same another evening. */
@@ -29,16 +30,15 @@ type PlayerViewProps = {
   scroller: RefObject<HTMLElement | null>;
   /** The sheet around the text. */
   page: (text: ReactNode) => ReactNode;
+  /** What is said in the dock. */
+  children: ReactNode;
   onRetry: () => void;
 };
 
 export function PlayerView(props: PlayerViewProps) {
-  const { story, player, place, keeper, isTextShown, scroller, page, onRetry } = props;
+  const { story, player, timer, place, keeper, isTextShown, scroller, page, onRetry } = props;
   const state = usePlayerState(player);
   const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
-  const timer = useSleepTimer(player, (positionMs) =>
-    keeper?.noteSleep(positionMs, player.current().durationMs),
-  );
   useScreenAwake(state.isPlaying);
   useMediaButtons(player, state, story.title);
   useKeptPlace(keeper, player, state.isPlaying);
@@ -56,9 +56,9 @@ export function PlayerView(props: PlayerViewProps) {
       {page(
         <>
           {state.status !== 'ready' && <PreparingSound />}
-          {place && state.status === 'ready' && <Resumed place={place} player={player} />}
+          {place && state.status === 'ready' && <Resumed key={story.id} place={place} player={player} />}
           {isTextShown ? (
-            <Told paragraphs={paragraphs} player={player} scroller={scroller} />
+            <Told key={story.id} paragraphs={paragraphs} player={player} scroller={scroller} />
           ) : (
             <p className="py-8 text-center text-(--ink-quiet)">Close your eyes and listen.</p>
           )}
@@ -73,7 +73,9 @@ export function PlayerView(props: PlayerViewProps) {
             player.stop();
             keeper?.forget();
           }}
-        />
+        >
+          {props.children}
+        </Dock>
       )}
     </>
   );
@@ -145,12 +147,16 @@ function useKeptPlace(keeper: PlaceKeeper | null, player: StoryPlayer, isPlaying
       const { positionMs, durationMs } = player.current();
       keeper.note(positionMs, durationMs);
     };
+    const leave = () => {
+      note();
+      keeper.send();
+    };
     const noting = setInterval(note, noteEachMs);
-    addEventListener('pagehide', note);
+    addEventListener('pagehide', leave);
     return () => {
       clearInterval(noting);
-      removeEventListener('pagehide', note);
-      note();
+      removeEventListener('pagehide', leave);
+      leave();
     };
   }, [keeper, player, isPlaying]);
 }

@@ -11,7 +11,7 @@ const awake: Sleep = { choice: 'off', leftMs: null, isFading: false };
 
 type Needs = {
   nowMs: () => number;
-  /** How long the story still goes on, at the speed at which it is told. */
+  /** How long the story still goes on, at the speed at which it is told; for ever while nobody knows. */
   storyLeftMs: () => number;
   /** From 1, as loud as chosen, down to 0. */
   fade: (part: number) => void;

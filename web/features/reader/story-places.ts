@@ -1,30 +1,71 @@
 import * as z from 'zod/mini';
+import { StoryPlace } from '#contract/stories.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
-const Place = z.object({ storyId: z.string(), positionMs: z.number(), isAsleep: z.boolean() });
+// The places as this device knows them. They are kept here first, for a story is also heard where there is no network, and are sent
+// to the house when it can be reached.
+
+const Place = z.extend(StoryPlace, { storyId: z.string(), isSent: z.boolean() });
 /** Where in a story its listeners were when it was left, or when sleep began. */
 export type Place = z.infer<typeof Place>;
+type Left = Pick<Place, 'storyId' | 'positionMs' | 'isAsleep'>;
 
 /** The latest ones: a family goes back to this week's stories, not to last year's. */
 const mostPlaces = 50;
 /** Nobody wants to be led back to the first breath of a story, nor to its last. */
 const marginMs = 5_000;
 
+/** Where to go on; null where that is the beginning. */
 export function placeIn(storyId: string): Place | null {
-  return places().find((place) => place.storyId === storyId) ?? null;
+  const place = knownPlace(storyId);
+  return place && place.positionMs > 0 ? place : null;
 }
 
-export function keepPlace(place: Place, durationMs: number): void {
-  const isWorthIt = place.positionMs > marginMs && place.positionMs < durationMs - marginMs;
-  const others = places().filter(({ storyId }) => storyId !== place.storyId);
-  keep(storageKeys.storyPlaces, isWorthIt ? [place, ...others].slice(0, mostPlaces) : others);
+export function keepPlace(left: Left, durationMs: number, now: Date): void {
+  const isWorthIt = left.positionMs > marginMs && left.positionMs < durationMs - marginMs;
+  if (isWorthIt) put({ ...left, updatedAt: now.toISOString(), isSent: false });
+  else forgetPlace(left.storyId, now);
 }
 
-export function forgetPlace(storyId: string): void {
-  keep(
-    storageKeys.storyPlaces,
-    places().filter((place) => place.storyId !== storyId),
-  );
+/** The next time begins at the beginning, here and on every other device. */
+export function forgetPlace(storyId: string, now: Date): void {
+  if (placeIn(storyId))
+    put({ storyId, positionMs: 0, isAsleep: false, updatedAt: now.toISOString(), isSent: false });
+}
+
+/** What the house knows counts here too, unless this device was there later. */
+export function learnPlace(storyId: string, place: StoryPlace): void {
+  const known = knownPlace(storyId);
+  if (!known || Date.parse(known.updatedAt) <= Date.parse(place.updatedAt))
+    put({ storyId, ...place, isSent: true });
+}
+
+export function dropPlace(storyId: string): void {
+  keep(storageKeys.storyPlaces, others(storyId));
+}
+
+export function unsentPlaces(): readonly Place[] {
+  return places().filter(({ isSent }) => !isSent);
+}
+
+function knownPlace(storyId: string): Place | undefined {
+  return places().find((place) => place.storyId === storyId);
+}
+
+function put(place: Place): void {
+  keep(storageKeys.storyPlaces, [place, ...others(place.storyId)].slice(0, mostPlaces));
+}
+
+function others(storyId: string): readonly Place[] {
+  return places().filter((place) => place.storyId !== storyId);
+}
+
+/** The stories that were left before their end, on whichever device, the latest first. */
+export function unfinishedStories(): readonly string[] {
+  return places()
+    .filter(({ positionMs }) => positionMs > 0)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .map(({ storyId }) => storyId);
 }
 
 function places(): readonly Place[] {

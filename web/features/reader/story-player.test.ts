@@ -36,12 +36,22 @@ function element() {
   return { audio, sound, tell };
 }
 
-function open({ isWhole = true, find = async () => narration, startMs = 0 } = {}) {
+type Opened = Partial<Pick<Parameters<typeof createStoryPlayer>[0], 'startsAtOnce' | 'like'>>;
+
+function open({
+  isWhole = true,
+  find = async () => narration,
+  startMs = 0,
+  startsAtOnce = false,
+  like,
+}: { isWhole?: boolean; find?: () => Promise<typeof narration>; startMs?: number } & Opened = {}) {
   const { audio, sound, tell } = element();
   const onTrouble = vi.fn();
   const forget = vi.fn();
   let whole = () => {};
   const leave = vi.fn();
+  const onWhole = vi.fn();
+  const onEnded = vi.fn();
   const player = createStoryPlayer({
     audio,
     find,
@@ -49,17 +59,49 @@ function open({ isWhole = true, find = async () => narration, startMs = 0 } = {}
     async *marksOf() {
       yield marks(isWhole);
     },
-    grow: (_url, { onWhole }) => {
-      whole = onWhole;
+    grow: (_url, told) => {
+      whole = told.onWhole;
       return { source: 'blob:growing', leave };
     },
     onTrouble,
-    startMs,
+    onWhole,
+    onEnded,
+    startMs: async () => startMs,
+    startsAtOnce,
+    like,
   });
-  return { player, audio, sound, tell, onTrouble, forget, leave, becomeWhole: () => whole() };
+  return {
+    onWhole,
+    onEnded,
+    player,
+    audio,
+    sound,
+    tell,
+    onTrouble,
+    forget,
+    leave,
+    becomeWhole: () => whole(),
+  };
 }
 
 describe('a sound that is whole', () => {
+  it('says so at once, and that it has been told to its end', async () => {
+    const { player, tell, onWhole, onEnded } = open();
+    await player.prepare();
+    expect(onWhole).toHaveBeenCalledWith(narration);
+    player.seek(80_000);
+    tell('ended');
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    expect(player.current()).toMatchObject({ isPlaying: false, positionMs: 0 });
+  });
+
+  it('begins by itself after another story, as loud and as fast', async () => {
+    const { player, audio } = open({ startsAtOnce: true, like: { volume: 30, speed: 0.8 } });
+    await player.prepare();
+    expect(player.current().isPlaying).toBe(true);
+    expect(audio).toMatchObject({ volume: 0.3, playbackRate: 0.8 });
+  });
+
   it('is played from its own address, sought everywhere, and 80 loud', async () => {
     const { player, audio } = open();
     await player.prepare();

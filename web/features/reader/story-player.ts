@@ -32,7 +32,20 @@ type Needs = {
     told: { onWhole: () => void; onTrouble: (trouble: unknown) => void },
   ) => { source: string; leave: () => void } | null;
   onTrouble: (kind: PlayerTrouble, trouble: unknown) => void;
-  startMs: number;
+  /** The whole sound is there, and can be kept. */
+  onWhole: (narration: Narration) => void;
+} & Beginning;
+
+/** How a telling begins. */
+export type Beginning = {
+  /** Where to go on; found out while the sound is. */
+  startMs: () => Promise<number>;
+  /** Nobody has to tap: one story follows another. */
+  startsAtOnce: boolean;
+  /** As loud and as fast as the story before it. */
+  like?: Pick<Player, 'volume' | 'speed'> | undefined;
+  /** Told to its last word. */
+  onEnded: () => void;
 };
 
 export const firstVolume = 80;
@@ -48,7 +61,7 @@ export function createStoryPlayer(needs: Needs) {
   let growing: { leave: () => void } | null = null;
   let faded = 1;
   /** Where to go on, as soon as there is sound so far. */
-  let goOnAtMs = needs.startMs;
+  let goOnAtMs = 0;
   let player: Player = {
     status: 'absent',
     isPlaying: false,
@@ -59,6 +72,7 @@ export function createStoryPlayer(needs: Needs) {
     volume: firstVolume,
     speed: 1,
     marks: noMarks,
+    ...needs.like,
   };
 
   const tell = (news: Partial<Player>) => {
@@ -74,7 +88,10 @@ export function createStoryPlayer(needs: Needs) {
   hear('progress', takeSound);
   hear('durationchange', takeSound);
   hear('loadedmetadata', takeSound);
-  hear('ended', stop);
+  hear('ended', () => {
+    stop();
+    needs.onEnded();
+  });
   hear('error', () => fail('playback', audio.error));
 
   return {
@@ -126,13 +143,15 @@ export function createStoryPlayer(needs: Needs) {
   async function prepare(): Promise<void> {
     tell({ status: 'preparing' });
     try {
-      const narration = await needs.find(signal);
+      const [narration, startMs] = await Promise.all([needs.find(signal), needs.startMs()]);
+      goOnAtMs = startMs;
       tell({ durationMs: narration.durationMs });
       const marks = needs.marksOf(narration, signal)[Symbol.asyncIterator]();
       const first = await marks.next();
       if (first.done !== true) takeMarks(first.value);
       open(narration, first.done !== true && first.value.isFinal);
       tell({ status: 'ready' });
+      if (needs.startsAtOnce) void play();
       for (let next = await marks.next(); next.done !== true; next = await marks.next())
         takeMarks(next.value);
     } catch (trouble) {
@@ -144,16 +163,21 @@ export function createStoryPlayer(needs: Needs) {
     tell({ marks, ...(marks.isFinal && { durationMs: marks.durationMs }) });
   }
 
-  function open({ audioUrl }: Narration, isWhole: boolean): void {
+  function open(narration: Narration, isWhole: boolean): void {
+    const { audioUrl } = narration;
     const onWhole = () => {
       tell({ isWhole: true });
       takeSound();
+      needs.onWhole(narration);
     };
     const onTrouble = (trouble: unknown) => fail('playback', trouble);
     const sound = isWhole ? null : needs.grow(audioUrl, { onWhole, onTrouble });
     growing = sound;
     audio.src = sound?.source ?? audioUrl;
-    if (isWhole) tell({ isWhole, audibleMs: player.durationMs });
+    if (isWhole) {
+      tell({ isWhole, audibleMs: player.durationMs });
+      needs.onWhole(narration);
+    }
     applyVolume();
     applySpeed();
   }

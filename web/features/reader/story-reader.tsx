@@ -6,27 +6,32 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { OptionsView } from './options-view.tsx';
-import { PlayerView } from './player-view.tsx';
 import { keepLook, keptLook, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
-import { createPlaceKeeper, type PlaceKeeper } from './place-keeper.ts';
-import { type Place, placeIn } from './story-places.ts';
-import { canDeviceTell, type Teller, useStoryPlayer } from './use-story-player.ts';
+import type { Narration } from './narration-questions.ts';
+import { beginTelling, type Telling } from './telling.ts';
+import { type Following, TellingView } from './telling-view.tsx';
+import { canDeviceTell } from './use-story-player.ts';
 
 type StoryReaderProps = {
   story: Story;
   cast: readonly CastMember[];
   cover: ReactNode;
+  /** What else can be done with the story. */
+  menu: ReactNode;
   /** What leads out of the reader, in words. */
   closeLabel: string;
   onClose: () => void;
   onFavourite: (isFavorite: boolean) => void;
   onNext: () => void;
   onAnother: () => void;
+  /** What is told after it, when it has been told to its end. */
+  following: Following | null;
+  /** Its telling begins. */
+  onListen: () => void;
+  /** Its sound is whole, and can be kept. */
+  onWhole: (narration: Narration) => void;
 };
-
-/** Who tells, from where, and whether the place is kept. */
-type Telling = { teller: Teller; place: Place | null; keeper: PlaceKeeper | null };
 
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
@@ -39,14 +44,13 @@ export function StoryReader(props: StoryReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
 
-  function listen(teller: Teller): void {
-    // Only a narrator's sound has times that mean the same another evening.
-    const isNarrator = teller === 'narrator';
-    setTelling({
-      teller,
-      place: isNarrator ? placeIn(story.id) : null,
-      keeper: isNarrator ? createPlaceKeeper(story.id) : null,
-    });
+  // One story has led to the next: it goes on in the same way, without a tap.
+  if (telling && telling.storyId !== story.id)
+    setTelling(beginTelling(story.id, telling.teller, { startsAtOnce: true }));
+
+  function listen(teller: Telling['teller']): void {
+    setTelling(beginTelling(story.id, teller, { startsAtOnce: false }));
+    props.onListen();
     toTop();
   }
 
@@ -56,6 +60,11 @@ export function StoryReader(props: StoryReaderProps) {
     toTop();
   }
 
+  function goOnFrom({ story: next, go }: Following): Following {
+    return { story: next, go: () => (go(), toTop()) };
+  }
+
+  const following = props.following && goOnFrom(props.following);
   const page = (text: ReactNode) => (
     <ReaderPage story={story} cast={cast} cover={cover}>
       {text}
@@ -104,6 +113,7 @@ export function StoryReader(props: StoryReaderProps) {
                 icon={<ALargeSmall size={26} />}
                 onClick={() => openLook(!isLookOpen)}
               />
+              {props.menu}
             </div>
           </div>
           {isLookOpen && (
@@ -117,7 +127,15 @@ export function StoryReader(props: StoryReaderProps) {
           )}
         </header>
         {isTelling ? (
-          <TellingView story={story} {...telling} isTextShown={isTextShown} scroller={scroller} page={page} />
+          <TellingView
+            story={story}
+            telling={telling}
+            following={following}
+            onWhole={props.onWhole}
+            isTextShown={isTextShown}
+            scroller={scroller}
+            page={page}
+          />
         ) : (
           <OptionsView
             story={story}
@@ -128,32 +146,10 @@ export function StoryReader(props: StoryReaderProps) {
             onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
             onNext={props.onNext}
             onAnother={props.onAnother}
+            following={following}
           />
         )}
       </div>
     </FullScreen>
-  );
-}
-
-type TellingViewProps = Telling & {
-  story: Story;
-  isTextShown: boolean;
-  scroller: { readonly current: HTMLDivElement | null };
-  page: (text: ReactNode) => ReactNode;
-};
-
-function TellingView({ story, teller, place, ...view }: TellingViewProps) {
-  const [round, setRound] = useState(0);
-  const player = useStoryPlayer(story, { teller, startMs: place?.positionMs ?? 0, round });
-  if (!player) return null;
-  return (
-    <PlayerView
-      key={round}
-      story={story}
-      player={player}
-      place={place}
-      onRetry={() => setRound(round + 1)}
-      {...view}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Star, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StoryCover } from './story-cover.tsx';
@@ -7,12 +7,15 @@ import { previewOf } from './story-preview.ts';
 
 type StoryCardProps = {
   story: Story;
+  /** What else can be done with it. The same function every time, or every card is drawn anew. */
+  menuOf: (story: Story) => ReactNode;
   onRead: (story: Story) => void;
   onFavourite: (story: Story) => void;
   onDelete: (story: Story) => void;
 };
 
-export const StoryCard = memo(function StoryCard({ story, onRead, onFavourite, onDelete }: StoryCardProps) {
+export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
+  const { story, menuOf, onRead, onFavourite, onDelete } = props;
   const { title, isFavorite, content } = story;
   return (
     <article className="paper relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg shadow-cut">
@@ -35,6 +38,7 @@ export const StoryCard = memo(function StoryCard({ story, onRead, onFavourite, o
         </Button>
         <IconButton label={`Delete ${title}`} icon={<Trash2 size={19} />} onClick={() => onDelete(story)} />
       </div>
+      <div className="absolute top-1.5 left-1.5">{menuOf(story)}</div>
       <IconButton
         label={`Favorite: ${title}`}
         aria-pressed={isFavorite}

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -10,12 +9,23 @@ import { found } from './find-stories.ts';
 import { StoryCard } from './story-card.tsx';
 import { useDeleteStory, useFavourite } from './story-questions.ts';
 
-type StoryLibraryProps = { userId: string; stories: readonly Story[]; onRead: (story: Story) => void };
+// Nobody deletes a story before they have seen the shelf.
+const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }));
+
+type StoryLibraryProps = {
+  userId: string;
+  stories: readonly Story[];
+  menuOf: (story: Story) => ReactNode;
+  /** Stands beside the search. */
+  aside: ReactNode;
+  onRead: (story: Story) => void;
+};
 
 /** The shelf: all of it, or the favourites, or what is looked for. */
-export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
+export function StoryLibrary({ userId, stories, menuOf, aside, onRead }: StoryLibraryProps) {
   const [sought, seek] = useState('');
   const [leaving, setLeaving] = useState<Story | null>(null);
+  const [isAsking, ask] = useState(false);
   const { mutate: putStar } = useFavourite(userId);
   const remove = useDeleteStory(userId);
   const favourites = useMemo(() => stories.filter(({ isFavorite }) => isFavorite), [stories]);
@@ -23,8 +33,12 @@ export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
     ({ id, isFavorite }: Story) => putStar({ id, isFavorite: !isFavorite }),
     [putStar],
   );
+  const askBefore = useCallback((story: Story) => {
+    ask(true);
+    setLeaving(story);
+  }, []);
   const card = (story: Story) => (
-    <StoryCard story={story} onRead={onRead} onFavourite={toggleStar} onDelete={setLeaving} />
+    <StoryCard story={story} menuOf={menuOf} onRead={onRead} onFavourite={toggleStar} onDelete={askBefore} />
   );
   const shelf = (all: readonly Story[], empty: ReactNode) =>
     all.length === 0 ? empty : <Shelf stories={found(all, sought)}>{card}</Shelf>;
@@ -32,15 +46,18 @@ export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
   return (
     <div className="grid gap-6">
       {stories.length > 0 && (
-        <div className="max-w-90">
-          <TextField
-            label="Find a story"
-            type="search"
-            placeholder="A title, a theme, a name"
-            value={sought}
-            autoComplete="off"
-            onChange={(event) => seek(event.target.value)}
-          />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="w-full max-w-90">
+            <TextField
+              label="Find a story"
+              type="search"
+              placeholder="A title, a theme, a name"
+              value={sought}
+              autoComplete="off"
+              onChange={(event) => seek(event.target.value)}
+            />
+          </div>
+          {aside}
         </div>
       )}
       <Tabs
@@ -60,15 +77,19 @@ export function StoryLibrary({ userId, stories, onRead }: StoryLibraryProps) {
           },
         ]}
       />
-      <AlertDialog
-        isOpen={leaving !== null}
-        onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
-        title="Delete story"
-        description="Are you sure you want to delete this story? This action cannot be undone."
-        confirmLabel="Delete"
-        isBusy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving, { onSettled: () => setLeaving(null) })}
-      />
+      <Suspense>
+        {isAsking && (
+          <AlertDialog
+            isOpen={leaving !== null}
+            onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
+            title="Delete story"
+            description="Are you sure you want to delete this story? This action cannot be undone."
+            confirmLabel="Delete"
+            isBusy={remove.isPending}
+            onConfirm={() => leaving && remove.mutate(leaving, { onSettled: () => setLeaving(null) })}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -10,6 +10,11 @@ export function useStories(userId: string) {
   return useQuery<Story[]>({ queryKey: keyOf(userId) });
 }
 
+/** The shelf as it is known by now, without asking for it. */
+export function useKnownStories(userId: string) {
+  return useQuery<Story[]>({ queryKey: keyOf(userId), enabled: false });
+}
+
 export function refreshStories(client: QueryClient, userId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: keyOf(userId) });
 }

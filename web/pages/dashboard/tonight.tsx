@@ -1,28 +1,28 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
-import { fetchReader, StoryReader } from '#web/features/reader/story-reader-later.ts';
-import { castOf } from '#web/features/stories/cast-of.ts';
+import { unfinishedStories } from '#web/features/reader/story-places.ts';
+import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
-import { StoryCover } from '#web/features/stories/story-cover.tsx';
-import { useFavourite, useStories } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink, type ButtonTone } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { fetchReader, OpenStory } from '../story/open-story-later.tsx';
 import { shelfWords } from './greeting.ts';
 
-/** Tonight's story, one tap away: the newest again, or a new one. */
+/** Tonight's story, one tap away: the one that sleep or something else cut short, or a new one. */
 export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
+  const arePlacesKnown = useKnownPlaces();
   useEffect(fetchReader, []);
   if (making) return <StoryBeingWritten making={making} />;
-  if (isPending) return null;
+  if (isPending || !arePlacesKnown) return null;
   const newest = newestStory(stories ?? []);
+  const unfinished = firstOf(unfinishedStories(), stories ?? []);
   const story = stories?.find(({ id }) => id === openId);
 
   function tell(wish: StoryWish): void {
@@ -32,62 +32,67 @@ export function Tonight({ userId }: { userId: string }) {
 
   return (
     <>
-      {newest ? <ReadAgain story={newest} onRead={() => open(newest.id)} /> : <MakeOne />}
+      <div className="flex max-w-full flex-wrap gap-3">
+        {unfinished && (
+          <ReadButton
+            tone="amber"
+            words={`Go on with “${unfinished.title}”`}
+            onRead={() => open(unfinished.id)}
+          />
+        )}
+        <MakeOne tone={unfinished ? 'ghost' : 'amber'} />
+        {newest && !unfinished && (
+          <ReadButton tone="ghost" words={`Read “${newest.title}” again`} onRead={() => open(newest.id)} />
+        )}
+      </div>
       <TextLink href="/stories" className="inline-flex min-h-11 items-center gap-2.5">
         <BookOpenText size={20} aria-hidden="true" />
         {stories ? shelfWords(stories.length) : 'Your shelf'}
       </TextLink>
       {story && (
-        <Suspense fallback={null}>
-          <Reader userId={userId} story={story} onClose={() => open(null)} onTell={tell} />
-        </Suspense>
+        <OpenStory
+          userId={userId}
+          story={story}
+          shelf={stories ?? []}
+          onOpen={({ id }) => open(id)}
+          closeLabel="Back to Home"
+          onClose={() => open(null)}
+          onTell={tell}
+        />
       )}
     </>
   );
 }
 
-function ReadAgain({ story, onRead }: { story: Story; onRead: () => void }) {
+function firstOf(ids: readonly string[], stories: readonly Story[]): Story | undefined {
+  return ids.flatMap((id) => stories.find((story) => story.id === id) ?? [])[0];
+}
+
+type ReadButtonProps = { tone: ButtonTone; words: string; onRead: () => void };
+
+function ReadButton({ tone, words, onRead }: ReadButtonProps) {
   return (
     <Button
-      tone="amber"
+      tone={tone}
       size="large"
       className="max-w-full py-3 leading-snug wrap-anywhere"
       icon={<BookOpen size={22} className="shrink-0" aria-hidden="true" />}
       onClick={onRead}
     >
-      <span className="line-clamp-2">Read “{story.title}” again</span>
+      <span className="line-clamp-2">{words}</span>
     </Button>
   );
 }
 
-function MakeOne() {
+function MakeOne({ tone }: { tone: ButtonTone }) {
   return (
     <ButtonLink
       href="/create-story"
-      tone="amber"
+      tone={tone}
       size="large"
       icon={<Sparkles size={22} aria-hidden="true" />}
     >
       Make tonight’s story
     </ButtonLink>
-  );
-}
-
-type ReaderProps = { userId: string; story: Story; onClose: () => void; onTell: (wish: StoryWish) => void };
-
-function Reader({ userId, story, onClose, onTell }: ReaderProps) {
-  const { data: family = [] } = useFamily(userId);
-  const favourite = useFavourite(userId);
-  return (
-    <StoryReader
-      story={story}
-      cast={castOf(story, family)}
-      cover={<StoryCover story={story} />}
-      closeLabel="Back to Home"
-      onClose={onClose}
-      onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
-      onNext={() => onTell(nextChapterOf(story))}
-      onAnother={() => onTell(anotherLike(story))}
-    />
   );
 }

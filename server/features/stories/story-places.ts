@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import { storyCalls, storyLimits, type StoryPlace } from '#contract/stories.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
+import type { Door } from '#server/platform/http/serve.ts';
+import { storyNotFound, storyShelf } from './story-shelf.ts';
+import type { StoryTables } from './tables.ts';
+
+// A story goes on where it was, on whichever device it is opened next. Of two devices the one that was there last is right.
+
+type Needs = { database: Database; clock: Clock };
+
+export function servePlaces(door: Door, { database, clock }: Needs): void {
+  door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database).latest(userId));
+
+  door.serve(storyCalls.place, async ({ caller: { userId }, params: { id } }) => {
+    const story = await storyShelf(database).one(userId, id);
+    if (!story) throw storyNotFound();
+    // Nobody has left it anywhere yet.
+    const atItsBeginning = { positionMs: 0, isAsleep: false, updatedAt: story.createdAt };
+    return (await storyPlaces(database).one(userId, id)) ?? atItsBeginning;
+  });
+
+  door.serve(storyCalls.keepPlace, async ({ caller: { userId }, params: { id }, body }) => {
+    const place = { ...body, updatedAt: notAfter(clock.now(), body.updatedAt) };
+    return database
+      .transaction(async (inside) => {
+        if (!(await storyShelf(inside).one(userId, id))) throw storyNotFound();
+        const places = storyPlaces(inside);
+        await places.keep(id, place);
+        return (await places.one(userId, id)) ?? place;
+      })
+      .catch((error: unknown) => {
+        // It was deleted on another device in this very moment.
+        throw isForeignKeyViolation(error) ? storyNotFound() : error;
+      });
+  });
+}
+
+/** A device whose clock runs ahead must not have the last word for as long as it does. */
+function notAfter(now: Date, sent: string): string {
+  return new Date(Math.max(0, Math.min(now.getTime(), Date.parse(sent)))).toISOString();
+}
+
+export function storyPlaces(database: Database) {
+  const tables = database.tables<StoryTables>();
+  const mine = (userId: string) =>
+    tables
+      .selectFrom('story_places')
+      .innerJoin('stories', 'stories.id', 'story_places.story_id')
+      .selectAll('story_places')
+      .where('stories.user_id', '=', userId);
+
+  return {
+    async one(userId: string, storyId: string): Promise<StoryPlace | null> {
+      const row = await mine(userId).where('story_id', '=', storyId).executeTakeFirst();
+      return row ? asPlace(row) : null;
+    },
+
+    /** In one statement, so that of two devices at once the later one stays. */
+    async keep(storyId: string, { positionMs, isAsleep, updatedAt }: StoryPlace): Promise<void> {
+      const place = { position_ms: positionMs, is_asleep: isAsleep, updated_at: new Date(updatedAt) };
+      await tables
+        .insertInto('story_places')
+        .values({ story_id: storyId, ...place })
+        .onConflict((conflict) =>
+          conflict
+            .column('story_id')
+            .doUpdateSet(place)
+            .where('story_places.updated_at', '<=', place.updated_at),
+        )
+        .execute();
+    },
+
+    async latest(userId: string): Promise<PlaceOfStory[]> {
+      const rows = await mine(userId).orderBy('updated_at', 'desc').limit(storyLimits.places).execute();
+      return rows.map(asPlaceOfStory);
+    },
+
+    async all(userId: string): Promise<PlaceOfStory[]> {
+      return (await mine(userId).orderBy('story_id').execute()).map(asPlaceOfStory);
+    },
+  };
+}
+
+type PlaceOfStory = StoryPlace & { storyId: string };
+
+const asPlaceOfStory = (row: Selectable<StoryTables['story_places']>): PlaceOfStory => ({
+  storyId: row.story_id,
+  ...asPlace(row),
+});
+
+const asPlace = (row: Selectable<StoryTables['story_places']>): StoryPlace => ({
+  positionMs: row.position_ms,
+  isAsleep: row.is_asleep,
+  updatedAt: row.updated_at.toISOString(),
+});

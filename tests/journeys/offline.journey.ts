@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { closeReader } from '#tests/support/close-reader.ts';
+import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { expect, test } from '#tests/support/house-that-leaves.ts';
+import { expectComplaint } from '#tests/support/journey.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+// A narrator with real sound on a machine that may be busy with other things.
+const wholeSoundMs = 120_000;
+test.beforeEach(() => test.setTimeout(240_000));
+
+/** A browser says so itself when nobody answers; every other complaint still counts. */
+const expectSilence = (page: Page) => expectComplaint(page, /^Failed to load resource/);
+
+async function openShelf(page: Page, ...themes: readonly string[]): Promise<void> {
+  await signInBrowser(page);
+  await bringFamily(page, 1);
+  for (const theme of themes) await bringStory(page, theme);
+  await page.goto('/stories');
+  await expect(page.getByRole('tab', { name: `All Stories (${themes.length})` })).toBeVisible();
+}
+
+/** The worker has the whole app and answers for this page. */
+async function untilAppIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function keepFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Keep for tonight' }).click();
+  await expect(page.getByText('Kept for tonight').first()).toBeVisible({ timeout: wholeSoundMs });
+}
+
+/** The one audio element is not in the page; this lets the journey ask it for the time. */
+const watchSound = (page: Page) =>
+  page.addInitScript(() => {
+    window.Audio = class extends Audio {
+      constructor() {
+        super();
+        Object.assign(window, { told: this });
+      }
+    };
+  });
+const heardSeconds = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: HTMLAudioElement }).told.currentTime);
+
+const keptCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('shell')));
+
+async function obstacles(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('a story that was kept is found, read and heard when the house is gone, and the shelf comes back with it', async ({
+  page,
+  leaving,
+}) => {
+  expectSilence(page);
+  await watchSound(page);
+  await openShelf(page, 'a kite over the hill', 'a lantern');
+  await keepFirst(page);
+  await untilAppIsKept(page);
+  await leaving.leave();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+  expect(await obstacles(page)).toEqual([]);
+  await page.getByRole('link', { name: 'One kept story' }).click();
+  await expect(page.getByText(/kept on this device, for tonight/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('To read and to hear')).toBeVisible();
+  expect(await obstacles(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Read/ }).click();
+  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await page.getByRole('button', { name: 'Play Story' }).click();
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
+  await expect(page.locator('[data-lit]')).not.toHaveCount(0);
+  const seek = page.getByRole('slider', { name: 'Seek' });
+  await expect(async () => {
+    await seek.press('PageUp');
+    expect(await heardSeconds(page)).toBeGreaterThan(60);
+  }).toPass();
+  const before = await heardSeconds(page);
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before);
+
+  await leaving.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // The shelf is back behind the story, which goes on undisturbed.
+  await expect(page.getByRole('tab', { name: 'All Stories (2)', includeHidden: true })).toHaveCount(1);
+  const then = await heardSeconds(page);
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 1);
+  await closeReader(page);
+  await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
+});
+
+test('the last three stories that were opened are there without a tap', async ({ page, leaving }) => {
+  expectSilence(page);
+  await openShelf(page, 'a kite', 'a lantern', 'a boat', 'a hat');
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  for (const title of titles) {
+    await page.getByRole('button', { name: `Read ${title}`, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+    await closeReader(page);
+  }
+  await untilAppIsKept(page);
+  await leaving.leave();
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles.slice(1).toReversed());
+  await page.getByRole('button', { name: /^Read/ }).first().click();
+  await expect(page.locator('.story-text')).toBeVisible();
+  await page.getByRole('button', { name: 'What happens next?' }).click();
+  await expect(page.getByText('A new story has to wait').first()).toBeVisible();
+  await expect(page.locator('.story-text')).toBeVisible();
+});
+
+test('a page that needs the house says so, and stands as soon as it is back', async ({ page, leaving }) => {
+  expectSilence(page);
+  await openShelf(page, 'a kite');
+  await page.getByRole('button', { name: /^Read/ }).click();
+  await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+  await untilAppIsKept(page);
+  await leaving.leave();
+  await page.goto('/family');
+  await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/stories$/);
+  await page.goto('/family');
+  await leaving.comeBack();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('tab', { name: /^Family Members/ })).toBeVisible();
+});
+
+test('whoever has kept nothing is a visitor when the house is gone', async ({ page, leaving }) => {
+  expectSilence(page);
+  await openShelf(page);
+  await untilAppIsKept(page);
+  await leaving.leave();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a place that was kept without the house is known to it afterwards', async ({ page, leaving }) => {
+  expectSilence(page);
+  await openShelf(page, 'a kite');
+  await keepFirst(page);
+  await untilAppIsKept(page);
+  await leaving.leave();
+  await page.goto('/stories');
+  await page.getByRole('button', { name: /^Read/ }).click();
+  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await page.getByRole('button', { name: 'Play Story' }).click();
+  await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
+  await expect(page.getByLabel('Elapsed')).toHaveText(/^0:1[5-9]$/);
+  await closeReader(page);
+  await leaving.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
+  const [story] = (await (await page.request.get('/api/stories')).json()) as { id: string }[];
+  const place = async () => await (await page.request.get(`/api/stories/${story?.id}/place`)).json();
+  await expect
+    .poll(async () => ((await place()) as { positionMs: number }).positionMs)
+    .toBeGreaterThan(14_000);
+});
+
+test('nothing of the family stays in the browser after a sign-out, here or elsewhere', async ({ page }) => {
+  await openShelf(page, 'a kite');
+  const openOne = async () => {
+    await page.getByRole('button', { name: /^Read/ }).click();
+    await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+    await expect.poll(() => keptCaches(page)).toHaveLength(1);
+    await closeReader(page);
+  };
+  await openOne();
+  // Ended on another device: the cookie is still there, the session is not.
+  await page.request.post('/api/logout');
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptCaches(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('lamplight.keptStories'))).toBeNull();
+});
+
+test('a device without room says so, and forgets nothing', async ({ page }) => {
+  await openShelf(page, 'a kite');
+  await untilAppIsKept(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 100_000,
+  });
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Keep for tonight' }).press('Enter');
+  await expect(page.getByText('There is no room on this device').first()).toBeVisible({
+    timeout: wholeSoundMs,
+  });
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Keep for tonight' })).toBeVisible();
+});
+
+test('the app can be installed', async ({ page }) => {
+  await openShelf(page);
+  await untilAppIsKept(page);
+  const devTools = await page.context().newCDPSession(page);
+  const { errors, data } = await devTools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    name: 'Lamplight',
+    start_url: '/dashboard',
+    display: 'standalone',
+  });
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  // Each journey has a private window, which is the one thing that stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});

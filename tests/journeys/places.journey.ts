@@ -1,0 +1,69 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { closeReader } from '#tests/support/close-reader.ts';
+import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { expect, test } from '#tests/support/quickly-told.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+// A narrator with real sound on a machine that may be busy with other things.
+const firstSoundMs = 60_000;
+test.beforeEach(() => test.setTimeout(240_000));
+
+async function listenTo(page: Page): Promise<void> {
+  await page.goto('/stories');
+  await page.getByRole('button', { name: /^Read/ }).click();
+  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible({ timeout: firstSoundMs });
+}
+
+const elapsedSeconds = async (page: Page) => {
+  const [minutes = 0, seconds = 0] = ((await page.getByLabel('Elapsed').textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+};
+
+const keepsPlace = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/place');
+
+/** Another device of the same family. */
+async function tabletOf(browser: Browser, page: Page): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    storageState: { cookies: storageState.cookies, origins: [] },
+    baseURL: new URL(page.url()).origin,
+  });
+  const tablet = await context.newPage();
+  const saved = await page.evaluate(() => localStorage.getItem('lamplight.user') ?? '');
+  await tablet.addInitScript((user) => localStorage.setItem('lamplight.user', user), saved);
+  return tablet;
+}
+
+test('a story that was left on one device goes on there on another, and from the beginning if it was told to its end', async ({
+  page,
+  browser,
+}) => {
+  await signInBrowser(page);
+  await bringFamily(page, 1);
+  await bringStory(page, 'a kite over the hill');
+  await listenTo(page);
+  await page.getByRole('button', { name: 'Play Story' }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
+    expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
+  }).toPass();
+  const told = page.waitForRequest(keepsPlace);
+  await closeReader(page);
+  await told;
+
+  const tablet = await tabletOf(browser, page);
+  await listenTo(tablet);
+  await expect(tablet.getByText(/^You left it here, at 0:/)).toBeVisible();
+  await expect.poll(() => elapsedSeconds(tablet)).toBeGreaterThanOrEqual(15);
+  const stopped = tablet.waitForRequest(keepsPlace);
+  await tablet.getByRole('button', { name: 'Stop' }).click();
+  await (await stopped).response();
+
+  await listenTo(page);
+  await expect(page.getByLabel('Elapsed')).toHaveText('0:00');
+  await expect(page.getByText(/^You left it here/)).toHaveCount(0);
+  await tablet.context().close();
+});

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { closeReader } from '#tests/support/close-reader.ts';
+import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { expect, test } from '#tests/support/quickly-told.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+// A narrator with real sound on a machine that may be busy with other things.
+const firstSoundMs = 60_000;
+test.beforeEach(() => test.setTimeout(240_000));
+
+/** The titles on the shelf, in its order. */
+async function openShelf(page: Page, count: number): Promise<string[]> {
+  await signInBrowser(page);
+  await bringFamily(page, 1);
+  for (let index = 0; index < count; index += 1) await bringStory(page, 'a kite');
+  await page.goto('/stories');
+  await expect(page.getByRole('tab', { name: `All Stories (${count})` })).toBeVisible();
+  return page.getByRole('article').getByRole('heading').allTextContents();
+}
+
+async function chooseByKeys(page: Page, title: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: deed }).press('Enter');
+}
+
+const queue = (page: Page) => page.getByRole('button', { name: /^Tonight’s queue/ });
+const queuedTitles = (page: Page) =>
+  page.getByRole('list', { name: 'Tonight’s queue' }).getByRole('listitem');
+
+async function obstacles(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** The one audio element is not in the page; this lets the journey come to the end of a story without hearing all of it. */
+const watchSound = (page: Page) =>
+  page.addInitScript(() => {
+    window.Audio = class extends Audio {
+      constructor() {
+        super();
+        Object.assign(window, { told: this });
+      }
+    };
+  });
+
+/** To the last half second of the story, once all of its sound is there. */
+const hearItsEnd = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { told } = window as unknown as { told: HTMLAudioElement };
+        const looking = setInterval(() => {
+          const end = told.buffered.length > 0 ? told.buffered.end(told.buffered.length - 1) : 0;
+          if (!Number.isFinite(told.duration) || end < told.duration - 1) return;
+          clearInterval(looking);
+          told.currentTime = told.duration - 0.5;
+          resolve();
+        }, 250);
+      }),
+  );
+
+test('five stories are queued by the keys, put in another order, and the sixth is refused kindly', async ({
+  page,
+}) => {
+  const titles = await openShelf(page, 6);
+  const [first = '', second = '', third = '', , , sixth = ''] = titles;
+  await expect(queue(page)).toHaveCount(0);
+  for (const title of titles.slice(0, 5)) await chooseByKeys(page, title, 'Read next');
+  await expect(page.getByText(/is number 5 in tonight’s queue/).first()).toBeVisible();
+  await chooseByKeys(page, sixth, 'Read next');
+  await expect(page.getByText('Tonight’s queue is full').first()).toBeVisible();
+
+  await queue(page).press('Enter');
+  await expect(queuedTitles(page)).toHaveCount(5);
+  expect(await obstacles(page)).toEqual([]);
+  const later = page.getByRole('button', { name: `Later: ${first}` });
+  await later.press('Enter');
+  await later.press('Enter');
+  await expect(later).toBeFocused();
+  await expect(queuedTitles(page).nth(2)).toContainText(first);
+  await page.getByRole('button', { name: `Take out: ${second}` }).press('Enter');
+  await expect(queuedTitles(page)).toHaveCount(4);
+  await expect(queuedTitles(page).first()).toContainText(third);
+  await page.keyboard.press('Escape');
+  await expect(queue(page)).toHaveText('Tonight’s queue (4)');
+
+  await page.reload();
+  await expect(queue(page)).toHaveText('Tonight’s queue (4)');
+  await chooseByKeys(page, third, 'Take out of tonight’s queue');
+  await expect(queue(page)).toHaveText('Tonight’s queue (3)');
+});
+
+test('one story follows the other after a quiet moment, as softly as before, and the timer ends them', async ({
+  page,
+}) => {
+  await watchSound(page);
+  const [first = '', second = '', third = ''] = await openShelf(page, 3);
+  for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
+  await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await page.getByRole('slider', { name: 'Volume' }).press('Home', { timeout: firstSoundMs });
+  await page.getByRole('button', { name: 'Play Story' }).click();
+  await hearItsEnd(page);
+
+  await expect(page.getByText('A quiet moment, and then')).toContainText(second);
+  expect(await obstacles(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: firstSoundMs });
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
+
+  await page.getByRole('button', { name: /^Sleep timer/ }).click();
+  await page.getByRole('menuitem', { name: 'End of story' }).click();
+  await hearItsEnd(page);
+  await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
+  await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
+  await closeReader(page);
+  await expect(queue(page)).toHaveText('Tonight’s queue (1)');
+});
+
+test('whoever wants to stay with a story stays', async ({ page }) => {
+  await watchSound(page);
+  const [first = '', second = ''] = await openShelf(page, 2);
+  await chooseByKeys(page, second, 'Read next');
+  await queue(page).click();
+  await page.getByRole('button', { name: `Take out: ${second}` }).click();
+  await expect(page.getByText(/Choose “Read next” in a story’s menu/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseByKeys(page, second, 'Read next');
+  await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await page.getByRole('button', { name: 'Play Story' }).click({ timeout: firstSoundMs });
+  await hearItsEnd(page);
+  await page.getByRole('button', { name: 'Not tonight' }).press('Enter');
+  await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { session } from '#web/features/accounts/use-session.ts';
+import { canKeep, followShelf } from '#web/features/offline/kept-stories.ts';
+import { lookForHouse } from '#web/features/offline/look-for-house.ts';
+import { keepApp } from '#web/features/offline/newer-build.ts';
+import { NewerBuildLine } from '#web/features/offline/newer-build-line.tsx';
+import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
+import { sendPlaces } from '#web/features/reader/place-questions.ts';
+import { useKnownStories } from '#web/features/stories/story-questions.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
+
+/** What is done behind every page of a family, so that an evening without the house is like every other. It comes last of all. */
+export function HouseKeeping({ userId }: { userId: string }) {
+  useEffect(lookForHouse, []);
+  useKeptApp();
+  useReturn();
+  useShelfNews(userId);
+  return <NewerBuildLine />;
+}
+
+function useKeptApp(): void {
+  useEffect(() => {
+    // A page under development would meet yesterday's files.
+    if (!canKeep() || import.meta.env.DEV) return undefined;
+    let leave = () => {};
+    const beginning = keepApp().then(
+      (stop) => (leave = stop),
+      (trouble: unknown) => console.info('The app itself is not kept on this device', trouble),
+    );
+    return () => void beginning.then(() => leave());
+  }, []);
+}
+
+/** The house is there, or there again: it hears what it has missed, and says what this page has missed. */
+function useReturn(): void {
+  const client = useQueryClient();
+  const isAway = useIsHouseAway();
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (!isAway) void sendPlaces();
+    if (!isAway && wasAway.current) {
+      void session.recheck();
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    }
+    wasAway.current = isAway;
+  }, [client, isAway]);
+}
+
+/** A story that is gone from the shelf is gone from this device too. */
+function useShelfNews(userId: string): void {
+  const { data: stories } = useKnownStories(userId);
+  useEffect(() => {
+    if (!stories) return;
+    const gone = bedtimeQueue.current().filter((id) => !stories.some((story) => story.id === id));
+    bedtimeQueue.remove(...gone);
+    if (canKeep())
+      followShelf(userId, stories).catch((trouble: unknown) =>
+        console.info('What is kept on this device is not up to date', trouble),
+      );
+  }, [userId, stories]);
+}

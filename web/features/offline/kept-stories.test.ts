@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Story } from '#contract/stories.ts';
+import { openCaches } from '#tests/support/caches.ts';
+import { keepHeard, keepOpened } from './keep-by-itself.ts';
+import {
+  dropKept,
+  followShelf,
+  keepSound,
+  keepWords,
+  keptOne,
+  keptStories,
+  readKeptStories,
+} from './kept-stories.ts';
+
+const userId = 'u1';
+const story = (id: string): Story => ({
+  id,
+  title: `The story of ${id}`,
+  content: 'Once there was a kite.',
+  createdAt: '2026-11-20T19:00:00.000Z',
+  isFavorite: false,
+  narratorVoice: 'emma',
+  writtenBy: 'Lamplight',
+  request: {
+    childName: 'Mia',
+    ageRange: '6 years',
+    theme: 'a kite',
+    duration: 'short',
+    narratorVoice: 'emma',
+    interests: [],
+    culturalBackground: 'western',
+    characterNames: ['Mia'],
+    characterDetails: [],
+  },
+  seriesOf: null,
+  durationMs: null,
+});
+const cast = [{ name: 'Mia', avatar: 'girl' }];
+const narration = (id: string, day = 1) => ({
+  audioUrl: `/api/narrations/${id}/sound?until=${day}`,
+  marksUrl: `/api/narrations/${id}/marks?until=${day}`,
+  durationMs: 90_000,
+});
+
+const open = (id: string) => keepOpened({ userId, story: story(id), cast });
+const tap = (id: string) => keepWords({ userId, story: story(id), cast }, { isByTap: true });
+const keptIds = () => keptStories.current().map(({ storyId }) => storyId);
+let browser = openCaches();
+
+beforeEach(() => {
+  browser = openCaches();
+  vi.stubGlobal('caches', browser.caches);
+  vi.stubGlobal('fetch', async (url: string) => new Response(`what is at ${url}`));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }));
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('stories on this device', () => {
+  it('are the last three that were opened, and every one that was asked for', async () => {
+    await tap('asked');
+    for (const id of ['a', 'b', 'c', 'd']) await open(id);
+    expect(keptIds()).toEqual(['d', 'c', 'b', 'asked']);
+    expect((await readKeptStories(userId)).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'asked']);
+    expect(browser.paths()).not.toContain('/kept/a');
+    expect(keptOne('b')?.cast).toEqual(cast);
+  });
+
+  it('stay asked for when they are opened again', async () => {
+    await tap('a');
+    await open('a');
+    for (const id of ['b', 'c', 'd']) await open(id);
+    expect(keptIds()).toContain('a');
+  });
+
+  it('have their sound and marks, by whichever link they came', async () => {
+    await open('a');
+    await keepHeard(userId, story('a'), narration('s1'));
+    expect(browser.paths()).toEqual(
+      expect.arrayContaining(['/api/narrations/s1/sound', '/api/narrations/s1/marks']),
+    );
+    expect(keptOne('a')?.narration).toEqual(narration('s1'));
+    await keepSound(userId, 'a', narration('s1', 2));
+    expect(browser.paths()).toContain('/api/narrations/s1/sound');
+  });
+
+  it('leave no sound behind when a name is said otherwise, or when they go', async () => {
+    await open('a');
+    await keepSound(userId, 'a', narration('s1'));
+    await keepSound(userId, 'a', narration('s2'));
+    expect(browser.paths()).not.toContain('/api/narrations/s1/sound');
+    await dropKept(userId, 'a');
+    expect(browser.paths()).toEqual([]);
+    expect(keptIds()).toEqual([]);
+  });
+
+  it('have no sound when not all of it could be kept', async () => {
+    await open('a');
+    vi.stubGlobal(
+      'fetch',
+      async (url: string) => new Response('', { status: url.includes('marks') ? 404 : 200 }),
+    );
+    await expect(keepSound(userId, 'a', narration('s1'))).rejects.toThrow('HTTP 404');
+    expect(keptOne('a')?.narration).toBeNull();
+    expect(browser.paths()).toEqual(['/kept/a']);
+  });
+
+  it('are no longer listed when the browser has thrown them away', async () => {
+    await open('a');
+    await open('b');
+    browser.throwAway('/kept/a');
+    expect(await readKeptStories(userId)).toMatchObject([{ id: 'b' }]);
+    expect(keptIds()).toEqual(['b']);
+  });
+
+  it('follow the shelf: a new star, and a story that was deleted on another device', async () => {
+    await open('a');
+    await open('b');
+    await followShelf(userId, [{ ...story('b'), isFavorite: true }]);
+    expect(await readKeptStories(userId)).toMatchObject([{ id: 'b', isFavorite: true }]);
+  });
+
+  it('find their sound again though its link was forgotten', async () => {
+    await open('a');
+    await keepSound(userId, 'a', narration('s1'));
+    await readKeptStories(userId);
+    expect(JSON.parse(localStorage.getItem('lamplight.audio.a.emma') ?? '')).toEqual(narration('s1'));
+  });
+
+  it('are not kept by themselves on a phone that pays for each byte, nor where nothing can be kept', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    await open('a');
+    vi.stubGlobal('caches', undefined);
+    await open('b');
+    expect(keptIds()).toEqual([]);
+  });
+
+  it('that could not be kept by themselves trouble nobody', async () => {
+    browser.refuse(new DOMException('full', 'QuotaExceededError'));
+    await open('a');
+    expect(keptIds()).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { Story } from '#contract/stories.ts';
+import { keep, keptCacheOf, readKept, storageKeys, storyAudioKey, watchKept } from '#web/platform/storage.ts';
+
+// Stories that can be read and heard without the house. What they are is a short list in the browser's storage; their words, sounds
+// and marks lie in a cache that belongs to the family and goes with it. The service worker plays from there.
+
+const Narration = z.object({ audioUrl: z.string(), marksUrl: z.string(), durationMs: z.number() });
+export type Narration = z.infer<typeof Narration>;
+
+const Kept = z.object({
+  storyId: z.string(),
+  /** Somebody asked for it; the others make room for newer ones. */
+  isByTap: z.boolean(),
+  /** With the faces it had, for nobody can be asked then. */
+  cast: z.array(z.object({ name: z.string(), avatar: z.string() })),
+  /** Where its sound is kept; null where there are only words. */
+  narration: z.nullable(Narration),
+});
+export type Kept = z.infer<typeof Kept>;
+
+/** Those opened last, without a tap: last night's is the one asked for again. */
+export const mostByItself = 3;
+/** About 100 MB of sound: many evenings, and still a guest on a phone. */
+export const mostByTap = 20;
+
+const list = watchKept<readonly Kept[]>(storageKeys.keptStories, (value) => {
+  const kept = z.safeParse(z.array(Kept), value);
+  return kept.success ? kept.data : [];
+});
+
+/** Newest first. */
+export const keptStories = { current: list.current, subscribe: list.subscribe };
+
+/** Only a page on https or on localhost can keep a story: without a service worker nobody could play it. */
+export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+export const keptOne = (storyId: string): Kept | undefined =>
+  list.current().find((kept) => kept.storyId === storyId);
+
+type Keeping = { userId: string; story: Story; cast: Kept['cast'] };
+
+/** Keeps its words, as the last story that was opened; its sound stays as it was. */
+export async function keepWords(
+  { userId, story, cast }: Keeping,
+  { isByTap }: { isByTap: boolean },
+): Promise<void> {
+  const cache = await caches.open(keptCacheOf(userId));
+  await cache.put(wordsPath(story.id), Response.json(story));
+  const known = keptOne(story.id);
+  const kept = {
+    storyId: story.id,
+    isByTap: isByTap || known?.isByTap === true,
+    cast: [...cast],
+    narration: known?.narration ?? null,
+  };
+  list.change([kept, ...others(story.id)]);
+  await dropSurplus(userId);
+}
+
+/** Keeps the sound and the marks of a story whose words are kept. Both are whole, or nothing of them is there. */
+export async function keepSound(userId: string, storyId: string, narration: Narration): Promise<void> {
+  const known = keptOne(storyId);
+  if (!known || known.narration?.audioUrl === narration.audioUrl) return;
+  const cache = await caches.open(keptCacheOf(userId));
+  const before = known.narration;
+  const isSameSound = before !== null && pathOf(before.audioUrl) === pathOf(narration.audioUrl);
+  try {
+    // Listened to from its beginning, or a sound that is being made would be given up: nobody seems to want it.
+    await putWhole(cache, narration.audioUrl);
+    await untilFinal(narration.marksUrl);
+    await putWhole(cache, narration.marksUrl);
+  } catch (trouble) {
+    if (!isSameSound) await dropSound(cache, narration);
+    throw trouble;
+  }
+  change(storyId, { narration });
+  if (before && !isSameSound) await dropSound(cache, before);
+  // Let go while it was on its way.
+  if (!keptOne(storyId)) await dropSound(cache, narration);
+}
+
+export async function dropKept(userId: string, storyId: string): Promise<void> {
+  const known = keptOne(storyId);
+  list.change(others(storyId));
+  const cache = await caches.open(keptCacheOf(userId));
+  await cache.delete(wordsPath(storyId));
+  if (known?.narration) await dropSound(cache, known.narration);
+}
+
+/** The stories themselves. What the browser has thrown away to make room is no longer on the list. */
+export async function readKeptStories(userId: string): Promise<Story[]> {
+  const cache = await caches.open(keptCacheOf(userId));
+  const stories: Story[] = [];
+  for (const { storyId, narration } of list.current()) {
+    const words = await cache.match(wordsPath(storyId));
+    const story = z.safeParse(Story, await words?.json());
+    if (!story.success) {
+      await dropKept(userId, storyId);
+      continue;
+    }
+    stories.push(story.data);
+    const linkKey = storyAudioKey(storyId, story.data.narratorVoice);
+    if (narration && readKept(linkKey) === null) keep(linkKey, narration);
+  }
+  return stories;
+}
+
+/** What has changed on the shelf since, or is gone from it. */
+export async function followShelf(userId: string, shelf: readonly Story[]): Promise<void> {
+  const cache = await caches.open(keptCacheOf(userId));
+  for (const { storyId } of list.current()) {
+    const story = shelf.find(({ id }) => id === storyId);
+    if (story) await cache.put(wordsPath(storyId), Response.json(story));
+    else await dropKept(userId, storyId);
+  }
+}
+
+async function dropSurplus(userId: string): Promise<void> {
+  const surplus = list
+    .current()
+    .filter(({ isByTap }) => !isByTap)
+    .slice(mostByItself);
+  for (const { storyId } of surplus) await dropKept(userId, storyId);
+}
+
+async function putWhole(cache: Cache, url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
+  await cache.put(pathOf(url), answer);
+}
+
+/** The last marks come a moment after the last sound; then they are told no more. */
+async function untilFinal(marksUrl: string): Promise<void> {
+  await (await fetch(marksUrl, { headers: { accept: 'text/event-stream' } })).text();
+}
+
+async function dropSound(cache: Cache, { audioUrl, marksUrl }: Narration): Promise<void> {
+  await cache.delete(pathOf(audioUrl));
+  await cache.delete(pathOf(marksUrl));
+}
+
+function change(storyId: string, news: Partial<Kept>): void {
+  list.change(list.current().map((kept) => (kept.storyId === storyId ? { ...kept, ...news } : kept)));
+}
+
+const others = (storyId: string): Kept[] => list.current().filter((kept) => kept.storyId !== storyId);
+const wordsPath = (storyId: string): string => `/kept/${storyId}`;
+/** The signature in a link's query is another one each day. */
+const pathOf = (url: string): string => new URL(url, location.href).pathname;

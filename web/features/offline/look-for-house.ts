@@ -1,0 +1,28 @@
+import { healthCalls } from '#contract/health.ts';
+import { ask } from '#web/platform/api.ts';
+import { reach } from '#web/platform/reach.ts';
+
+const lookEachMs = 20_000;
+const patienceMs = 5_000;
+
+/** While the house is away somebody looks for it now and then, and at once when there is a network again. */
+export function lookForHouse(): () => void {
+  const look = () => void (reach.isAway() && isHouseThere());
+  const looking = setInterval(look, lookEachMs);
+  addEventListener('online', look);
+  return () => {
+    clearInterval(looking);
+    removeEventListener('online', look);
+  };
+}
+
+/** The answer itself is noted where every answer is. */
+export async function isHouseThere(): Promise<boolean> {
+  try {
+    await ask(healthCalls.health, { signal: AbortSignal.timeout(patienceMs) });
+    return true;
+  } catch {
+    // The call itself has said so in the console.
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { whenNoStoryIsTold } from '#web/platform/story-lock.ts';
+
+// The app that is open goes on as it is, whatever the house serves by now. A newer one waits, is offered when no story is told, and
+// begins when somebody says so; or by itself, once every page of this one is closed.
+
+const lookEachMs = 3_600_000;
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+export const newerBuild = {
+  isWaiting: () => waiting !== null,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Begins it, unless a story has begun meanwhile. */
+  begin: async () => {
+    await whenNoStoryIsTold();
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is of this origin and takes no other.
+    waiting?.postMessage('begin');
+  },
+};
+
+/** Has this browser keep the app itself; from the second time on it opens without the house. */
+export async function keepApp(): Promise<() => void> {
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const look = () => {
+    registration
+      .update()
+      .catch((trouble: unknown) => console.info('No newer build could be looked for', trouble));
+  };
+  const looking = setInterval(look, lookEachMs);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  void offer(registration.waiting);
+  return () => clearInterval(looking);
+}
+
+function follow(coming: ServiceWorker | null): void {
+  coming?.addEventListener('statechange', () => {
+    if (coming.state === 'installed') void offer(coming);
+  });
+}
+
+/** The first of all has nobody to take over from. */
+async function offer(worker: ServiceWorker | null): Promise<void> {
+  if (!worker || !navigator.serviceWorker.controller) return;
+  await whenNoStoryIsTold();
+  waiting = worker;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,56 @@
+import { storyCalls } from '#contract/stories.ts';
+import { ApiError, ask } from '#web/platform/api.ts';
+import { dropPlace, learnPlace, type Place, placeIn, unsentPlaces } from './story-places.ts';
+
+/** Nobody waits longer than this to hear whether another device knows better. */
+const patienceMs = 2_000;
+const sendingPatienceMs = 10_000;
+
+/** Where to go on in a story: the house may know of another device that was there later. */
+export async function latestPlace(storyId: string): Promise<Place | null> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    learnPlace(storyId, await ask(storyCalls.place, { params: { id: storyId }, signal }));
+  } catch (trouble) {
+    console.info('The house did not say where the story was left', trouble);
+  }
+  return placeIn(storyId);
+}
+
+/** What every device of the family has left, as far as the house knows. */
+export async function learnPlaces(): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    for (const { storyId, ...place } of await ask(storyCalls.places, { signal })) learnPlace(storyId, place);
+  } catch (trouble) {
+    console.info('The house did not say which stories were left', trouble);
+  }
+}
+
+let sending: Promise<void> = Promise.resolve();
+
+/** Tells the house every place that it does not know yet, one round after the other. What cannot be told now is told the next time. */
+export function sendPlaces(): Promise<void> {
+  return (sending = sending.then(sendUnsent));
+}
+
+async function sendUnsent(): Promise<void> {
+  for (const { storyId, positionMs, isAsleep, updatedAt } of unsentPlaces()) {
+    try {
+      const known = await ask(storyCalls.keepPlace, {
+        params: { id: storyId },
+        body: { positionMs, isAsleep, updatedAt },
+        keepalive: true,
+        signal: AbortSignal.timeout(sendingPatienceMs),
+      });
+      learnPlace(storyId, known);
+    } catch (trouble) {
+      if (!(trouble instanceof ApiError && trouble.status === 404)) {
+        console.info('The house did not hear where a story was left', trouble);
+        return;
+      }
+      // Its story is gone, and there is no place in it any more.
+      dropPlace(storyId);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { BookOpenText } from 'lucide-react';
+import { isHouseThere } from '#web/features/offline/look-for-house.ts';
+import { useKept } from '#web/features/offline/use-kept.ts';
+import { brand } from '#web/platform/brand.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import lantern from '#web/ui/scenes/drawn/lantern.svg';
+
+/** In the place of a page that is nothing without the house. It gives way by itself when the house is back. */
+export function HouseAwayPage() {
+  const count = useKept().length;
+  return (
+    <Notice title="Out of reach just now" picture={<img src={lantern} alt="" className="h-24" />}>
+      <p className="text-on-soft text-balance">
+        This page needs {brand.name} to answer, and it cannot be reached from here. Nothing is lost.
+        {count > 0 && ' The stories kept on this device are here, and can be read and heard.'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {count > 0 && (
+          <ButtonLink href="/stories" tone="amber" icon={<BookOpenText size={20} aria-hidden="true" />}>
+            {count === 1 ? 'One kept story' : `${count} kept stories`}
+          </ButtonLink>
+        )}
+        <Button tone="ghost" onClick={() => void isHouseThere()}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { BookOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
+import { useKept } from '#web/features/offline/use-kept.ts';
+import { StoryCover } from '#web/features/stories/story-cover.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type KeptShelfProps = {
+  userId: string;
+  /** Null until they have been looked for. */
+  stories: readonly Story[] | null;
+  onFound: (stories: readonly Story[]) => void;
+  onRead: (story: Story) => void;
+  onRetry: () => void;
+};
+
+/** The shelf when the house cannot be reached: what this device has kept. */
+export function KeptShelf({ userId, stories, onFound, onRead, onRetry }: KeptShelfProps) {
+  const kept = useKept();
+  useEffect(() => {
+    let isHere = true;
+    const find = async () => {
+      const found = canKeep() ? await readKeptStories(userId) : [];
+      if (isHere) onFound(found);
+    };
+    find().catch((trouble: unknown) => {
+      console.info('The kept stories could not be read', trouble);
+      if (isHere) onFound([]);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [userId, onFound]);
+
+  if (!stories) return <Spinner label="Looking for what is kept here..." />;
+  if (stories.length === 0)
+    return (
+      <Card className="grid justify-items-start gap-4">
+        <h2 className="text-xl">We could not reach your shelf just now</h2>
+        <p className="text-on-soft">Your stories are safe.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </Card>
+    );
+  return (
+    <div className="grid gap-6">
+      <Banner>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>We cannot reach your shelf from here. These stories are kept on this device, for tonight.</p>
+          <Button size="small" tone="ghost" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </Banner>
+      <ul
+        aria-label="Kept stories"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4"
+      >
+        {stories.map((story) => (
+          <li key={story.id} className="grid">
+            <KeptCard
+              story={story}
+              canBeHeard={kept.some(({ storyId, narration }) => storyId === story.id && narration !== null)}
+              onRead={onRead}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type KeptCardProps = { story: Story; canBeHeard: boolean; onRead: (story: Story) => void };
+
+function KeptCard({ story, canBeHeard, onRead }: KeptCardProps) {
+  return (
+    <article className="paper grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg shadow-cut">
+      <div className="aspect-[800/470] overflow-hidden bg-night-800 [&>img]:size-full [&>img]:object-cover">
+        <StoryCover story={story} />
+      </div>
+      <div className="grid content-start gap-1 px-4 pt-3">
+        <h2 className="text-md leading-snug wrap-anywhere">{story.title}</h2>
+        <p className="text-sm text-on-soft">{canBeHeard ? 'To read and to hear' : 'To read'}</p>
+      </div>
+      <div className="p-3">
+        <Button
+          size="small"
+          className="w-full"
+          icon={<BookOpen size={17} aria-hidden="true" />}
+          aria-label={`Read ${story.title}`}
+          onClick={() => onRead(story)}
+        >
+          Read
+        </Button>
+      </div>
+    </article>
+  );
+}

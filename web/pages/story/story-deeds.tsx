@@ -1,0 +1,56 @@
+import { ListMusic } from 'lucide-react';
+import { useState } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { KeepItem } from '#web/features/offline/keep-item.tsx';
+import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
+import { QueueItem } from '#web/features/queue/queue-item.tsx';
+import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
+import { narrationOf } from '#web/features/reader/narration-questions.ts';
+import { castOf } from '#web/features/stories/cast-of.ts';
+import { StoryMenu } from '#web/features/stories/story-menu.tsx';
+import { DropdownItem } from '#web/ui/dropdown-menu.tsx';
+
+export type StoryDeedsProps = {
+  story: Story;
+  /** Where the stories of the queue are found; a shelf shows its queue itself. */
+  shelf?: readonly Story[];
+  className?: string | undefined;
+};
+
+/** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
+export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
+  const { user } = useSession();
+  const [isQueueOpen, openQueue] = useState(false);
+  const queue = queued(useQueueIds(), shelf ?? []);
+  return (
+    <>
+      <StoryMenu title={story.title} className={className}>
+        <QueueItem story={story} />
+        {user && <Keep userId={user.id} story={story} />}
+        {queue.length > 0 && (
+          <DropdownItem icon={<ListMusic size={18} />} onSelect={() => openQueue(true)}>
+            Tonight’s queue ({queue.length})
+          </DropdownItem>
+        )}
+      </StoryMenu>
+      {shelf && <QueueDialog stories={queue} isOpen={isQueueOpen} onOpenChange={openQueue} />}
+    </>
+  );
+}
+
+/** A narrator in no hurry may take a while for the first sentence. */
+const longestWaitMs = 60_000;
+
+function Keep({ userId, story }: { userId: string; story: Story }) {
+  const { data: family = [] } = useFamily(userId);
+  return (
+    <KeepItem
+      userId={userId}
+      story={story}
+      cast={castOf(story, family)}
+      soundOf={() => narrationOf(story, story.narratorVoice, AbortSignal.timeout(longestWaitMs))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { marksFor, narrationPart, soundFor } from './kept-sound.ts';
+import { dropOlderShells, fillShell, isOfShell, pageFor, shellFile } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// What makes the app open and tell what was kept when the house is out of reach: the app's own files, and the sounds of kept stories.
+// Nothing else goes through here. What the house answers to a family is never kept by this worker; the pages themselves put what they
+// want to keep into the family's cache (web/features/offline), and it goes with the family.
+
+self.addEventListener('install', (event) => event.waitUntil(fillShell()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOlderShells().then(() => self.clients.claim()));
+});
+
+// A newer build waits until every page of this one is closed, or until somebody says that it may begin.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'begin') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const part = narrationPart(pathname);
+  if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  else if (part === 'sound') event.respondWith(soundFor(request));
+  else if (part === 'marks') event.respondWith(marksFor(request));
+  else if (isOfShell(pathname)) event.respondWith(shellFile(request));
+});

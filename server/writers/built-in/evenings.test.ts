@@ -190,7 +190,7 @@ test.each([
     { name: 'Kwame', age: 10, relationship: 'son', hobbies: ['chess'], traits: ['patient'] },
     { name: 'Mum', age: 40, relationship: 'mother', hobbies: ['baking'], traits: ['kind'] },
   ];
-  const stories = evenings(2, () => requestNumber(4, { characters: big, theme, duration: 'medium' }));
+  const stories = evenings(1, () => requestNumber(4, { characters: big, theme, duration: 'medium' }));
   expect(stories.flatMap(({ faults }) => faults)).toEqual([]);
   expect(stories.flatMap(({ paragraphs }) => slipsOf(paragraphs))).toEqual([]);
 });

@@ -169,6 +169,8 @@ test('for a big child two short sentences are one, with "and", or with a rest wh
   expect(tell('The lamp was lit. It shone on the wall.', stage, big)).toBe(
     'The lamp was lit, and it shone on the wall.',
   );
+  expect(tell('The lamp was lit. So {C} sat up.', stage, big)).toBe('The lamp was lit, so Mia sat up.');
+  expect(tell('The lamp was lit. So {C} sat up.', stage)).toBe('The lamp was lit. So Mia sat up.');
   expect(tell('It was not what {C} wanted. It was a wand.', stage, big)).toBe(
     'It was not what Mia wanted; it was a wand.',
   );

@@ -13,7 +13,7 @@ export type Piece =
   /** A family's own words: printed as they are. */
   | { kind: 'opaque'; text: string }
   | { kind: 'referent'; referent: Referent; form: ReferentForm }
-  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted'; isSaid?: true }
   /** `breaks`: never put together with the paragraph before. */
   | { kind: 'paragraph'; breaks?: boolean }
   | { kind: 'line' };
@@ -66,7 +66,7 @@ function settleJoints(pieces: readonly Piece[], manner: Manner): Piece[] {
       const mayJoin = piece.natural === 'joined' || (!isLong && endsInStop(rest));
       joint = mayJoin && words + wordsUntilStop(rest) <= limit ? 'joined' : 'parted';
       isLong = joint === 'joined';
-      const word = piece.natural === 'parted' && joint === 'parted' ? ';' : piece.word;
+      const word = piece.natural === 'parted' && joint === 'parted' && !piece.isSaid ? ';' : piece.word;
       settled.push({ kind: 'text', text: joint === 'joined' ? joined(piece.word) : parted(word) });
       if (joint === 'parted') words = 0;
       return;

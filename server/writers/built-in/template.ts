@@ -6,8 +6,8 @@ export type Node =
   | { kind: 'text'; text: string }
   | { kind: 'token'; name: string; form: string }
   | { kind: 'choice'; options: Node[][] }
-  /** `natural`: how the author wrote it; a joint marked with ~ is for either, one that we found keeps to it where it can. */
-  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
+  /** `isSaid`: the author wrote the word, so it stays where the joint is parted. `natural`: how the author wrote it; a joint marked with ~ is for either, one that we found keeps to it where it can. */
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted'; isSaid?: true }
   | { kind: 'gate'; gate: Gate; nodes: Node[] }
   | { kind: 'paragraph' }
   | { kind: 'line' };
@@ -165,6 +165,14 @@ function findJoints(nodes: readonly Node[]): Node[] {
     let from = 0;
     for (const match of node.text.matchAll(possibleJoint)) {
       const before = node.text.slice(0, match.index);
+      const begins = match[3]?.toLowerCase();
+      if (begins !== undefined) {
+        if (isSpoken || quoteBalance(before) !== 0 || !/[a-z]$/.test(before)) continue;
+        parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
+        parts.push({ kind: 'joint', word: begins, natural: 'parted', isSaid: true });
+        from = match.index + match[0].length;
+        continue;
+      }
       if (isSpoken !== (quoteBalance(before) !== 0)) continue;
       const reachesToken = match.index + match[0].length === node.text.length;
       if (reachesToken && !(match[2] === '' && isSubject(next, nodes[index + 2]))) continue;
@@ -197,7 +205,7 @@ function sinceStop(text: string): string {
 }
 
 const possibleJoint =
-  /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|[Tt]here|[Nn]obody|[Ee]veryone|That|This|Somebody)(?= [a-z]+)|$)/g;
+  /(?:(?!\. (?:And|But|So) (?:[a-z]|$))(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|[Tt]here|[Nn]obody|[Ee]veryone|That|This|Somebody)(?= [a-z]+)|$)|\. (And|But|So) (?=[a-z]|$))/g;
 /** What begins something else than the sentence before. */
 const isFresh = /^(There|Nobody|Everyone|That|This|Somebody)$/;
 const isAgainst = /\b(not|no|never|nobody|nothing|only|told|said|began|until)\b|n’t\b/;

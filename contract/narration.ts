@@ -8,6 +8,8 @@ export const allVoices = [...narratorVoices, 'shimmer'] as const;
 export type NarratorVoice = (typeof narratorVoices)[number];
 export type Voice = (typeof allVoices)[number];
 
+export const voiceNames: Record<NarratorVoice, string> = { emma: 'Emma', david: 'David', maya: 'Maya' };
+
 export const voiceDescriptions: Record<NarratorVoice, string> = {
   emma: 'Warm and gentle',
   david: 'Friendly and adventurous',

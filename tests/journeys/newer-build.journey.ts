@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openChangingFront } from '#tests/support/changing-front.ts';
 import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test as base } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -28,6 +28,7 @@ test('a newer build waits until the story is over, is offered in a line, and beg
 }) => {
   test.setTimeout(240_000);
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringFamily(page, 1);
   await bringStory(page, 'a kite');
   await page.goto('/stories');

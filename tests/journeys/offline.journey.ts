@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/house-that-leaves.ts';
 import { expectComplaint } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
@@ -15,6 +15,7 @@ const expectSilence = (page: Page) => expectComplaint(page, /^Failed to load res
 
 async function openShelf(page: Page, ...themes: readonly string[]): Promise<void> {
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringFamily(page, 1);
   for (const theme of themes) await bringStory(page, theme);
   await page.goto('/stories');

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -34,6 +34,7 @@ async function tabletOf(browser: Browser, page: Page): Promise<Page> {
   const tablet = await context.newPage();
   const saved = await page.evaluate(() => localStorage.getItem('lamplight.user') ?? '');
   await tablet.addInitScript((user) => localStorage.setItem('lamplight.user', user), saved);
+  await pressPlayThemselves(tablet);
   return tablet;
 }
 
@@ -42,6 +43,7 @@ test('a story that was left on one device goes on there on another, and from the
   browser,
 }) => {
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringFamily(page, 1);
   await bringStory(page, 'a kite over the hill');
   await listenTo(page);

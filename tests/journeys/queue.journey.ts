@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -12,6 +12,7 @@ test.beforeEach(() => test.setTimeout(240_000));
 /** The titles on the shelf, in its order. */
 async function openShelf(page: Page, count: number): Promise<string[]> {
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringFamily(page, 1);
   for (let index = 0; index < count; index += 1) await bringStory(page, 'a kite');
   await page.goto('/stories');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, expectComplaint, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -21,6 +21,7 @@ const elapsed = async (page: Page) => {
 
 async function openStory(page: Page): Promise<void> {
   await signInBrowser(page);
+  await pressPlayThemselves(page);
   await bringFamily(page, 1);
   await bringStory(page, 'a kite over the hill');
   await page.goto('/stories');

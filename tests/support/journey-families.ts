@@ -33,3 +33,11 @@ export async function bringStory(page: Page, theme: string): Promise<void> {
     },
   });
 }
+
+/** A family that has switched autoplay off, for evenings in which it matters when a telling begins. */
+export async function pressPlayThemselves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const preferences = { defaultNarrator: 'emma', autoPlay: false, darkMode: false };
+    localStorage['lamplight.profile'] ??= JSON.stringify({ preferences });
+  });
+}

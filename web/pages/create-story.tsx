@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
@@ -60,6 +61,7 @@ function Creating({ userId }: { userId: string }) {
     <>
       <CreateStory
         family={family}
+        narrator={keptPreferences()?.defaultNarrator}
         making={making}
         unfit={unfit}
         onThemeChange={forgetUnfit}

@@ -1,9 +1,22 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Deeds behind a button. `trigger` is the button; it opens on Enter, Space and the arrow down, too. */
+/** What was chosen is done when the menu says so. */
+const Chosen = createContext<(deed: () => void) => void>((deed) => deed());
+
+/**
+ * Deeds behind a button. `trigger` is the button; it opens on Enter, Space and the arrow down, too. A deed is done once the menu is
+ * gone and its button has the focus again: a dialog that the deed opens then knows where to give the focus back.
+ */
 export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  const chosen = useRef<(() => void) | null>(null);
+  function doWhatWasChosen(): void {
+    const deed = chosen.current;
+    chosen.current = null;
+    // The button gets the focus when this event has been handled.
+    if (deed) queueMicrotask(deed);
+  }
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -13,8 +26,9 @@ export function DropdownMenu({ trigger, children }: { trigger: ReactNode; childr
           sideOffset={8}
           collisionPadding={12}
           className="night-sheet z-50 min-w-56 rounded-lg p-2 data-[state=open]:animate-rise-in"
+          onCloseAutoFocus={doWhatWasChosen}
         >
-          {children}
+          <Chosen value={(deed) => (chosen.current = deed)}>{children}</Chosen>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -29,7 +43,8 @@ type DropdownItemProps = {
   children: ReactNode;
 };
 
-export function DropdownItem({ icon, tone = 'plain', children, ...rest }: DropdownItemProps) {
+export function DropdownItem({ icon, tone = 'plain', onSelect, children, ...rest }: DropdownItemProps) {
+  const choose = useContext(Chosen);
   return (
     <Radix.Item
       className={classNames(
@@ -37,6 +52,7 @@ export function DropdownItem({ icon, tone = 'plain', children, ...rest }: Dropdo
         'data-highlighted:bg-night-700 data-disabled:cursor-default data-disabled:opacity-60',
         tone === 'danger' ? 'text-rose-400' : 'text-night-100',
       )}
+      onSelect={() => choose(onSelect)}
       {...rest}
     >
       {icon}

@@ -1,14 +1,12 @@
 import { BookOpenText, Headphones, ListMusic, Repeat2, Speech, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { voiceDescriptions } from '#contract/narration.ts';
+import { voiceDescriptions, voiceNames } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { paragraphsOf } from './read-along.ts';
 import type { Following } from './telling-view.tsx';
 import { StoryText } from './story-text.tsx';
-
-const voiceNames: Record<Story['narratorVoice'], string> = { emma: 'Emma', david: 'David', maya: 'Maya' };
 
 type OptionsViewProps = {
   story: Story;

@@ -56,7 +56,9 @@ export function PlayerView(props: PlayerViewProps) {
       {page(
         <>
           {state.status !== 'ready' && <PreparingSound />}
-          {place && state.status === 'ready' && <Resumed key={story.id} place={place} player={player} />}
+          {place && state.status === 'ready' && (
+            <Resumed key={`place of ${story.id}`} place={place} player={player} />
+          )}
           {isTextShown ? (
             <Told key={story.id} paragraphs={paragraphs} player={player} scroller={scroller} />
           ) : (

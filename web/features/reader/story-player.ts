@@ -103,7 +103,7 @@ export function createStoryPlayer(needs: Needs) {
     /** To the millisecond, for whoever follows word by word. */
     nowMs,
     prepare,
-    play,
+    play: () => play(),
     pause: () => audio.pause(),
     stop,
     seek,
@@ -151,7 +151,7 @@ export function createStoryPlayer(needs: Needs) {
       if (first.done !== true) takeMarks(first.value);
       open(narration, first.done !== true && first.value.isFinal);
       tell({ status: 'ready' });
-      if (needs.startsAtOnce) void play();
+      if (needs.startsAtOnce) void play({ isAsked: false });
       for (let next = await marks.next(); next.done !== true; next = await marks.next())
         takeMarks(next.value);
     } catch (trouble) {
@@ -188,12 +188,13 @@ export function createStoryPlayer(needs: Needs) {
     if (goOnAtMs > 0 && canGoOn) seek(goOnAtMs);
   }
 
-  async function play(): Promise<void> {
+  async function play({ isAsked } = { isAsked: true }): Promise<void> {
     try {
       await audio.play();
     } catch (trouble) {
-      // A pause that follows at once is no trouble.
-      if (trouble instanceof DOMException && trouble.name === 'AbortError') return;
+      const name = trouble instanceof DOMException ? trouble.name : '';
+      // A pause that follows at once is no trouble, and a browser that wants a tap first has a button for it.
+      if (name === 'AbortError' || (name === 'NotAllowedError' && !isAsked)) return;
       needs.onTrouble('start', trouble);
     }
   }

@@ -3,6 +3,7 @@ import { ALargeSmall, BookOpenText, BookX, ChevronLeft, Star } from 'lucide-reac
 import { type ReactNode, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { OptionsView } from './options-view.tsx';
@@ -19,6 +20,8 @@ type StoryReaderProps = {
   cover: ReactNode;
   /** What else can be done with the story. */
   menu: ReactNode;
+  /** The telling begins with the player, and not with another tap. */
+  startsAtOnce: boolean;
   /** What leads out of the reader, in words. */
   closeLabel: string;
   onClose: () => void;
@@ -49,7 +52,7 @@ export function StoryReader(props: StoryReaderProps) {
     setTelling(beginTelling(story.id, telling.teller, { startsAtOnce: true }));
 
   function listen(teller: Telling['teller']): void {
-    setTelling(beginTelling(story.id, teller, { startsAtOnce: false }));
+    setTelling(beginTelling(story.id, teller, { startsAtOnce: props.startsAtOnce }));
     props.onListen();
     toTop();
   }
@@ -79,7 +82,7 @@ export function StoryReader(props: StoryReaderProps) {
       onClose={onClose}
     >
       <div
-        className="relative min-h-full px-3 pb-64 md:px-8"
+        className={classNames('relative min-h-full px-3 md:px-8', isTelling ? 'reader-room' : 'pb-16')}
         style={{ ['--text-size' as string]: textSizes[look.size] }}
       >
         <header className="reader-bar -mx-3 mb-3 px-3 py-2 md:-mx-8 md:px-8">

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
-import { narratorVoices, voiceDescriptions } from '#contract/narration.ts';
+import { type NarratorVoice, narratorVoices, voiceDescriptions, voiceNames } from '#contract/narration.ts';
 import { maxCharactersPerStory, type StoryWish } from '#contract/stories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,9 +12,8 @@ import {
   cultureWords,
   durationWords,
   keepChoices,
-  keptChoices,
+  firstChoices,
   type StoryChoices,
-  voiceNames,
 } from './story-choices.ts';
 import { wishFrom } from './story-wish.ts';
 import { ThemeField } from './theme-field.tsx';
@@ -26,6 +25,8 @@ const tooMany = `Maximum ${maxCharactersPerStory} characters allowed per story`;
 
 type CreateStoryFormProps = {
   family: readonly FamilyMember[];
+  /** Who tells at this house; undefined where the last choice counts. */
+  narrator: NarratorVoice | undefined;
   unfit: Unfit | null;
   onThemeChange: () => void;
   onWish: (wish: StoryWish) => void;
@@ -33,8 +34,9 @@ type CreateStoryFormProps = {
   children?: ReactNode;
 };
 
-export function CreateStoryForm({ family, unfit, onThemeChange, onWish, children }: CreateStoryFormProps) {
-  const [choices, setChoices] = useState(keptChoices);
+export function CreateStoryForm({ family, unfit, onThemeChange, onWish, ...page }: CreateStoryFormProps) {
+  const { narrator, children } = page;
+  const [choices, setChoices] = useState(() => firstChoices(narrator));
   const [trouble, setTrouble] = useState<string>();
   const firstBox = useRef<HTMLInputElement>(null);
   // Whoever left the family since last night is not in tonight's story.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
+import type { NarratorVoice } from '#contract/narration.ts';
 import type { StoryWish } from '#contract/stories.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,6 +10,7 @@ import type { StoryMaking, Unfit } from './use-story-making.ts';
 
 type CreateStoryProps = {
   family: readonly FamilyMember[];
+  narrator: NarratorVoice | undefined;
   making: StoryMaking | null;
   unfit: Unfit | null;
   onThemeChange: () => void;

@@ -2,7 +2,7 @@ import { BookOpen, Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { StoryCover } from './story-cover.tsx';
+import { ShelfCover } from './story-cover.tsx';
 import { previewOf } from './story-preview.ts';
 
 type StoryCardProps = {
@@ -20,7 +20,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   return (
     <article className="paper relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg shadow-cut">
       <div className="aspect-[800/470] overflow-hidden bg-night-800 [&>img]:size-full [&>img]:object-cover">
-        <StoryCover story={story} />
+        <ShelfCover story={story} />
       </div>
       <div className="grid content-start gap-1 px-3.5 pt-2.5">
         <h2 className="line-clamp-2 text-md leading-snug wrap-anywhere">{title}</h2>

@@ -23,9 +23,11 @@ const untouched: StoryChoices = {
   culture: defaultCulture,
 };
 
-export function keptChoices(): StoryChoices {
+/** As it was the last time, told by whoever tells at this house. */
+export function firstChoices(narrator: NarratorVoice | undefined): StoryChoices {
   const kept = z.safeParse(StoryChoices, readKept(storageKeys.storyChoices));
-  return kept.success ? kept.data : untouched;
+  const choices = kept.success ? kept.data : untouched;
+  return narrator === undefined ? choices : { ...choices, narratorVoice: narrator };
 }
 
 export function keepChoices(choices: StoryChoices): void {
@@ -50,8 +52,6 @@ export const cultureWords: Words<StoryChoices['culture']> = [
   { value: 'latin', label: 'Latin' },
   { value: 'arabic', label: 'Arabic' },
 ];
-
-export const voiceNames: Record<NarratorVoice, string> = { emma: 'Emma', david: 'David', maya: 'Maya' };
 
 export const themeIdeas = [
   'A trip to the moon',

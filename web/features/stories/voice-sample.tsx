@@ -1,11 +1,10 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { narrationCalls, type NarratorVoice } from '#contract/narration.ts';
+import { narrationCalls, type NarratorVoice, voiceNames } from '#contract/narration.ts';
 import { ApiError, askForResponse } from '#web/platform/api.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { voiceNames } from './story-choices.ts';
 
 let playing: HTMLAudioElement | null = null;
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepHeard, keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne } from '#web/features/offline/kept-stories.ts';
@@ -61,6 +62,7 @@ export function OpenStory({ userId, story, shelf, closeLabel, onOpen, onClose, o
         cast={cast}
         cover={<StoryCover story={story} />}
         menu={<StoryDeeds story={story} shelf={shelf} />}
+        startsAtOnce={keptPreferences()?.autoPlay ?? true}
         closeLabel={closeLabel}
         onClose={onClose}
         onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}

@@ -1,7 +1,9 @@
 import { ListMusic } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
+import { bookOf } from '#web/features/books/book.ts';
+import { BookItems, type WayOut } from '#web/features/books/book-items.tsx';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { KeepItem } from '#web/features/offline/keep-item.tsx';
 import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
@@ -10,7 +12,8 @@ import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
-import { DropdownItem } from '#web/ui/dropdown-menu.tsx';
+import { brand } from '#web/platform/brand.ts';
+import { DropdownItem, DropdownLine } from '#web/ui/dropdown-menu.tsx';
 
 export type StoryDeedsProps = {
   story: Story;
@@ -19,10 +22,14 @@ export type StoryDeedsProps = {
   className?: string | undefined;
 };
 
+// Only for those who take a story along.
+const StoryLeaving = lazy(async () => ({ default: (await import('./story-leaving.tsx')).StoryLeaving }));
+
 /** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
 export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
   const { user } = useSession();
   const [isQueueOpen, openQueue] = useState(false);
+  const [way, choose] = useState<WayOut | null>(null);
   const queue = queued(useQueueIds(), shelf ?? []);
   return (
     <>
@@ -34,8 +41,15 @@ export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
             Tonight’s queue ({queue.length})
           </DropdownItem>
         )}
+        <DropdownLine />
+        <BookItems book={() => bookOf(story, brand.name)} onChoose={choose} />
       </StoryMenu>
       {shelf && <QueueDialog stories={queue} isOpen={isQueueOpen} onOpenChange={openQueue} />}
+      {way && (
+        <Suspense fallback={null}>
+          <StoryLeaving way={way} story={story} onClose={() => choose(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

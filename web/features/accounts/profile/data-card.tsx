@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '#web/platform/save-file.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,7 @@ export function DataCard({ userId, onGone }: DataCardProps) {
   async function takeAlong() {
     setIsFetching(true);
     try {
-      saveFile(await exportAccount(userId), 'everything-we-keep.json');
+      saveFile('everything-we-keep.json', await exportAccount(userId));
     } catch (trouble) {
       const description = refusalWords(trouble, 'Please try again later.');
       toasts.show({ tone: 'error', title: 'Could not download your data', description });
@@ -67,13 +68,4 @@ export function DataCard({ userId, onGone }: DataCardProps) {
       />
     </ProfileCard>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by the time the page is idle again.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

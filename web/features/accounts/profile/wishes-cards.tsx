@@ -34,7 +34,7 @@ export function PreferencesCard(form: ProfileForm) {
         {...form}
         name="preferences.autoPlay"
         label="Autoplay"
-        hint="A story begins when you open it."
+        hint="The telling begins as soon as the audio player is open."
       />
       <Toggle
         {...form}

@@ -1,0 +1,59 @@
+import type { Marks } from '#contract/narration.ts';
+import type { Story } from '#contract/stories.ts';
+
+/** A story as it leaves the house: what stands in it, whoever reads it wherever. */
+export type Book = {
+  id: string;
+  title: string;
+  /** As it was told: the marks of a telling count its letters. */
+  content: string;
+  /** For the line under the title. */
+  names: readonly string[];
+  writtenBy: string;
+  writtenAt: Date;
+  /** The house that it comes from. */
+  house: string;
+};
+
+/** A story's sound, whole, with the times of its sentences. */
+export type Telling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };
+
+/** Has a story told to its end. `onPart` is told how much there is, up to 1. */
+export type TellingOf = (manner: { signal: AbortSignal; onPart: (part: number) => void }) => Promise<Telling>;
+
+/** The picture of a story as an upright drawing (SVG): free sky for the title in its upper half. */
+export type DrawnCover = string;
+
+export type Paragraph = { text: string; charStart: number };
+
+export function bookOf(story: Story, house: string): Book {
+  const { id, title, content, writtenBy, createdAt, request } = story;
+  return {
+    id,
+    title,
+    content,
+    names: request.characterNames,
+    writtenBy,
+    writtenAt: new Date(createdAt),
+    house,
+  };
+}
+
+export function paragraphsOf(content: string): Paragraph[] {
+  return [...content.matchAll(/\S[^]*?(?=\s*\n\s*\n|\s*$)/g)].map(({ 0: text, index }) => ({
+    text,
+    charStart: index,
+  }));
+}
+
+/** "With Mia, Grandma Jo and Biscuit", or nothing where nobody is named. */
+export function companyLine({ names }: Book): string {
+  if (names.length === 0) return '';
+  return `With ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`;
+}
+
+/** Who wrote it, and when: the small print at the end of every book. */
+export function colophon({ writtenBy, writtenAt, house }: Book): string {
+  const day = writtenAt.toLocaleDateString('en-GB', { dateStyle: 'long' });
+  return `Written by ${writtenBy}, ${day}. Made with ${house}.`;
+}

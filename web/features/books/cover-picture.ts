@@ -1,0 +1,51 @@
+import type { DrawnCover } from './book.ts';
+import { coverLines } from './cover-lines.ts';
+
+// The cover as readers and book apps want it: upright, a picture of pixels, with the title on it.
+const [width, height] = [1200, 1701];
+/** Where the sky is free. */
+const title = { top: 110, bottom: 850, width: 1000, largest: 150, smallest: 52, lineHeight: 1.12, most: 4 };
+const face = (size: number) => `560 ${size}px 'Fraunces Soft', Georgia, serif`;
+
+export async function coverPicture(drawing: DrawnCover, words: string): Promise<Uint8Array> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  const [picture] = await Promise.all([imageOf(drawing), document.fonts.load(face(title.largest), words)]);
+  context.drawImage(picture, 0, 0, width, height);
+  writeTitle(context, words);
+  return bytesOf(canvas);
+}
+
+async function imageOf(drawing: DrawnCover): Promise<HTMLImageElement> {
+  const image = new Image();
+  // Without a size of its own a drawing is nothing to some browsers.
+  const sized = drawing.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
+  await image.decode();
+  return image;
+}
+
+/** As large as it can be in four lines. */
+function writeTitle(context: CanvasRenderingContext2D, words: string): void {
+  context.fillStyle = '#fdf6e6';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  let size = title.largest;
+  let lines: string[];
+  do {
+    context.font = face(size);
+    lines = coverLines(words, title.width, (line) => context.measureText(line).width);
+    size -= 6;
+  } while (size >= title.smallest && lines.length > title.most);
+  const linePx = (size + 6) * title.lineHeight;
+  const shown = lines.slice(0, Math.floor((title.bottom - title.top) / linePx));
+  const first = (title.top + title.bottom) / 2 - ((shown.length - 1) * linePx) / 2;
+  for (const [index, line] of shown.entries()) context.fillText(line, width / 2, first + index * linePx);
+}
+
+async function bytesOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+  if (!blob) throw new Error('The cover could not be drawn');
+  return new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { bookOf } from '#web/features/books/book.ts';
+import type { WayOut } from '#web/features/books/book-items.tsx';
+import { TakeAlong } from '#web/features/books/take-along.tsx';
+import { wholeTelling } from '#web/features/reader/whole-telling.ts';
+import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
+import { brand } from '#web/platform/brand.ts';
+
+type StoryLeavingProps = { way: WayOut; story: Story; onClose: () => void };
+
+/** A story on its way out of the house: its words, its cover, its sound. */
+export function StoryLeaving({ way, story, onClose }: StoryLeavingProps) {
+  const cover = useMemo(() => drawnCoverOf(story), [story]);
+  const book = useMemo(() => bookOf(story, brand.name), [story]);
+  return (
+    <TakeAlong
+      way={way}
+      book={book}
+      cover={cover}
+      tellingOf={(manner) => wholeTelling(story, manner)}
+      onClose={onClose}
+    />
+  );
+}

@@ -74,7 +74,8 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
   // More are planned only where none is sound; and where all are too full, one with fewer encounters is told.
   for (const batch of [
     () => drafted(0, plans, 0),
-    () => drafted(plans, 2 * plans, 0),
+    () => drafted(plans, plans, 0),
+    () => drafted(2 * plans, plans, 0),
     () => drafted(0, plans, 1),
   ]) {
     for (const [index, candidate] of batch().entries()) {

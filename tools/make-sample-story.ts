@@ -20,7 +20,7 @@ const { values } = parseArgs({
         'Nell:5:daughter:collecting snails:curious+stubborn;Grandma Jo:68:grandmother:baking:patient;Biscuit:4:dog:sniffing:loyal',
     },
     /** Which of a row of stories to the same family. */
-    story: { type: 'string', default: '1' },
+    story: { type: 'string', default: '2' },
   },
 });
 

@@ -1,5 +1,7 @@
 import { type Duration, durations } from '#contract/stories.ts';
 
+import { wordsOf } from './words.ts';
+
 /**
  * What every finished story is held against, whoever wrote it. The figures are measured on classics and on modern
  * picture books; docs/guides/write-for-the-storyteller.md tells where they come from.
@@ -127,23 +129,53 @@ export type Breath = Pick<
 >;
 
 export function measureBreath(paragraphs: readonly string[]): Breath {
-  const sentences = paragraphs.flatMap(sentencesOf).map(wordsOf);
-  const lengths = sentences.map((sentence) => sentence.length).toSorted((a, b) => a - b);
+  const counted = paragraphs.map(countParagraph);
+  const lengths = counted.flatMap((paragraph) => paragraph.sentenceLengths).toSorted((a, b) => a - b);
   const words = total(lengths, (length) => length);
   const perSentence = words / Math.max(1, lengths.length);
-  const syllables = total(sentences, (sentence) => total(sentence, syllablesOf));
+  const perWord = (of: (paragraph: Counted) => number) => total(counted, of) / Math.max(1, words);
   return {
-    words: paragraphs.join(' ').split(/\s+/u).filter(Boolean).length,
+    words: total(counted, (paragraph) => paragraph.printedWords),
     wordsPerSentence: perSentence,
     longSentence: lengths[Math.floor(lengths.length * 0.9)] ?? 0,
-    grade: 0.39 * perSentence + 11.8 * (syllables / Math.max(1, words)) - 15.59,
-    dialoguePercent: (100 * total(paragraphs, spokenWords)) / Math.max(1, words),
-    soothingPerHundred:
-      (100 * total(sentences, (sentence) => sentence.filter(isSoothing).length)) / Math.max(1, words),
-    sensoryPerHundred:
-      (100 * total(sentences, (sentence) => sentence.filter(isSensory).length)) / Math.max(1, words),
+    grade: 0.39 * perSentence + 11.8 * perWord((paragraph) => paragraph.syllables) - 15.59,
+    dialoguePercent: 100 * perWord((paragraph) => paragraph.spoken),
+    soothingPerHundred: 100 * perWord((paragraph) => paragraph.soothing),
+    sensoryPerHundred: 100 * perWord((paragraph) => paragraph.sensory),
   };
 }
+
+type Counted = {
+  sentenceLengths: readonly number[];
+  /** Between spaces, as an editor counts. */
+  printedWords: number;
+  syllables: number;
+  spoken: number;
+  soothing: number;
+  sensory: number;
+};
+
+/** A story is counted again after every trimming, and most of its paragraphs are as they were. */
+function countParagraph(paragraph: string): Counted {
+  const known = paragraphsCounted.get(paragraph);
+  if (known) return known;
+  const sentences = sentencesOf(paragraph).map(wordsOf);
+  const words = sentences.flat();
+  const counted: Counted = {
+    sentenceLengths: sentences.map((sentence) => sentence.length),
+    printedWords: paragraph.split(/\s+/).filter(Boolean).length,
+    syllables: total(words, syllablesOf),
+    spoken: spokenWords(paragraph),
+    soothing: words.filter(isSoothing).length,
+    sensory: words.filter(isSensory).length,
+  };
+  if (paragraphsCounted.size >= mostParagraphsRemembered) paragraphsCounted.clear();
+  paragraphsCounted.set(paragraph, counted);
+  return counted;
+}
+
+const paragraphsCounted = new Map<string, Counted>();
+const mostParagraphsRemembered = 500;
 
 export function measure(paragraphs: readonly string[]): Measures {
   const sentences = paragraphs.flatMap(sentencesOf);
@@ -207,10 +239,6 @@ export function sentencesOf(paragraph: string): string[] {
     .split(/(?<=[.!?…][”’]?)\s+(?=[“‘]?[^\p{Ll}])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0);
-}
-
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
 }
 
 function fifthsOf(paragraphs: readonly string[]): string[][] {

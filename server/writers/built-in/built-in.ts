@@ -1,5 +1,6 @@
-import { ageBands, agesOf, faultsOf, wordsOf } from '../bands.ts';
+import { ageBands, agesOf, faultsOf } from '../bands.ts';
 import { refuseUnfit } from '../triage.ts';
+import { wordsOf } from '../words.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import type { Shelf } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
@@ -15,8 +16,9 @@ import { type Block, type Evening, tellStory } from './tell.ts';
 const aimWords = { short: 600, medium: 890, long: 1370 } as const;
 
 const plans = 16;
-/** More are read only while none of them is sound. */
+/** More are read only while none of them is sound; fewer, once one is sound and as good as new to this family. */
 const draftsToRead = 3;
+const asGoodAsNew = 0.05;
 /** How many of the family's last stories a new one is held against. */
 const storiesRemembered = 20;
 
@@ -68,25 +70,26 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
     Array.from({ length: count }, (_, index) =>
       draft(prepared, seed + (first + index) * 104_729, fewerTrials),
     ).toSorted((a, b) => a.staleness - b.staleness);
-  let best: Written | undefined;
+  let best: Read | undefined;
   // More are planned only where none is sound; and where all are too full, one with fewer encounters is told.
   for (const batch of [
     () => drafted(0, plans, 0),
     () => drafted(plans, plans, 0),
+    () => drafted(2 * plans, plans, 0),
     () => drafted(0, plans, 1),
   ]) {
     for (const [index, candidate] of batch().entries()) {
-      if (index >= draftsToRead && best?.faults.length === 0) break;
-      const written = finish(prepared, candidate, overlap);
-      if (!best || isBetter(written, best)) best = written;
+      if (best?.faults.length === 0 && (index >= draftsToRead || best.overlap <= asGoodAsNew)) break;
+      const read = finish(prepared, candidate, overlap);
+      if (!best || isBetter(read, best)) best = read;
     }
     if (best?.faults.length === 0) break;
   }
   if (!best) throw new Error('no draft was read');
-  return best;
+  return written(prepared, best);
 }
 
-function isBetter(one: Written, other: Written): boolean {
+function isBetter(one: Read, other: Read): boolean {
   if (one.faults.length !== other.faults.length) return one.faults.length < other.faults.length;
   return one.overlap < other.overlap;
 }
@@ -104,26 +107,48 @@ function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
   return { seed, evening, blocks, staleness };
 }
 
+/** A draft in words, with what is wrong with it. */
+type Read = {
+  draft: Draft;
+  told: ReadonlySet<Block>;
+  paragraphs: readonly string[];
+  faults: readonly string[];
+  overlap: number;
+};
+
 function finish(
   prepared: Prepared,
   candidate: Draft,
   overlap: (paragraphs: readonly string[]) => number,
-): Written {
+): Read {
   const { request, cast } = prepared;
-  const { evening, blocks, seed } = candidate;
+  const { blocks, seed } = candidate;
   const ages = agesOf(cast.audienceAge);
-  const paragraphs = fitLength(
+  const { paragraphs, told } = fitLength(
     blocks,
     { words: aimWords[request.duration], manner: manners[ages], bands: ageBands[ages] },
     seed,
   );
-  const title = titleOf(prepared, evening, seed, paragraphs);
   const names = cast.people.map((person) => person.name);
   return {
-    title,
+    draft: candidate,
+    told,
     paragraphs,
     faults: faultsOf(paragraphs, { age: cast.audienceAge, duration: request.duration, names }),
     overlap: overlap(paragraphs),
+  };
+}
+
+function written(prepared: Prepared, { draft: chosen, told, paragraphs, faults, overlap }: Read): Written {
+  const { evening, seed } = chosen;
+  const blocks = chosen.blocks.filter((block) => told.has(block));
+  const isSung = blocks.some((block) => block.storylet.id === evening.refrain.first.id);
+  const title = titleOf(prepared, evening, seed, paragraphs);
+  return {
+    title,
+    paragraphs,
+    faults,
+    overlap,
     choices: {
       writer: 'builtin',
       arc: evening.arc.id,
@@ -131,7 +156,7 @@ function finish(
         ...new Set([
           ...blocks.map((block) => block.storylet.id),
           ...evening.trials.map((trial) => `enc:${trial.encounter.id}`),
-          evening.refrain.id,
+          ...(isSung ? [evening.refrain.id] : []),
         ]),
       ],
       souvenirs: evening.trials.map((trial) => trial.encounter.keep),
@@ -150,10 +175,9 @@ const manners: Record<keyof typeof ageBands, Manner> = {
 function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs: readonly string[]): string {
   const luck = chance(seed ^ 0x7171e);
   const text = ` ${wordsOf(paragraphs.join(' ')).join(' ')}`;
-  const titles = luck
-    .shuffle(
-      [...evening.theme.titles, ...evening.arc.titles].filter((title) => canTell(evening.stage, title.nodes)),
-    )
+  // What the parent asked for comes first where both keep their promise.
+  const titles = [...luck.shuffle(evening.theme.titles), ...luck.shuffle(evening.arc.titles)]
+    .filter((title) => canTell(evening.stage, title.nodes))
     .map((title) => headline(realise(expand(evening.stage, title.nodes, luck, true), plainly).join(' ')))
     .toSorted((a, b) => promisesKept(b, text) - promisesKept(a, text));
   const fresh = titles.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
@@ -168,7 +192,9 @@ const plainly: Manner = { joinUpTo: 99, weldUpTo: 0, mergeUpTo: 0 };
 
 /** The share of a title's telling words that the story says too: "Three Toes in the Butter" wants toes, and butter. */
 function promisesKept(title: string, text: string): number {
-  const telling = wordsOf(title).filter((word) => word.length > 3);
+  const telling = wordsOf(title).filter(
+    (word) => word.length > 2 && !smallWords.has(word) && !plainInTitles.has(word),
+  );
   const kept = telling.filter((word) => text.includes(` ${word.replace(/(es|s)$/, '')}`));
   return kept.length / Math.max(1, telling.length);
 }
@@ -181,6 +207,13 @@ function headline(title: string): string {
       : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }
+
+/** Words of a title that promise nothing. */
+const plainInTitles = new Set(
+  'that this what who whom where when why how has had have was were been being not all too with into over under out off only one two said says some any somebody anybody something nobody nothing very more most less than then there here they them their his her its which while until'.split(
+    ' ',
+  ),
+);
 
 const smallWords = new Set([
   'a',

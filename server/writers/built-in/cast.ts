@@ -1,7 +1,7 @@
 import { isFit } from '../triage.ts';
 import type { StoryCharacter } from '../writer.ts';
 import { cleanText, plainWords } from './clean-text.ts';
-import { isElderWord, type Pronoun, pronounOf, speciesOf } from './kin.ts';
+import { isElderWord, limbOf, type Pronoun, pronounOf, speciesOf } from './kin.ts';
 
 /** Eight ages of life, and the animals. Each has its own verbs: a toddler sees what is low down, an elder remembers. */
 export type Role = 'pet' | 'baby' | 'toddler' | 'child' | 'big-child' | 'teen' | 'adult' | 'elder';
@@ -15,6 +15,8 @@ export type Person = {
   pronoun?: Pronoun;
   /** "the little dog", for those whose relationship says what they are. */
   phrase?: string;
+  /** "paw", for an animal. */
+  limb?: string;
   hobbies: readonly string[];
   traits: readonly string[];
   isGuest: boolean;
@@ -58,6 +60,7 @@ function personOf(character: StoryCharacter, index: number): Person {
     role: species ? 'pet' : roleOf(relationship, age),
     ...(pronoun && { pronoun }),
     ...(species && species !== 'pet' && { phrase: `the ${age < 2 ? 'little ' : ''}${species}` }),
+    ...(species && { limb: limbOf(species) }),
     hobbies: character.hobbies
       .map((hobby) => cleanText(hobby, 60))
       .filter((hobby) => hobby !== '' && isFit(hobby)),

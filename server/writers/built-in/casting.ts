@@ -29,6 +29,11 @@ export type Trial = {
   hobby: HobbyInUse | undefined;
 };
 
+/** An animal or a very small child: watched over, asleep first, and given no plates to dry. */
+export function isSmall({ roleClass }: Player): boolean {
+  return roleClass === 'pet' || roleClass === 'swimmer' || roleClass === 'little';
+}
+
 export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
   return cast.people.map((person) => {
     const hobbies = person.hobbies.map((hobby) => hobbyInUse(hobby, shelf.hobbies));
@@ -52,7 +57,7 @@ export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
 }
 
 function roleClassOf(person: Person): RoleClass {
-  if (person.role === 'pet') return 'pet';
+  if (person.role === 'pet') return person.limb === 'fin' ? 'swimmer' : 'pet';
   if (person.role === 'baby' || person.role === 'toddler') return 'little';
   return person.role === 'elder' ? 'elder' : 'anyone';
 }
@@ -74,11 +79,11 @@ function repertoireOf(
 ): Player['repertoire'] {
   const classes: readonly (HobbyClass | RoleClass)[] = isAble(person) ? [roleClass, 'anyone'] : [roleClass];
   const uses: (HobbyInUse | undefined)[] = hobbies.length > 0 ? [...hobbies] : [undefined];
+  const ways = uses.map((hobby) => ({ hobby, told: soloStage(stage, person, hobby, hasPartner) }));
   const answers = shelf.solutions.flatMap((solution) =>
-    uses.flatMap((hobby): Answer[] => {
+    ways.flatMap(({ hobby, told }): Answer[] => {
       const isOwn = isAble(person) && hobby?.class === solution.class;
       if (!isOwn && !classes.includes(solution.class)) return [];
-      const told = soloStage(stage, person, hobby, hasPartner);
       return canTell(told, solution.nodes) ? [{ solution, hobby }] : [];
     }),
   );
@@ -150,31 +155,51 @@ function bestTrial(
   memory: Memory,
   luck: Chance,
 ): Trial | undefined {
-  let best:
-    | { score: number; encounter: ReadEncounter; solution: ReadSolution; hobby: HobbyInUse | undefined }
-    | undefined;
+  let best: { score: number; encounter: ReadEncounter; answer: Answer } | undefined;
+  const met = new Set(before.map((trial) => trial.encounter.id));
   const usedNeeds = new Set(before.map((trial) => trial.encounter.need));
+  const answers = new Map<Need, WeighedAnswer | undefined>(
+    needs.map((need) => [need, bestAnswer(player, need, before, memory, luck)]),
+  );
   for (const encounter of encounters) {
-    if (before.some((trial) => trial.encounter.id === encounter.id)) continue;
-    const encounterScore =
+    const weighed = answers.get(encounter.need);
+    if (!weighed || met.has(encounter.id)) continue;
+    const score =
+      weighed.score +
       2 * luck.next() -
       memory.staleness(`enc:${encounter.id}`) -
       (usedNeeds.has(encounter.need) ? 2 : 0) +
       (encounter.scapes.includes('any') ? 0 : 1);
-    for (const { solution, hobby } of player.repertoire.get(encounter.need) ?? []) {
-      if (before.some((trial) => trial.solution.id === solution.id)) continue;
-      const score =
-        encounterScore +
-        affinity(solution, player, before) -
-        memory.staleness(solution.id) +
-        luck.next() +
-        (hobby && before.some((trial) => trial.player === player && trial.hobby === hobby) ? -3 : 0);
-      if (!best || score > best.score) best = { score, encounter, solution, hobby };
-    }
+    if (!best || score > best.score) best = { score, encounter, answer: weighed.answer };
   }
   if (!best) return undefined;
-  const { encounter, solution, hobby } = best;
-  return { player, partner: partnerFor(player, players, before, luck), encounter, solution, hobby };
+  const { encounter, answer } = best;
+  return { player, partner: partnerFor(player, players, before, luck), encounter, ...answer };
+}
+
+type WeighedAnswer = { answer: Answer; score: number };
+
+/** What this person would best do about a need tonight: what they love, and not what was told lately. */
+function bestAnswer(
+  player: Player,
+  need: Need,
+  before: readonly Trial[],
+  memory: Memory,
+  luck: Chance,
+): WeighedAnswer | undefined {
+  let best: WeighedAnswer | undefined;
+  for (const answer of player.repertoire.get(need) ?? []) {
+    const { solution, hobby } = answer;
+    if (memory.isWorn(solution) || before.some((trial) => trial.solution.id === solution.id)) continue;
+    const isSameHobby = hobby && before.some((trial) => trial.player === player && trial.hobby === hobby);
+    const score =
+      affinity(solution, player, before) -
+      memory.staleness(solution.id) +
+      2 * luck.next() +
+      (isSameHobby ? -3 : 0);
+    if (!best || score > best.score) best = { answer, score };
+  }
+  return best;
 }
 
 /** What somebody loves is their answer, the first time above all; a second turn may also be plain good sense. */

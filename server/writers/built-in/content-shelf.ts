@@ -15,7 +15,8 @@ import type {
   Theme,
   Trait,
 } from './format.ts';
-import { isSensory, isSoothing, spokenWords, wordsOf } from '../bands.ts';
+import { isSensory, isSoothing, spokenWords } from '../bands.ts';
+import { wordsOf } from '../words.ts';
 import { hash } from './random.ts';
 import { type Node, parseTemplate } from './template.ts';
 
@@ -35,6 +36,8 @@ export type Storylet = {
   spoken: number;
   sensory: number;
   soothing: number;
+  /** Words in a sentence, as a small child hears it, with a full stop at every joint, and as a big one does, with none. */
+  breath: { parted: number; joined: number };
 };
 
 export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
@@ -59,6 +62,8 @@ export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoe
   glimpses: Storylet[];
   echoes: Storylet[];
   titles: Storylet[];
+  /** Those of its lines that say what the parent named, where that is not what the theme is called after. */
+  naming?: Pick<ReadTheme, 'touches' | 'glimpses' | 'echoes'>;
 };
 export type ReadCulture = Omit<CulturePack, 'openings' | 'manners' | 'hush'> & {
   openings: Storylet[];
@@ -100,7 +105,7 @@ export function readContent(content: Content) {
     shared: {
       openings: readAll(shared.openings, 'open'),
       activities: readRecord(shared.activities, 'busy'),
-      pairs: readAll(shared.pairs, 'pair'),
+      pairs: { able: readAll(shared.pairs.able, 'pair'), small: readAll(shared.pairs.small, 'pair') },
       recaps: {
         before: readAll(shared.recaps.before, 'recap'),
         bare: readAll(shared.recaps.bare, 'recap'),
@@ -134,6 +139,7 @@ export function readContent(content: Content) {
 
 export function readLine(line: Line, slot: string): Storylet {
   const fragment: Fragment = typeof line === 'string' ? { text: line } : line;
+  const words = wordsOf(fragment.text);
   return {
     id: `${slot}:${hash(fragment.text).toString(36)}`,
     nodes: parseTemplate(fragment.text),
@@ -147,10 +153,17 @@ export function readLine(line: Line, slot: string): Storylet {
       0,
     ),
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
-    sensory: wordsOf(fragment.text).filter(isSensory).length,
-    soothing: wordsOf(fragment.text).filter(isSoothing).length,
+    sensory: words.filter(isSensory).length,
+    soothing: words.filter(isSoothing).length,
+    breath: breathOf(fragment.text, words.length),
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
+}
+
+function breathOf(text: string, words: number): Storylet['breath'] {
+  const stops = Math.max(1, text.match(/[.!?…](?=["'\s]|$)/g)?.length ?? 0);
+  const joints = text.match(/~/g)?.length ?? 0;
+  return { parted: words / (stops + joints), joined: words / stops };
 }
 
 function readAll(lines: readonly Line[], slot: string): Storylet[] {

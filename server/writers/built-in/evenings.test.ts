@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import type { Duration } from '#contract/stories.ts';
 import { familyNumber, requestNumber, someThemes } from '#tests/support/families.ts';
+import { slipsOf } from '#tests/support/slips.ts';
 
-import { faultsOf, fiveGrams, sentencesOf, wordsOf } from '../bands.ts';
+import { faultsOf, fiveGrams, sentencesOf } from '../bands.ts';
+import { wordsOf } from '../words.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
 import { type Written, writeStory } from './built-in.ts';
 import { castOf } from './cast.ts';
@@ -44,33 +46,6 @@ function worstOverlap(stories: readonly Written[]): number {
     ),
   );
 }
-
-/** What no band measures and a listener hears at once. */
-function slipsOf(paragraphs: readonly string[]): string[] {
-  // Verse is one sentence on two lines.
-  const text = paragraphs.map((paragraph) => paragraph.replace(/\n/g, ' ')).join('\n');
-  const slips = [
-    /(?<!\p{L})(a|an|the) (a|an|the)(?!\p{L})/iu,
-    /(?<!\p{L})a (?!one\b|once\b|use)[aeio]\p{L}/iu,
-    /,,|\.\.|,\.|\s[,.;]/,
-    /[{}[\]<>~|]/,
-    /undefined|NaN|NOUN/,
-    /["']/,
-    /(^|[.!?] )‘?\p{Ll}/mu,
-    /(?<!\p{L})they was(?!\p{L})/iu,
-    /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
-  ];
-  return slips.flatMap((slip) => {
-    const found = slip.exec(text);
-    return found && !harmless.test(found[0])
-      ? [text.slice(Math.max(0, found.index - 30), found.index + 40)]
-      : [];
-  });
-}
-
-/** Said twice on purpose. */
-const harmless =
-  /^(softly|more|slow|plink|rk|hum|drip|had|that|pío|a uke|skrik|hup|very|step|tap|up|tick)\b/i;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'family %i hears six stories in a row, each inside every band, no two alike',
@@ -118,6 +93,32 @@ test('a family of any size has everyone in it, and everyone says goodnight', () 
   }
 }, 60_000);
 
+test('a song is remembered only where it was sung', () => {
+  const verses = shelf.shared.refrains.map(({ first, slow }) =>
+    [first, slow].map(({ source }) => wordsOf(source).slice(0, 5).join(' ')),
+  );
+  const stories = [1, 2, 3, 4, 5, 6, 7, 8].map((family) => {
+    const { paragraphs } = writeStory(requestNumber(family, { duration: 'short' }), shelf);
+    return wordsOf(paragraphs.join(' ')).join(' ');
+  });
+  const sung = stories.filter((story) => verses.some(([, slow = '?']) => story.includes(slow)));
+  expect(sung.length).toBeGreaterThan(0);
+  for (const story of sung)
+    expect(verses.some(([first = '?', slow = '?']) => story.includes(first) && story.includes(slow))).toBe(
+      true,
+    );
+});
+
+test('what was left out for want of room is kept for another evening', () => {
+  const story = writeStory(requestNumber(2, { duration: 'short' }), shelf);
+  const text = wordsOf(story.paragraphs.join(' ')).join(' ');
+  const hush = shelf.shared.hush.filter(({ id }) => story.choices.storylets.includes(id));
+  for (const { source } of hush) {
+    const plain = source.replace(/[{<][^}>]*[}>]/g, '|').split(/[|.]/)[0] ?? '';
+    if (plain !== '' && !plain.startsWith('|')) expect(text).toContain(wordsOf(plain).slice(0, 4).join(' '));
+  }
+});
+
 test('the same request with the same history is the same story, and another evening is another', () => {
   const request = requestNumber(5);
   const [first, second] = evenings(2, () => request);
@@ -158,9 +159,16 @@ test('he and she are said only of those whom the family told us about', () => {
     hobbies: ['drawing'],
     traits: ['patient'],
   }));
-  for (const story of evenings(4, () =>
-    requestNumber(9, { characters, theme: 'space', culture: 'western' }),
-  )) {
+  // A baker or a giant whom we made up ourselves may be one.
+  const ofOurs = new Set(
+    [...shelf.encounters, ...shelf.arcs.flatMap((arc) => arc.encounters)]
+      .filter(({ who }) => typeof who === 'object' && who.pronoun !== undefined)
+      .map(({ id }) => `enc:${id}`),
+  );
+  const stories = evenings(6, () => requestNumber(9, { characters, theme: 'space', culture: 'western' }));
+  const ofTheFamily = stories.filter(({ choices }) => !choices.storylets.some((id) => ofOurs.has(id)));
+  expect(ofTheFamily.length).toBeGreaterThan(2);
+  for (const story of ofTheFamily) {
     const spoken = story.paragraphs.join(' ').replace(/“[^”]*”/g, '');
     expect(spoken.match(/\b(he|she|him|his|hers|himself|herself)\b/gi) ?? []).toEqual([]);
   }
@@ -177,6 +185,14 @@ test.each([
   const [story] = evenings(1, () => requestNumber(4, { theme, duration: 'medium' }));
   expect(shelf.arcs.find((arc) => arc.id === story?.choices.arc)?.kind).toBe('tender');
   if (theme.includes('goldfish')) expect(story?.paragraphs.join(' ')).toMatch(/the goldfish/i);
+  // Somebody of ten is told it in longer sentences, and it is as gentle.
+  const big = [
+    { name: 'Kwame', age: 10, relationship: 'son', hobbies: ['chess'], traits: ['patient'] },
+    { name: 'Mum', age: 40, relationship: 'mother', hobbies: ['baking'], traits: ['kind'] },
+  ];
+  const stories = evenings(1, () => requestNumber(4, { characters: big, theme, duration: 'medium' }));
+  expect(stories.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(stories.flatMap(({ paragraphs }) => slipsOf(paragraphs))).toEqual([]);
 });
 
 test('a story that carries on another speaks of it, and what was met comes back', () => {

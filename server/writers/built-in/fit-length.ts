@@ -17,18 +17,24 @@ type Lack = { speech: boolean; senses: boolean; calm: boolean };
 
 export type Goal = { words: number; manner: Manner; bands: AgeBands };
 
+/** The paragraphs, and the blocks that are in them: what was left out has not been told to anybody. */
+export type Fitted = { paragraphs: string[]; told: ReadonlySet<Block> };
+
 /**
  * Paragraphs of about the words asked for, in sentences of a length for the listener. The least needed spare pieces are
  * left out, and the breath of the sentences is made longer or shorter; the draft itself is never chosen by its length.
  */
-export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): string[] {
+export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): Fitted {
   const pieces = blocks.map((block, index) => piecesOf(block, seed + index * 7919));
   let { manner } = goal;
   let budget = goal.words;
   let lack: Lack = { speech: false, senses: false, calm: false };
   let paragraphs: string[] = [];
+  let told: ReadonlySet<Block> = new Set();
   for (let attempt = 0; attempt < 5; attempt++) {
-    paragraphs = realise(chosenPieces(blocks, pieces, keepWithin(blocks, budget, goal.words, lack)), manner);
+    const kept = keepWithin(blocks, budget, goal.words, lack);
+    told = kept.told;
+    paragraphs = realise(chosenPieces(blocks, pieces, kept), manner);
     const measured = measureBreath(paragraphs);
     const calmer = adjust(manner, measured, goal.bands);
     const found: Lack = {
@@ -43,7 +49,7 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): s
     manner = calmer ?? manner;
     budget += goal.words - measured.words;
   }
-  return paragraphs;
+  return { paragraphs, told };
 }
 
 /** Shorter breaths for a small child, longer ones for a big one; nothing where they are right. */
@@ -57,8 +63,9 @@ function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | und
     return manner.joinUpTo > 5 ? { ...manner, joinUpTo: manner.joinUpTo - 2, weldUpTo: 0 } : undefined;
   }
   if (measured.wordsPerSentence < least + 0.3 || measured.grade < bands.grade[0] + 0.2) {
-    return manner.weldUpTo < 30
-      ? { ...manner, joinUpTo: manner.joinUpTo + 3, weldUpTo: Math.max(13, manner.weldUpTo + 4) }
+    const step = bands.grade[0] - measured.grade > 0.3 ? 8 : 4;
+    return manner.weldUpTo < 34
+      ? { ...manner, joinUpTo: manner.joinUpTo + 3, weldUpTo: Math.max(13, manner.weldUpTo + step) }
       : undefined;
   }
   return undefined;
@@ -76,6 +83,8 @@ function keepWithin(blocks: readonly Block[], budget: number, aim: number, lack:
     .toSorted((a, b) => wanted(b, lack) - wanted(a, lack));
   for (const spare of spares) {
     if (told.has(spare)) continue;
+    if (spare.after !== undefined && !spares.some((one) => one.group === spare.after && told.has(one)))
+      continue;
     const group = spare.group === undefined ? [spare] : blocks.filter((block) => block.group === spare.group);
     // Speech that is wanted may run a little over; a silent story is worse than a long one.
     const room = lack.speech && spare.storylet.spoken > 0 ? Math.max(budget, aim * 1.08) : budget;

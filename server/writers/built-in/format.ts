@@ -1,3 +1,5 @@
+import type { Culture } from '#contract/stories.ts';
+
 /**
  * How a story's material looks as data. The engine knows no sentence and the content knows no code: an author of
  * content needs this file and docs/guides/write-for-the-storyteller.md.
@@ -63,7 +65,7 @@ export const hobbyClasses = [
 export type HobbyClass = (typeof hobbyClasses)[number];
 
 /** Those who solve by what they are and not by a hobby; `anyone` is the last resort and meets every need. */
-export const roleClasses = ['pet', 'little', 'elder', 'anyone'] as const;
+export const roleClasses = ['pet', 'swimmer', 'little', 'elder', 'anyone'] as const;
 export type RoleClass = (typeof roleClasses)[number];
 
 /** Where encounters can be met. `home` is indoors, `garden` just outside; `any` is true of everywhere. */
@@ -97,6 +99,9 @@ export type Encounter = {
   solved: readonly Line[];
   /** How goodnight is said to it: "the dizzy planets". */
   keep: string;
+  /** Where it is at home, by culture, and where it would be a stranger. Neither: it is at home everywhere. */
+  onlyIn?: readonly Culture[];
+  notIn?: readonly Culture[];
 };
 
 export type Solution = {
@@ -152,6 +157,8 @@ export type ThemeKit = {
 export type Theme = ThemeKit & {
   id: string;
   kind: ThemeKind;
+  /** How the guest is introduced when the parent named another one than ours: "a NOUN as small as a loaf | the NOUN". */
+  guestLike?: Noun;
   /** Lower-case words and phrases by which a parent may ask for it. */
   asked: readonly string[];
   value?: Value;
@@ -281,7 +288,7 @@ export type Shared = {
   /** What {C} was busy with, by class of hobby or role; one sentence. */
   activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]>>;
   /** Two people in one sentence, {C} and {X}. */
-  pairs: readonly Line[];
+  pairs: { able: readonly Line[]; small: readonly Line[] };
   /** For a story that carries on another: `before` and `again` speak of {lastkeep}, `bare` only of {lasttitle}. */
   recaps: { before: readonly Line[]; bare: readonly Line[]; again: readonly Line[] };
   /** What {C} does along the way, for those without a known trait, by role. */

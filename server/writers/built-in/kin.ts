@@ -23,6 +23,23 @@ export function speciesOf(relationship: string): string | undefined {
   );
 }
 
+/** Who is carried in a jar, and settles at the bottom of a bowl. */
+export function isSwimmer(species: string | undefined): boolean {
+  return species === 'fish' || species === 'goldfish' || species === 'axolotl';
+}
+
+/** What an animal holds things with, in a story where nobody has hands. */
+export function limbOf(species: string): string {
+  if (birds.has(species)) return 'wing';
+  if (hoofed.has(species)) return 'hoof';
+  return isSwimmer(species) ? 'fin' : 'paw';
+}
+
+const birds = new Set('bird budgie parrot canary chicken hen duck goose cockatiel penguin owl'.split(' '));
+const hoofed = new Set(
+  'horse pony donkey goat sheep lamb cow calf pig piglet alpaca llama giraffe unicorn'.split(' '),
+);
+
 const animals = new Set(
   `dog puppy pup cat kitten rabbit bunny hamster gerbil mouse rat horse pony donkey goldfish fish bird budgie
   parrot canary chicken hen duck goose goat sheep lamb cow calf pig piglet tortoise turtle lizard gecko snake frog

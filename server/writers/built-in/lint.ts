@@ -94,9 +94,10 @@ export function lintContent(content: Content): string[] {
   for (const trait of content.traits)
     check(`trait ${trait.asked[0]}`, trait.acts, { tokens: ['C', 'they', 'them', 'their'], most: 24 });
   for (const pack of content.cultures) {
-    check(`${pack.id}.openings`, pack.openings, { tokens: familyTokens, most: 50, mayRecallTheDay: true });
-    check(`${pack.id}.manners`, pack.manners, { tokens: familyTokens, most: 45 });
-    check(`${pack.id}.hush`, pack.hush, { tokens: familyTokens, most: 40 });
+    const home = { tokens: familyTokens, isAtHome: true } as const;
+    check(`${pack.id}.openings`, pack.openings, { ...home, most: 50, mayRecallTheDay: true });
+    check(`${pack.id}.manners`, pack.manners, { ...home, most: 45 });
+    check(`${pack.id}.hush`, pack.hush, { ...home, most: 40 });
     for (const [name, words] of Object.entries(pack.words))
       faults.push(...lintWords(`${pack.id}.words.${name}`, words, {}));
   }
@@ -107,6 +108,7 @@ export function lintContent(content: Content): string[] {
     });
     check(`${theme.id}.entrance`, theme.entrance ?? [], { tokens: [...familyTokens, 'asked'], most: 45 });
     check(`${theme.id}.glimpses`, theme.glimpses, {
+      ...(theme.sorrow !== 'baby' && { isAtHome: true }),
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
     });
@@ -115,6 +117,10 @@ export function lintContent(content: Content): string[] {
       most: 40,
     });
     check(`${theme.id}.titles`, theme.titles ?? [], { tokens: familyTokens, most: 10 });
+    for (const word of ['realm', 'inRealm', 'folk', 'clue', 'air', 'sign'] as const)
+      faults.push(...lintWords(`${theme.id}.${word}`, theme[word], {}));
+    if (!/^(a|an|one) /.test(theme.clue))
+      faults.push(`${theme.id}.clue: is one thing, since "there was" stands before it: "${theme.clue}"`);
   }
   for (const one of content.elements)
     check(`element ${one.element}`, one.hooks, { tokens: familyTokens, most: 50, mayRecallTheDay: true });
@@ -122,25 +128,31 @@ export function lintContent(content: Content): string[] {
 
   function lintShared(): void {
     const { shared } = content;
-    check('openings', shared.openings, { tokens: familyTokens, most: 50, mayRecallTheDay: true });
+    check('openings', shared.openings, {
+      tokens: familyTokens,
+      most: 50,
+      mayRecallTheDay: true,
+      isAtHome: true,
+    });
     for (const [name, lines] of Object.entries(shared.activities))
       check(`activities.${name}`, lines, { tokens: ['C'], most: 26, mayRecallTheDay: true });
-    check('pairs', shared.pairs, { tokens: ['C', 'X'], most: 30, mayRecallTheDay: true });
+    for (const [name, lines] of Object.entries(shared.pairs))
+      check(`pairs.${name}`, lines, { tokens: ['C', 'X'], most: 30, mayRecallTheDay: true });
     for (const [name, lines] of Object.entries(shared.helps))
       check(`helps.${name}`, lines, { tokens: ['C', 'they', 'them', 'their'], most: 26 });
     for (const [name, lines] of Object.entries(shared.interludes))
-      check(`interludes.${name}`, lines, { tokens: familyTokens, most: 45 });
+      check(`interludes.${name}`, lines, { tokens: familyTokens, most: 45, isAtHome: true });
     for (const [name, lines] of Object.entries(shared.recaps))
       check(`recaps.${name}`, lines, { tokens: [...familyTokens, 'lastkeep', 'lasttitle'], most: 50 });
     for (const [name, lines] of Object.entries(shared.talk))
-      check(`talk.${name}`, lines, { tokens: familyTokens, most: 50 });
+      check(`talk.${name}`, lines, { tokens: familyTokens, most: 50, isAtHome: true });
     for (const [name, lines] of Object.entries(shared.refrainIntros))
       check(`refrainIntros.${name}`, lines, { tokens: familyTokens, most: 24 });
     shared.refrains.forEach((refrain, index) =>
       check(`refrains[${index}]`, [refrain.first, refrain.again, refrain.slow], { tokens: [], most: 34 }),
     );
     check('returns', shared.returns, { tokens: familyTokens, most: 60 });
-    check('hush', shared.hush, { tokens: familyTokens, most: 40 });
+    check('hush', shared.hush, { tokens: familyTokens, most: 40, isAtHome: true });
     for (const [name, lines] of Object.entries(shared.settles))
       check(`settles.${name}`, lines, { tokens: ['C'], most: 24 });
     check('goodnightFrames', shared.goodnightFrames, { tokens: familyTokens, most: 40 });
@@ -160,6 +172,8 @@ type SlotRules = {
   /** Words without the optional sentences. */
   most: number;
   mayRecallTheDay?: true;
+  /** Said of this family's own house, where nobody may be whom they do not have. */
+  isAtHome?: true;
   pronoun?: 'he' | 'she';
 };
 
@@ -264,6 +278,8 @@ const saysBadly =
   /\b(wind|winds|tear|tears|bow|bows|row|rows|lead|leads|live|lives|read|reads|close|dove|wound|minute|sow|content|desert|object|refuse|bass)\b/i;
 const never =
   /\b(suddenly|magical|magically|enchanted|wondrous|whimsical|twinkling|twinkled|embarked|nestled|tapestry|unforgettable|little did|once upon a time|adventure awaits|sense of wonder|true meaning|learned that|learnt that)\b/i;
+const housemates =
+  /\b(?<!than )(the|our) (cat|dog|baby|kitten|puppy|grandmother|grandfather|mother|father|brother|sister)(’s|'s)?\b(?! (from )?next)/i;
 const earlierInTheDay = /\b(morning|breakfast|noon|midday|lunch|lunchtime|afternoon|sunrise|dawn)\b/i;
 
 function lintWords(where: string, text: string, rules: Partial<SlotRules>): string[] {
@@ -290,6 +306,7 @@ function lintWords(where: string, text: string, rules: Partial<SlotRules>): stri
         ? ['she', 'her', 'hers', 'herself']
         : [];
   if (gendered && !allowed.includes(gendered)) faults.push(`${where}: a guessed "${gendered}"`);
+  if (rules.isAtHome) refuse(housemates, 'somebody they may not have');
   if (!rules.mayRecallTheDay) refuse(earlierInTheDay, 'an hour that is over', words.replace(/"[^"]*"/g, ''));
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1)
     faults.push(`${where}: a quotation mark without its other half`);

@@ -8,9 +8,14 @@ export type Memory = {
   titles: ReadonlySet<string>;
   /** The n-th story of this family, from 0. */
   storyNumber: number;
+  /** A joke that this family would notice a second time. */
+  isWorn(storylet: { id: string; isSignature: boolean }): boolean;
   /** How much we would rather not tell this piece again: 0 for a new one. */
   staleness(id: string): number;
 };
+
+/** For how many stories a line rests that a parent would notice twice. */
+const restOfAJoke = 10;
 
 export function memoryOf(history: readonly EarlierStory[]): Memory {
   const times = new Map<string, number>();
@@ -31,6 +36,7 @@ export function memoryOf(history: readonly EarlierStory[]): Memory {
     storiesAgo,
     titles: new Set(history.map((story) => story.title.toLowerCase())),
     storyNumber: history.length,
+    isWorn: ({ id, isSignature }) => isSignature && storiesAgo(id) <= restOfAJoke,
     staleness: (id) => stale.get(id) ?? 0,
   };
 }

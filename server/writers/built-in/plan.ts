@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
+import type { Encounter } from './format.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent, personReferent } from './referents.ts';
@@ -21,6 +22,8 @@ export type Prepared = {
   players: readonly Player[];
   memory: Memory;
   shelf: Shelf;
+  /** Whom each arc may meet tonight. */
+  encountersOf: (arc: ReadArc) => readonly ReadEncounter[];
 };
 
 export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Prepared {
@@ -29,7 +32,14 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
   const culture = shelf.cultures.find((pack) => pack.id === request.culture) ?? shelf.cultures[0];
   if (!culture) throw new Error('the content has no culture');
   const stage = setStage(cast, asked, culture, request.continues);
-  return { request, cast, asked, culture, stage, players: playersOf(cast, shelf, stage), memory, shelf };
+  const found = new Map<ReadArc, readonly ReadEncounter[]>();
+  const encountersOf = (arc: ReadArc) => {
+    const known = found.get(arc) ?? encountersFor(arc, asked.theme, culture.id, shelf);
+    found.set(arc, known);
+    return known;
+  };
+  const players = playersOf(cast, shelf, stage);
+  return { request, cast, asked, culture, stage, players, memory, shelf, encountersOf };
 }
 
 /** Chooses the shape of one draft: arc, turns, refrain. */
@@ -48,7 +58,7 @@ export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): 
       Math.max(1, trialsFor(request.duration, cast) - fewerTrials),
       players,
       cast.hero,
-      encountersFor(arc, asked.theme, shelf),
+      prepared.encountersOf(arc),
       memory,
       luck,
     ),
@@ -56,6 +66,7 @@ export function planEvening(prepared: Prepared, luck: Chance, fewerTrials = 0): 
     stage: prepared.stage,
     shelf,
     memory,
+    isLean: fewerTrials > 0,
   };
 }
 
@@ -106,13 +117,23 @@ function suitability(arc: ReadArc, theme: ReadTheme, element: string | undefined
   );
 }
 
-function encountersFor(arc: ReadArc, theme: ReadTheme, shelf: Shelf): ReadEncounter[] {
-  if (arc.meets === 'own') return [...arc.encounters];
+function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: Shelf): ReadEncounter[] {
+  const isAtHome = (encounter: ReadEncounter) => isFoundIn(encounter, culture);
+  if (arc.meets === 'own') return arc.encounters.filter(isAtHome);
   const places = arc.meets === 'theme' ? theme.scapes : arc.meets;
-  const shared = shelf.encounters.filter((encounter) =>
-    encounter.scapes.some((scape) => places.includes(scape) || (scape === 'any' && arc.mode === 'journey')),
-  );
-  return [...arc.encounters, ...shared];
+  const isJourney = arc.mode === 'journey';
+  const shared = shelf.encounters.filter(({ scapes }) => {
+    // There are no rugs and no landings on a road.
+    if (scapes.includes('any')) return isJourney || scapes.some((scape) => places.includes(scape));
+    return scapes.some((scape) => places.includes(scape)) && !(isJourney && scapes.includes('home'));
+  });
+  return [...arc.encounters, ...shared].filter(isAtHome);
+}
+
+/** No hedgehog walks into a garden where nobody has ever seen one. */
+export function isFoundIn({ onlyIn, notIn }: Pick<Encounter, 'onlyIn' | 'notIn'>, culture: string): boolean {
+  const holds = (list: readonly string[] | undefined) => list?.includes(culture);
+  return (holds(onlyIn) ?? true) && !(holds(notIn) ?? false);
 }
 
 function chooseRefrain(arc: ReadArc, memory: Memory, shelf: Shelf, luck: Chance): Evening['refrain'] {
@@ -162,6 +183,8 @@ function setStage(
       ...(continues ? ([['lasttitle', `“${cleanText(continues.title, 120)}”`]] as const) : []),
     ]),
     hobbies: new Map(),
+    // Only animals: then the hero is one, and nobody in the story has a hand.
+    ...(hero.limb !== undefined && { limb: hero.limb }),
     audienceAge: cast.audienceAge,
     headCount: people.length,
   };

@@ -134,3 +134,47 @@ test('what cannot be read is refused, with the place', () => {
   for (const text of ['{C', '~nor it fell', '[a|b', '<9: x>', 'a]'])
     expect(() => parseTemplate(text)).toThrow(SyntaxError);
 });
+
+test('a name said again in one sentence becomes a pronoun, unless it could be somebody else or nobody told us', () => {
+  const line = '{C} waited, since {C} had seen it first.';
+  const said = (people: Record<string, Person>) => tell(line, stageWith(people));
+  expect(said({ C: person('Mia', 'daughter') })).toBe('Mia waited, since she had seen it first.');
+  expect(said({ C: person('Mia', 'child') })).toBe('Mia waited, since Mia had seen it first.');
+  const two = { C: person('Mia', 'daughter'), X: { ...person('Ida', 'daughter'), index: 1 } };
+  expect(tell('{C} took {X} along, since {C} knew the way.', stageWith(two))).toBe(
+    'Mia took Ida along, since Mia knew the way.',
+  );
+});
+
+test('in a story of animals alone nobody has a hand, but a clock may keep its own', () => {
+  const stage = { ...stageWith({ C: person('Rex', 'dog') }), limb: 'paw' };
+  expect(tell('{C} held out one hand. It was a hand’s width off.', stage)).toBe(
+    'Rex held out one paw. It was a hand’s width off.',
+  );
+  expect(tell('The clock had lost a hand.', stage)).toBe('The clock had lost a hand.');
+});
+
+test('who goes on alone is she every other time, and named again in between', () => {
+  const stage = stageWith({ C: person('Mia', 'daughter') });
+  expect(tell('{C} sat. {C} waited. {C} nodded. Then {C} slept.', stage)).toBe(
+    'Mia sat. She waited. Mia nodded. Then she slept.',
+  );
+  expect(tell('{C} saw {who}. {C} sat.', stage)).toBe('Mia saw the mole. Mia sat.');
+  expect(tell('“No,” said {C}. “{C} is my name.”', stage)).toBe('“No,” said Mia. “Mia is my name.”');
+});
+
+test('for a big child two short sentences are one, with "and", or with a rest where they say one thing against another', () => {
+  const big: Manner = { joinUpTo: 30, weldUpTo: 25, mergeUpTo: 0 };
+  const stage = stageWith({ C: person('Mia', 'daughter') }, 10);
+  expect(tell('The lamp was lit. It shone on the wall.', stage, big)).toBe(
+    'The lamp was lit, and it shone on the wall.',
+  );
+  expect(tell('The lamp was lit. So {C} sat up.', stage, big)).toBe('The lamp was lit, so Mia sat up.');
+  expect(tell('The lamp was lit. So {C} sat up.', stage)).toBe('The lamp was lit. So Mia sat up.');
+  expect(tell('It was not what {C} wanted. It was a wand.', stage, big)).toBe(
+    'It was not what Mia wanted; it was a wand.',
+  );
+  expect(tell('It was not what {C} wanted. It was a wand.', stage)).toBe(
+    'It was not what Mia wanted. It was a wand.',
+  );
+});

@@ -1,3 +1,4 @@
+import { countWords } from '../words.ts';
 import { pronounForms, type Referent } from './referents.ts';
 
 /**
@@ -12,7 +13,7 @@ export type Piece =
   /** A family's own words: printed as they are. */
   | { kind: 'opaque'; text: string }
   | { kind: 'referent'; referent: Referent; form: ReferentForm }
-  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted'; isSaid?: true }
   /** `breaks`: never put together with the paragraph before. */
   | { kind: 'paragraph'; breaks?: boolean }
   | { kind: 'line' };
@@ -65,7 +66,7 @@ function settleJoints(pieces: readonly Piece[], manner: Manner): Piece[] {
       const mayJoin = piece.natural === 'joined' || (!isLong && endsInStop(rest));
       joint = mayJoin && words + wordsUntilStop(rest) <= limit ? 'joined' : 'parted';
       isLong = joint === 'joined';
-      const word = piece.natural === 'parted' && joint === 'parted' ? ';' : piece.word;
+      const word = piece.natural === 'parted' && joint === 'parted' && !piece.isSaid ? ';' : piece.word;
       settled.push({ kind: 'text', text: joint === 'joined' ? joined(piece.word) : parted(word) });
       if (joint === 'parted') words = 0;
       return;
@@ -134,10 +135,6 @@ function pieceWords(piece: Piece): number {
   return 0;
 }
 
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu)?.length ?? 0;
-}
-
 /** Who was spoken of, and in which sentence: whom a pronoun would be taken to mean. */
 type Hearing = {
   sentence: number;
@@ -149,8 +146,9 @@ function realiseParagraph(pieces: readonly Piece[]): string {
   let text = '';
   pieces.forEach((piece, index) => {
     const next = pieces[index + 1];
-    const starts = startsSentence(text, next?.kind === 'text' ? next.text : '');
-    const said = sayPiece(piece, hearing);
+    // Only its end is looked at, and a story has a thousand pieces.
+    const starts = startsSentence(text.slice(-12), next?.kind === 'text' ? next.text : '');
+    const said = sayPiece(goesOn(piece, text, next, hearing), hearing);
     text += starts && !said.isOpaque ? capital(said.text) : said.text;
     hearing.sentence += piece.kind === 'text' ? [...piece.text.matchAll(sentenceEnd)].length : 0;
   });
@@ -159,6 +157,47 @@ function realiseParagraph(pieces: readonly Piece[]): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim();
+}
+
+/**
+ * "Mia waited, since Mia had seen it first": a name said again in one sentence, as the subject of what follows, may be a
+ * pronoun. Where none is known, or it could be somebody else, the name stands after all.
+ */
+function goesOn(piece: Piece, before: string, next: Piece | undefined, hearing: Hearing): Piece {
+  if (piece.kind !== 'referent' || piece.form !== '') return piece;
+  if (beginsAgain(piece.referent, before, next, hearing)) return { ...piece, form: 'he' };
+  // Who is they would need another verb.
+  if (!piece.referent.pronoun || piece.referent.pronoun === 'they') return piece;
+  const isAgain = hearing.mentions.some(
+    (mention) => mention.referent.key === piece.referent.key && mention.sentence === hearing.sentence,
+  );
+  const isSubject =
+    /\b(since|until|that|when|where|because|as|if|before|after|while|than|and|but|so) $/.test(
+      before.slice(-10),
+    ) &&
+    next?.kind === 'text' &&
+    /^ (?!and\b|or\b|nor\b|who\b)\p{Ll}/u.test(next.text);
+  // Inside speech a pronoun might be the speaker.
+  return isAgain && isSubject && !isSpeaking(before) ? { ...piece, form: 'he' } : piece;
+}
+
+/** "Grandma sat. She waited. Grandma nodded": every other time, where nobody else has been spoken of since. */
+function beginsAgain(referent: Referent, before: string, next: Piece | undefined, hearing: Hearing): boolean {
+  const last = hearing.mentions.at(-1);
+  return (
+    (referent.pronoun === 'he' || referent.pronoun === 'she') &&
+    last?.referent.key === referent.key &&
+    !last.asPronoun &&
+    last.sentence === hearing.sentence - 1 &&
+    /(^|[.!?…]”? )((Then|So|But|And) )?$/.test(before.slice(-9)) &&
+    next?.kind === 'text' &&
+    /^ (?!and\b|or\b|nor\b|who\b)\p{Ll}/u.test(next.text) &&
+    !isSpeaking(before)
+  );
+}
+
+function isSpeaking(before: string): boolean {
+  return before.lastIndexOf('“') > before.lastIndexOf('”');
 }
 
 function sayPiece(piece: Piece, hearing: Hearing): { text: string; isOpaque: boolean } {

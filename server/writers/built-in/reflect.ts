@@ -1,15 +1,13 @@
-import { wordsOf } from '../bands.ts';
-import { hash } from './random.ts';
+import { wordNumbers } from '../words.ts';
 
 /**
  * How much of a new story this family has heard: of its runs of five words, the largest share that it has in common
  * with any one earlier story. Runs are kept as numbers, since twenty stories have thirty thousand of them.
  */
 export function overlapWith(history: readonly string[]): (paragraphs: readonly string[]) => number {
-  const numbers = new Map<string, number>();
-  const heard = history.map((text) => runsOfFive(text, numbers));
+  const heard = history.map(runsOfFive);
   return (paragraphs) => {
-    const own = runsOfFive(paragraphs.join(' '), numbers);
+    const own = runsOfFive(paragraphs.join(' '));
     return Math.max(0, ...heard.map((other) => sharedShare(own, other)));
   };
 }
@@ -20,12 +18,8 @@ function sharedShare(own: ReadonlySet<number>, other: ReadonlySet<number>): numb
   return shared / Math.max(1, Math.min(own.size, other.size));
 }
 
-function runsOfFive(text: string, numbers: Map<string, number>): ReadonlySet<number> {
-  const words = wordsOf(text).map((word) => {
-    const known = numbers.get(word) ?? hash(word);
-    numbers.set(word, known);
-    return known;
-  });
+function runsOfFive(text: string): ReadonlySet<number> {
+  const words = wordNumbers(text);
   const runs = new Set<number>();
   for (let index = 4; index < words.length; index++) {
     let run = 0;

@@ -1,5 +1,5 @@
 import type { Person } from './cast.ts';
-import { chance, type Chance } from './random.ts';
+import type { Chance } from './random.ts';
 import type { Piece, ReferentForm } from './realise.ts';
 import { referentForms } from './realise.ts';
 import { personReferent, type Referent } from './referents.ts';
@@ -20,6 +20,8 @@ export type Stage = {
   /** Written by the family. */
   opaque: ReadonlyMap<string, string>;
   hobbies: ReadonlyMap<string, HobbyInUse>;
+  /** What is held out where others hold out a hand, when there are only animals: "paw". */
+  limb?: string;
   audienceAge: number;
   headCount: number;
 };
@@ -58,16 +60,31 @@ export function resolveToken(stage: Stage, name: string, form: string, luck: Cha
   return opaque === undefined ? undefined : [{ kind: 'opaque', text: opaque }];
 }
 
+/** Whether a token stands for anything tonight; asked ten thousand times an evening, so nothing is made for the answer. */
+function isOnStage(stage: Stage, name: string, form: string): boolean {
+  if (isHobbyForm(form)) {
+    if (stage.hobbies.get(name)?.[form]) return true;
+  }
+  if (stage.nearReferents.has(name) || stage.referents.has(name)) return isReferentForm(form);
+  if (isParty(name) && (form === '' || form === 'was')) return true;
+  if ((stage.lists.get(name)?.length ?? 0) > 0) return form === '' || form === 'was';
+  return form === '' && (stage.phrases.has(name) || stage.opaque.has(name));
+}
+
 /** The family on its way: "they" where there are several, else the hero. */
 function resolveParty(stage: Stage, name: string, form: string): Piece[] | undefined {
   const forms = { they: 'he', them: 'him', their: 'his' } as const;
-  if (name !== 'they' && name !== 'them' && name !== 'their') return undefined;
+  if (!isParty(name)) return undefined;
   if (form !== '' && form !== 'was') return undefined;
   const hero = stage.referents.get('hero');
   if (stage.headCount === 1 && hero) {
     return [{ kind: 'referent', referent: hero, form: form === 'was' ? 'was' : forms[name] }];
   }
   return [form === 'was' ? { kind: 'text', text: 'were' } : { kind: 'phrase', text: name }];
+}
+
+function isParty(name: string): name is 'they' | 'them' | 'their' {
+  return name === 'they' || name === 'them' || name === 'their';
 }
 
 /** "Mia, Joe and Biscuit"; five and more come in another order each time, as people do. */
@@ -81,20 +98,21 @@ function resolveList(list: readonly Referent[], form: string, luck: Chance): Pie
   ]);
 }
 
+const knownHobbyForms: ReadonlySet<string> = new Set(hobbyForms);
+const knownReferentForms: ReadonlySet<string> = new Set(referentForms);
+
 function isHobbyForm(form: string): form is HobbyForm {
-  return hobbyForms.some((known) => known === form);
+  return knownHobbyForms.has(form);
 }
 
 function isReferentForm(form: string): form is ReferentForm {
-  return referentForms.some((known) => known === form);
+  return knownReferentForms.has(form);
 }
-
-const noLuck = chance(1);
 
 /** Whether all that this says can be said tonight; of a choice, one option is enough. */
 export function canTell(stage: Stage, nodes: readonly Node[]): boolean {
   return nodes.every((node) => {
-    if (node.kind === 'token') return resolveToken(stage, node.name, node.form, noLuck) !== undefined;
+    if (node.kind === 'token') return isOnStage(stage, node.name, node.form);
     if (node.kind === 'choice') return node.options.some((option) => canTell(stage, option));
     if (node.kind === 'gate') return !isOpen(stage, node.gate) || canTell(stage, node.nodes);
     return true;
@@ -104,7 +122,8 @@ export function canTell(stage: Stage, nodes: readonly Node[]): boolean {
 /** A fragment as pieces. `withOptional` says whether sentences that are there for the length are told. */
 export function expand(stage: Stage, nodes: readonly Node[], luck: Chance, withOptional: boolean): Piece[] {
   return nodes.flatMap((node): Piece[] => {
-    if (node.kind === 'text') return [{ kind: 'text', text: node.text }];
+    if (node.kind === 'text')
+      return [{ kind: 'text', text: stage.limb === undefined ? node.text : withLimb(node.text, stage.limb) }];
     if (node.kind === 'token') return expandToken(stage, node.name, node.form, luck);
     if (node.kind === 'choice') {
       const options = node.options.filter((option) => canTell(stage, option));
@@ -116,6 +135,13 @@ export function expand(stage: Stage, nodes: readonly Node[], luck: Chance, withO
     }
     return [node];
   });
+}
+
+/** A dog holds out a paw; the hands of clocks, and a hand’s width, are left alone. */
+function withLimb(text: string, limb: string): string {
+  if (/clock|watch/.test(text)) return text;
+  const many = limb === 'hoof' ? 'hooves' : `${limb}s`;
+  return text.replace(/\b(hands|fingers|fists)\b/g, many).replace(/\b(hand|finger|thumb|fist)\b(?!’)/g, limb);
 }
 
 function expandToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] {

@@ -1,6 +1,7 @@
 import type { Duration } from '#contract/stories.ts';
+import { type ageBands, agesOf } from '../bands.ts';
 import type { Cast, Person } from './cast.ts';
-import { actsOf, type Player, type Trial } from './casting.ts';
+import { actsOf, isSmall, type Player, type Trial } from './casting.ts';
 import {
   type ReadArc,
   type ReadCulture,
@@ -26,6 +27,8 @@ export type Block = {
   spare?: number;
   /** Pieces that are only of use together are left out together. */
   group?: number;
+  /** Told only where that group is. */
+  after?: number;
 };
 
 export type Evening = {
@@ -41,6 +44,8 @@ export type Evening = {
   stage: Stage;
   shelf: Shelf;
   memory: Memory;
+  /** The last resort of a draft that would not fit: of every piece the shortest. */
+  isLean: boolean;
 };
 
 /** The whole story as a row of blocks, bright to dark; which of the spare ones stay is decided by the length. */
@@ -55,6 +60,9 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
   return teller.blocks;
 }
 
+/** A whole sentence of the place, which an evening hears once. */
+const nightSound = '{nightSound}';
+
 /** For how many stories an ornament rests after it was told. */
 const restStories = 6;
 
@@ -62,9 +70,8 @@ class Teller {
   readonly blocks: Block[] = [];
   private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
-  private groups = 0;
   /** What was told up to now; it begins even, so that chance alone chooses the opening. */
-  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5 };
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5, soothing: 3.6 };
   private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -108,7 +115,9 @@ class Teller {
   setOut(): void {
     const { arc, theme, stage } = this.evening;
     // The theme is what the parent asked for, so it comes before any ornament.
-    this.add(this.choose(this.touches(), stage), stage, theme.entrance.length > 0 ? { spare: 9 } : {});
+    const naming = theme.naming && (arc.mode === 'home' ? theme.naming.glimpses : theme.naming.touches);
+    const isNamed = theme.entrance.length > 0 && !naming;
+    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare: 9 } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
@@ -122,7 +131,7 @@ class Teller {
         const breath = shelf.shared.interludes[arc.mode];
         if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 16 });
         else this.add(this.choose(breath, stage), stage, { spare: 3 });
-        if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 4 });
+        if (arc.between.length > 0) this.add(this.choose(arc.between, stage), stage, { spare: 11 });
         if (index === middle && trials.length > 3)
           this.add(this.choose(culture.manners, stage), stage, { spare: 2 });
       }
@@ -154,7 +163,7 @@ class Teller {
     );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
-    this.add(this.choose(theme.echoes, stage), stage, { spare: 17 });
+    this.add(this.choose(theme.naming?.echoes ?? theme.echoes, stage), stage, { spare: 17 });
   }
 
   goToSleep(): void {
@@ -167,38 +176,44 @@ class Teller {
 
   /** Who was busy with what. Up to three stand alone; a bigger family is told two by two. */
   private tellActivities(): void {
-    const { players, shelf, stage } = this.evening;
-    const order = this.luck.shuffle(players);
+    const order = this.luck.shuffle(this.evening.players);
     const singles = order.length <= 4 ? order.length : Math.max(0, 6 - order.length);
-    let joins = false;
-    for (let index = 0; index < order.length;) {
-      const player = order[index];
-      const other = order[index + 1];
-      if (!player) break;
-      if (index >= singles && other) {
-        const both = this.playerStage(stage, player, 'C');
-        this.add(
-          this.choose(shelf.shared.pairs, this.playerStage(both, other, 'X')),
-          this.playerStage(both, other, 'X'),
-          { joins },
-        );
-        index += 2;
-      } else {
-        const hobby = this.hobbyTonight(player);
-        const told = this.playerStage(stage, player, 'C', hobby);
-        this.add(this.choose(this.activityLines(player, hobby), told), told, { joins });
-        index += 1;
-      }
-      joins = index % 4 !== 0;
+    // Nobody shares a cushion with a fish.
+    const isAlone = (player: Player, at: number) => at < singles || player.roleClass === 'swimmer';
+    const together = order.filter((player, at) => !isAlone(player, at));
+    const small = together.filter(isSmall);
+    const able = together.filter((player) => !isSmall(player));
+    const groups: Player[][] = order.filter(isAlone).map((player) => [player]);
+    for (let first = able.shift() ?? small.shift(); first; first = able.shift() ?? small.shift()) {
+      // A dog keeps no score, and two babies do not dry plates.
+      const other = isSmall(first) ? undefined : (small.shift() ?? able.shift());
+      groups.push(other ? [first, other] : [first]);
     }
+    let people = 0;
+    for (const [player, other] of groups) {
+      if (!player) continue;
+      this.tellBusy(player, other, people % 4 !== 0);
+      people += other ? 2 : 1;
+    }
+  }
+
+  private tellBusy(player: Player, other: Player | undefined, joins: boolean): void {
+    const { shelf, stage } = this.evening;
+    const hobby = this.hobbyTonight(player);
+    const own = this.playerStage(stage, player, 'C', hobby);
+    if (!other) {
+      this.add(this.choose(this.activityLines(player, hobby), own), own, { joins });
+      return;
+    }
+    const both = this.playerStage(own, other, 'X');
+    const { able, small } = shelf.shared.pairs;
+    this.add(this.choose(isSmall(other) ? small : able, both), both, { joins });
   }
 
   /** Lines of the very hobby that is told of: a horse brush makes no music. */
   private activityLines(player: Player, hobby: HobbyInUse | undefined): readonly Storylet[] {
     const { activities } = this.evening.shelf.shared;
-    return player.roleClass === 'pet' || player.roleClass === 'little' || !hobby?.class
-      ? activities(player.roleClass)
-      : activities(hobby.class);
+    return isSmall(player) || !hobby?.class ? activities(player.roleClass) : activities(hobby.class);
   }
 
   private tellElement(element: string): void {
@@ -273,20 +288,18 @@ class Teller {
   private sing(time: 'first' | 'again' | 'slow'): void {
     const { shelf, refrain, stage, theme } = this.evening;
     if (theme.kind === 'tender') return;
-    const group = ++this.groups;
-    const spare = time === 'first' ? 12 : time === 'slow' ? 13 : 10;
-    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, { spare, group });
-    this.add(refrain[time], stage, { spare, group, joins: 'line' });
+    // The slow verse remembers the first one, so both are sung or neither; the one between needs them.
+    const song = 1;
+    const how = time === 'again' ? { spare: 10, group: 2, after: song } : { spare: 12, group: song };
+    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, how);
+    this.add(refrain[time], stage, { ...how, joins: 'line' });
     if (time === 'first') this.note(refrain.id);
   }
 
   private tellSettling(): void {
     const { players, shelf, stage, cast } = this.evening;
     const sleepy = this.luck.shuffle(players.filter((player) => player.person !== cast.hero));
-    const order = [
-      ...sleepy.filter((player) => ['pet', 'little'].includes(player.roleClass)),
-      ...sleepy.filter((player) => !['pet', 'little'].includes(player.roleClass)),
-    ];
+    const order = [...sleepy.filter(isSmall), ...sleepy.filter((player) => !isSmall(player))];
     order.forEach((player, index) => {
       const told = this.playerStage(stage, player, 'C');
       this.add(this.choose(shelf.shared.settles(player.roleClass), told), told, {
@@ -351,31 +364,47 @@ class Teller {
   /** The piece that fits tonight most closely among those told least. */
   private choose(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
     const { memory } = this.evening;
+    const welcome = this.welcome();
+    const hasSoundedOnce = this.told.has(nightSound);
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
-      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || !canTell(stage, storylet.nodes))
-        continue;
-      if (storylet.isSignature && memory.storiesAgo(storylet.id) <= 10) continue;
-      const score = 3 * this.luck.next() - memory.staleness(storylet.id) + this.welcome(storylet);
-      if (!best || score > best.score) best = { storylet, score };
+      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
+      if (hasSoundedOnce && storylet.source.includes(nightSound)) continue;
+      const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
+      if (best && score <= best.score) continue;
+      if (canTell(stage, storylet.nodes)) best = { storylet, score };
     }
     return best?.storylet;
   }
 
   /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
-  private welcome(storylet: Storylet): number {
-    const { words, spoken, sensory } = this.sofar;
-    // A short story has room for a second encounter only if each piece of it is lean.
-    const weight =
-      this.evening.duration === 'short'
-        ? (storylet.words - storylet.optionalWords) / (this.evening.players.length >= 5 ? 4 : 11)
-        : 0;
+  private welcome(): (storylet: Storylet) => number {
+    const { words, spoken, sensory, soothing } = this.sofar;
+    const perWord = this.leanness();
     const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
-    const bonus =
-      5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-      28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words);
-    return Math.min(2.5, bonus) - weight;
+    const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
+    const ages = agesOf(this.evening.cast.audienceAge);
+    return (storylet) => {
+      const bonus =
+        5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+        28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) +
+        40 * wantsCalm * Math.min(0.1, storylet.soothing / storylet.words);
+      return (
+        // Five words, however soft, calm nobody; and they would be the same five in every house.
+        Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
+        strain(storylet.breath, ages) -
+        perWord * (storylet.words - storylet.optionalWords)
+      );
+    };
+  }
+
+  /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
+  private leanness(): number {
+    const { duration, players, isLean } = this.evening;
+    if (isLean) return 2;
+    if (duration !== 'short') return 0;
+    return players.length >= 5 ? 0.4 : 0.08;
   }
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
@@ -396,12 +425,14 @@ class Teller {
   ): void {
     if (!storylet || (how.spare !== undefined && this.isWorn(storylet))) return;
     this.note(storylet.id);
+    if (storylet.source.includes(nightSound)) this.note(nightSound);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });
     if (how.spare !== undefined) return;
     this.sofar.words += storylet.words;
     this.sofar.spoken += storylet.spoken;
     this.sofar.sensory += storylet.sensory;
+    this.sofar.soothing += storylet.soothing;
   }
 
   private note(id: string): void {
@@ -409,6 +440,18 @@ class Teller {
   }
 }
 
-function goodnightLine(source: string): Storylet {
-  return readLine(source, 'litany');
+/** How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten. */
+function strain({ parted, joined }: Storylet['breath'], ages: keyof typeof ageBands): number {
+  if (ages === '2-4') return 0.3 * Math.max(0, parted - 8.5);
+  return ages === '8-12' ? 0.4 * Math.max(0, 12 - joined) : 0;
 }
+
+/** There are as many as there are things to say goodnight to, and each is read once. */
+function goodnightLine(source: string): Storylet {
+  const line = goodnightLines.get(source) ?? readLine(source, 'litany');
+  if (goodnightLines.size < mostGoodnights) goodnightLines.set(source, line);
+  return line;
+}
+
+const goodnightLines = new Map<string, Storylet>();
+const mostGoodnights = 2_000;

@@ -6,8 +6,8 @@ export type Node =
   | { kind: 'text'; text: string }
   | { kind: 'token'; name: string; form: string }
   | { kind: 'choice'; options: Node[][] }
-  /** `natural`: how the author wrote it; a joint marked with ~ is for either, one that we found keeps to it where it can. */
-  | { kind: 'joint'; word: string; natural: 'joined' | 'parted' }
+  /** `isSaid`: the author wrote the word, so it stays where the joint is parted. `natural`: how the author wrote it; a joint marked with ~ is for either, one that we found keeps to it where it can. */
+  | { kind: 'joint'; word: string; natural: 'joined' | 'parted'; isSaid?: true }
   | { kind: 'gate'; gate: Gate; nodes: Node[] }
   | { kind: 'paragraph' }
   | { kind: 'line' };
@@ -70,7 +70,10 @@ function readNodes(reader: Reader, until: string): Node[] {
   return nodes;
 }
 
+const signs = '\u2029/{~[<]}>|';
+
 function readSpecial(reader: Reader, sign: string): Node | undefined {
+  if (!signs.includes(sign)) return undefined;
   const rest = reader.text.slice(reader.at);
   switch (sign) {
     case '\u2029':
@@ -149,34 +152,63 @@ function skipSpace(reader: Reader): void {
  */
 function findJoints(nodes: readonly Node[]): Node[] {
   let isSpoken = false;
+  // The beginning of a sentence that a name has cut in two.
+  let carried = '';
   return nodes.flatMap((node, index): Node[] => {
     if (node.kind === 'paragraph') isSpoken = false;
-    if (node.kind !== 'text') return [node];
+    if (node.kind !== 'text') {
+      carried = node.kind === 'paragraph' ? '' : `${carried} X`;
+      return [node];
+    }
     const next = nodes[index + 1];
     const parts: Node[] = [];
     let from = 0;
     for (const match of node.text.matchAll(possibleJoint)) {
       const before = node.text.slice(0, match.index);
+      const begins = match[3]?.toLowerCase();
+      if (begins !== undefined) {
+        if (isSpoken || quoteBalance(before) !== 0 || !/[a-z]$/.test(before)) continue;
+        parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
+        parts.push({ kind: 'joint', word: begins, natural: 'parted', isSaid: true });
+        from = match.index + match[0].length;
+        continue;
+      }
       if (isSpoken !== (quoteBalance(before) !== 0)) continue;
       const reachesToken = match.index + match[0].length === node.text.length;
       if (reachesToken && !(match[2] === '' && isSubject(next, nodes[index + 2]))) continue;
       if (!reachesToken && match[2] === '') continue;
       const isComma = match[0].startsWith(',');
-      const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('” ')) + 1);
+      const sentence = sinceStop(carried + before);
       if (!isComma && !(/[a-z]$/.test(before) && hasVerb.test(sentence))) continue;
-      // "The tins stood there. They had been washed" stays two: a new They may be somebody else.
-      if (!isComma && match[2] === 'They' && !/^[\s”]*They\b/.test(sentence)) continue;
+      // "It was not a pin. It was a wand" says one thing against another: there "and" would be false, and a rest is not.
+      // So is "The tins stood there. They had been washed", where a new They may be somebody else.
+      const isAnother = match[2] === 'They' && !/^[\s”]*They\b/.test(sentence);
+      const isNew = isAnother || isFresh.test(match[2] ?? '') || /^[\s”]*There\b/.test(sentence);
+      const isRest = !isComma && (isNew || isAgainst.test(sentence));
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
-      parts.push({ kind: 'joint', word: match[1] ?? 'and', natural: isComma ? 'joined' : 'parted' });
+      parts.push({
+        kind: 'joint',
+        word: isRest ? ';' : (match[1] ?? 'and'),
+        natural: isComma ? 'joined' : 'parted',
+      });
       from = match.index + match[0].length - (match[2] ?? '').length;
     }
     isSpoken = isSpoken !== (quoteBalance(node.text) !== 0);
+    carried = sinceStop(carried + node.text);
     parts.push({ kind: 'text', text: node.text.slice(from) });
     return parts.filter((part) => part.kind !== 'text' || part.text !== '');
   });
 }
 
-const possibleJoint = /(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|there|nobody|everyone)(?= [a-z]+)|$)/g;
+function sinceStop(text: string): string {
+  return text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('” ')) + 1);
+}
+
+const possibleJoint =
+  /(?:(?!\. (?:And|But|So) (?:[a-z]|$))(?:, (and|but|so) |\. )((?:[Ii]t|[Tt]hey|[Tt]here|[Nn]obody|[Ee]veryone|That|This|Somebody)(?= [a-z]+)|$)|\. (And|But|So) (?=[a-z]|$))/g;
+/** What begins something else than the sentence before. */
+const isFresh = /^(There|Nobody|Everyone|That|This|Somebody)$/;
+const isAgainst = /\b(not|no|never|nobody|nothing|only|told|said|began|until)\b|n’t\b/;
 const hasVerb =
   /\b(was|were|had|did|could|would|went|came|sat|stood|lay|took|made|gave|got|put|grew|fell|felt|held|kept|saw|knew|began|\w{3,}ed)\b/;
 

@@ -1,91 +1,298 @@
 import { cleanText, hasPhrase, plainWords } from './clean-text.ts';
 import { animalIn } from './kin.ts';
-import { type ReadTheme, readTheme, type Shelf } from './content-shelf.ts';
+import { type ReadTheme, readTheme, type Shelf, type Storylet } from './content-shelf.ts';
 import { type NounClass, nouns } from './content/nouns.ts';
 import { themesByNoun } from './content/themes/by-noun.ts';
+import { otherTongues } from './content/themes/other-tongues.ts';
 import type { Line, Noun, Theme } from './format.ts';
 import { hash } from './random.ts';
-import type { Referent } from './referents.ts';
+import { nounReferent, type Referent } from './referents.ts';
 
 /** What the parent asked for, and the theme it is told as. */
 export type ThemeAsked = { words: string; theme: ReadTheme };
 
 /**
- * The theme with the longest phrase in the parent's words, a sorrow before anything else. Failing that a plain noun
- * becomes somebody or somewhere; and what nobody foresaw, in any language, becomes the title of a book, a box, a ticket.
+ * The theme with the longest phrase in the parent's words, a sorrow before anything else. What the parent named besides, a
+ * kite or a zoo, comes into it by name. Failing a theme, a plain noun becomes somebody or somewhere; and what nobody foresaw,
+ * in any language, becomes the title of a book, a box, a ticket.
  */
 export function themeOf(asked: string, shelf: Shelf, storyNumber: number): ThemeAsked {
   const words = cleanText(asked, 200) || 'Adventure';
   const plain = plainWords(words);
-  const theme = bestTheme(plain, shelf) ?? themeByNoun(plain) ?? frameFor(words, shelf, storyNumber);
-  return { words, theme };
+  const theme = themeIn(plain, shelf, storyNumber) ?? themeInOtherWords(words, shelf, storyNumber);
+  return { words, theme: theme ?? frameFor(words, shelf, storyNumber) };
 }
 
-function bestTheme(plain: string, shelf: Shelf): ReadTheme | undefined {
-  let best: { theme: ReadTheme; weight: number } | undefined;
-  for (const theme of shelf.themes) {
-    for (const phrase of theme.asked) {
-      const weight = phrase.length + (theme.kind === 'tender' ? 100 : 0);
-      if (weight > (best?.weight ?? 0) && hasPhrase(plain, phrase)) best = { theme, weight };
-    }
-  }
-  return best?.theme;
+/** ドラゴン is about dragons, and comes in by a book that bears it as the parent wrote it. */
+function themeInOtherWords(words: string, shelf: Shelf, storyNumber: number): ReadTheme | undefined {
+  const plain = plainWords(words);
+  const said = englishWords.find(([word]) =>
+    isWrittenWithoutSpaces(word) ? plain.includes(word) : hasPhrase(plain, word),
+  );
+  const theme = said && themeIn(said[1], shelf, storyNumber);
+  if (!theme || theme.kind === 'tender') return theme;
+  const { entrance, glimpses, echoes } = frameFor(words, shelf, storyNumber);
+  return {
+    ...theme,
+    entrance,
+    glimpses: [...glimpses, ...theme.glimpses],
+    echoes: [...echoes, ...theme.echoes],
+  };
 }
 
-/** The last noun that we know the kind of: in "my red umbrella" that is the umbrella. */
-function themeByNoun(plain: string): ReadTheme | undefined {
-  const classes: readonly NounClass[] = ['creature', 'thing', 'place'];
-  for (const word of plain.split(' ').toReversed()) {
-    for (const singular of singulars(word)) {
-      const kind = classes.find((candidate) => nouns[candidate].includes(singular));
-      if (kind) return readTheme(withNoun(themesByNoun[kind], singular));
+/** The longest first: 大象 is an elephant, and 象 alone is one as well. */
+const englishWords: readonly (readonly [word: string, english: string])[] = Object.entries(otherTongues)
+  .flatMap(([english, words]) => words.map((word) => [plainWords(word), english] as const))
+  .toSorted((a, b) => b[0].length - a[0].length);
+
+function isWrittenWithoutSpaces(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+}
+
+function themeIn(plain: string, shelf: Shelf, storyNumber: number): ReadTheme | undefined {
+  const found = themesFound(plain, shelf);
+  const [first] = found;
+  if (first?.theme.kind === 'tender') return first.theme;
+  const named = nounIn(plain);
+  // "washing machines" are more than machines.
+  const isMore = first && named && named.words.length > first.phrase.length;
+  if (named && (!first || (isMore && hasPhrase(named.words, singular(first.phrase)))))
+    return themeByNoun(named, storyNumber);
+  if (!first) return undefined;
+  // "race cars" run no race, and "ice cream" is not winter.
+  const taken = [first.phrase, named?.words ?? ''].map((words) => words.split(' ').map(singular).join(' '));
+  const others = found
+    .slice(1)
+    .filter(({ phrase }) => !taken.some((words) => hasPhrase(words, singular(phrase))));
+  return withEverybodyNamed(withSecond(first.theme, others), nounIn(first.phrase), named, storyNumber);
+}
+
+/** Who or what the theme was asked for by comes first; another one named beside it is met on the way. */
+function withEverybodyNamed(
+  theme: ReadTheme,
+  first: Named | undefined,
+  last: Named | undefined,
+  storyNumber: number,
+): ReadTheme {
+  const named = first && !speaksOf(theme, first) ? withNamed(theme, first, storyNumber) : theme;
+  if (!last || last.words === first?.words || speaksOf(named, last)) return named;
+  return !first || last.kind === 'place'
+    ? withNamed(named, last, storyNumber)
+    : withLines(named, themeByNoun(last, storyNumber));
+}
+
+type Found = { theme: ReadTheme; phrase: string };
+
+/** Every theme that the words speak of, the longest phrase first; a sorrow outweighs them all. */
+function themesFound(plain: string, shelf: Shelf): Found[] {
+  const readings = [plain, plain.split(' ').map(singular).join(' ')];
+  const weight = ({ theme, phrase }: Found) => phrase.length + (theme.kind === 'tender' ? 100 : 0);
+  return shelf.themes
+    .flatMap((theme): Found[] => {
+      const phrase = theme.asked
+        .filter((one) => readings.some((reading) => hasPhrase(reading, one)))
+        .toSorted((a, b) => b.length - a.length)[0];
+      return phrase === undefined || isAnothersFear(theme, plain) ? [] : [{ theme, phrase }];
+    })
+    .toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** "a little monster who is afraid of the dark" is a story about a monster and not about a child's fright. */
+function isAnothersFear(theme: ReadTheme, plain: string): boolean {
+  const [before, after] = plain.split(/\b(?:who|that) (?:is|was) /);
+  return theme.sorrow === 'fear' && after !== undefined && nounIn(before ?? '')?.kind === 'creature';
+}
+
+/** "dinosaurs in space", "a dragon who learns to share": somebody out of one theme, and where or what for out of another. */
+function withSecond(first: ReadTheme, others: readonly Found[]): ReadTheme {
+  const isSomebody = (theme: ReadTheme) => theme.kind === 'creature' || theme.kind === 'object';
+  const second = others.find(({ theme }) => isSomebody(theme) !== isSomebody(first))?.theme;
+  if (!second) return first;
+  const [who, where] = isSomebody(first) ? [first, second] : [second, first];
+  return {
+    ...withLines(withoutGuest(where), who),
+    id: `${who.id}+${where.id}`,
+    guest: who.guest,
+    folk: who.folk,
+    clue: who.clue,
+    ...(who.guestLike !== undefined && { guestLike: who.guestLike }),
+  };
+}
+
+/** A noun that the parent wrote and that we know the kind of, singular. */
+type Named = { words: string; kind: NounClass };
+
+/** The last one: in "my red umbrella" that is the umbrella. Two words before one: a "tree house" is no house. */
+function nounIn(plain: string): Named | undefined {
+  const words = plain
+    .split(' ')
+    .map((word) => numberWords[word] ?? word)
+    // "to whistle" is no whistle.
+    .map((word, at, all) => (all[at - 1] === 'to' ? '' : word));
+  for (let end = words.length; end > 0; end--) {
+    for (const start of [end - 2, end - 1]) {
+      const asked = words.slice(Math.max(0, start), end).map(singular).join(' ');
+      const kind = nounKinds.get(asked);
+      if (kind) return { words: asked, kind };
     }
   }
   return undefined;
 }
 
-function singulars(word: string): string[] {
-  return [
-    word,
-    word.replace(/ies$/, 'y'),
-    word.replace(/ves$/, 'f'),
-    word.replace(/es$/, ''),
-    word.replace(/s$/, ''),
-  ];
+const nounKinds: ReadonlyMap<string, NounClass> = new Map(
+  (['place', 'thing', 'creature'] as const).flatMap((kind) =>
+    nouns[kind].map((noun) => [noun, kind] as const),
+  ),
+);
+
+/** "the number 7" is a seven. */
+const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, number) => [`${number}`, word]),
+);
+
+/** The word in the singular, if that is one we know; else the word. */
+function singular(word: string): string {
+  return plurals.get(word) ?? word;
 }
 
 export function plural(noun: string): string {
-  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
-  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  const head = noun.slice(noun.lastIndexOf(' ') + 1);
+  const before = noun.slice(0, noun.length - head.length);
+  const odd = oddPlurals[head];
+  if (odd !== undefined) return before + odd;
+  if (/[^aeiou]y$/.test(head)) return before + head.replace(/y$/, 'ies');
+  if (head.endsWith('man')) return before + head.replace(/man$/, 'men');
+  return /(s|x|z|ch|sh)$/.test(head) ? `${noun}es` : `${noun}s`;
+}
+
+const oddPlurals: Readonly<Record<string, string>> = {
+  sheep: 'sheep',
+  deer: 'deer',
+  fish: 'fish',
+  moose: 'moose',
+  bison: 'bison',
+  salmon: 'salmon',
+  shrimp: 'shrimp',
+  squid: 'squid',
+  mouse: 'mice',
+  goose: 'geese',
+  tooth: 'teeth',
+  child: 'children',
+  wolf: 'wolves',
+  elf: 'elves',
+  calf: 'calves',
+  leaf: 'leaves',
+  scarf: 'scarves',
+  knife: 'knives',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  volcano: 'volcanoes',
+};
+
+const plurals: ReadonlyMap<string, string> = new Map(
+  Object.values(nouns).flatMap((list) =>
+    list.map((noun) => noun.split(' ').at(-1) ?? noun).map((head) => [plural(head), head] as const),
+  ),
+);
+
+function themeByNoun(named: Named, storyNumber: number): ReadTheme {
+  const theme = themesByNoun[named.kind];
+  const turn = hash(named.words) + storyNumber;
+  const pick = <T>(list: readonly T[], first: T): T => [first, ...list][turn % (list.length + 1)] ?? first;
+  return readTheme(
+    withNoun(
+      {
+        ...theme,
+        road: pick(theme.roads, theme.road),
+        prize: pick(theme.prizes, theme.prize),
+        clue: pick(theme.clues, theme.clue),
+      },
+      named.words,
+    ),
+  );
+}
+
+function speaksOf(theme: ReadTheme, { words, kind }: Named): boolean {
+  const said =
+    kind === 'place' ? theme.realm : typeof theme.guest === 'string' ? theme.guest : theme.guest.words;
+  return hasPhrase(plainWords(said), words);
+}
+
+/** The theme with a creature or thing for its guest, or a place for its end, that the parent asked for by name. */
+function withNamed(theme: ReadTheme, named: Named, storyNumber: number): ReadTheme {
+  const own = themeByNoun(named, storyNumber);
+  const kit =
+    named.kind === 'place'
+      ? { realm: own.realm, inRealm: own.inRealm, folk: own.folk, sign: own.sign }
+      : { guest: guestLike(theme, named) ?? own.guest, folk: own.folk };
+  return {
+    ...withLines(named.kind === 'place' ? theme : withoutGuest(theme), own),
+    ...kit,
+    naming: own,
+    id: `${theme.id}+${named.words.replaceAll(' ', '-')}`,
+  };
+}
+
+/** Somebody else comes in this guest's place, so no line may speak of the one who does not come. */
+function withoutGuest(theme: ReadTheme): ReadTheme {
+  const { name } = nounReferent('guest', theme.guest);
+  const isFree = ({ source }: Storylet) => !source.toLowerCase().includes(name);
+  return {
+    ...theme,
+    touches: theme.touches.filter(isFree),
+    glimpses: theme.glimpses.filter(isFree),
+    echoes: theme.echoes.filter(isFree),
+    titles: theme.titles.filter(isFree),
+  };
+}
+
+function withLines(theme: ReadTheme, more: ReadTheme): ReadTheme {
+  return {
+    ...theme,
+    touches: [...more.touches, ...theme.touches],
+    glimpses: [...more.glimpses, ...theme.glimpses],
+    echoes: [...more.echoes, ...theme.echoes],
+    titles: [...more.titles, ...theme.titles],
+  };
+}
+
+function guestLike(theme: ReadTheme, named: Named): Noun | undefined {
+  return theme.guestLike === undefined ? undefined : sayNoun(theme.guestLike, named.words);
 }
 
 /** The content's own words with the noun in its place; the noun is from our list and never the parent's text. */
+function say(text: string, noun: string): string {
+  const article = /^(?!uni|uk|ufo|eu|one)[aeiou]/.test(noun) ? 'n' : '';
+  return text
+    .replaceAll(/\b([aA]) NOUN\b/g, `$1${article} ${noun}`)
+    .replaceAll('NOUNS', plural(noun))
+    .replaceAll('NOUN', noun);
+}
+
+function sayNoun(words: Noun, noun: string): Noun {
+  return typeof words === 'string' ? say(words, noun) : { ...words, words: say(words.words, noun) };
+}
+
 function withNoun(theme: Theme, noun: string): Theme {
-  const article = /^[aeiou]/.test(noun) ? 'n' : '';
-  const say = (text: string) =>
-    text
-      .replaceAll(/\b([aA]) NOUN\b/g, `$1${article} ${noun}`)
-      .replaceAll('NOUNS', plural(noun))
-      .replaceAll('NOUN', noun);
   const sayLine = (line: Line): Line =>
-    typeof line === 'string' ? say(line) : { ...line, text: say(line.text) };
-  const sayNoun = (words: Noun): Noun =>
-    typeof words === 'string' ? say(words) : { ...words, words: say(words.words) };
+    typeof line === 'string' ? say(line, noun) : { ...line, text: say(line.text, noun) };
   return {
     ...theme,
-    guest: sayNoun(theme.guest),
-    road: sayNoun(theme.road),
-    prize: sayNoun(theme.prize),
-    realm: say(theme.realm),
-    inRealm: say(theme.inRealm),
-    folk: say(theme.folk),
-    clue: say(theme.clue),
-    air: say(theme.air),
-    sign: say(theme.sign),
+    guest: sayNoun(theme.guest, noun),
+    road: sayNoun(theme.road, noun),
+    prize: sayNoun(theme.prize, noun),
+    realm: say(theme.realm, noun),
+    inRealm: say(theme.inRealm, noun),
+    folk: say(theme.folk, noun),
+    clue: say(theme.clue, noun),
+    air: say(theme.air, noun),
+    sign: say(theme.sign, noun),
     touches: theme.touches.map(sayLine),
     glimpses: theme.glimpses.map(sayLine),
     echoes: theme.echoes.map(sayLine),
-    titles: (theme.titles ?? []).map(say),
+    titles: (theme.titles ?? []).map((title) => say(title, noun)),
   };
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { plainWords } from '../clean-text.ts';
+import { cultures } from '#contract/stories.ts';
+
 import { hobbyClasses, needs, scapes } from '../format.ts';
+import { isFoundIn } from '../plan.ts';
 import { content } from './index.ts';
 
 describe('whatever a family loves', () => {
@@ -22,11 +25,28 @@ describe('whatever a family loves', () => {
   });
 });
 
-test.each(scapes)('in %s there are two to meet for every need', (scape) => {
-  const thin = needs.filter(
-    (need) => content.encounters.filter((one) => one.need === need && one.scapes.includes(scape)).length < 2,
-  );
-  expect(thin).toEqual([]);
+describe.each(cultures)('in a %s home', (culture) => {
+  const met = content.encounters.filter((encounter) => isFoundIn(encounter, culture));
+
+  test.each(scapes)('and in %s, there are two to meet for every need', (scape) => {
+    const thin = needs.filter(
+      (need) => met.filter((one) => one.need === need && one.scapes.includes(scape)).length < 2,
+    );
+    expect(thin).toEqual([]);
+  });
+});
+
+test('nobody meets a hedgehog, a beaver or a kiwi who has none at home', () => {
+  const metIn = (culture: string, animal: RegExp) =>
+    content.encounters.filter(
+      ({ meet, onlyIn, notIn }) =>
+        isFoundIn({ ...(onlyIn && { onlyIn }), ...(notIn && { notIn }) }, culture) &&
+        meet.some((line) => animal.test(typeof line === 'string' ? line : line.text)),
+    );
+  const strangers = cultures
+    .filter((culture) => culture !== 'western' && culture !== 'maori')
+    .flatMap((culture) => metIn(culture, /\b(hedgehog|beaver|wren|blackbird|goldfinch|vole|kiwi)/));
+  expect(strangers.map(({ id }) => id)).toEqual([]);
 });
 
 describe('what parents type', () => {

@@ -33,7 +33,7 @@ export const arabic: CulturePack = {
     `"Ahlan," they said, "ahlan wa sahlan," and it was said again to each one who came in, until it was a sort of song.`,
     `The bread was broken and the first piece given away. Nobody ever seems to eat the first piece.`,
     `The grandmothers were greeted before anyone else. They sat in the best of the shade, and missed nothing.`,
-    `Somebody put a sprig of jasmine behind each ear that went by, even the cat's.`,
+    `Somebody put a sprig of jasmine behind each ear that went by, one after another.`,
     `{sweet} were pressed on them at every door in {street}. By the third door they had learnt to open a pocket.`,
     `"Peace be upon you," they said to the old men on the bench, and the whole bench said it back, from one end to the other.`,
     `Lentil soup went round, and half a lemon after it. The spoons went down all together, and there was a happy silence.`,
@@ -41,7 +41,7 @@ export const arabic: CulturePack = {
     `"You must stay," they were told at the gate, by people who had known them for as long as it takes to say so. "The tea is on."`,
     `An orange was peeled and given out, a piece to the left, a piece to the right. Whoever had peeled it found that there was none over.`,
     `"May it be the start of much good," people say of rain there, and of guests. They said it of {food}, too, when it came out hot.`,
-    `They asked after everyone's health, and after the mother's health, and the uncle's. Then they were asked the same, in the same order, and were glad to say.`,
+    `They asked after everyone's health, and after each one's mother's, and each one's uncle's. Then they were asked the same, in the same order, and were glad to say.`,
   ],
   hush: [
     `{nightSound}. The jasmine smelled stronger, as it does when nobody is looking.`,

@@ -36,7 +36,7 @@ export const japanese: CulturePack = {
     `The slippers were changed at the step, one pair for the hall and none at all for the mats.`,
     `Somebody cut a pear, thin and white, and the first piece went to the oldest person there.`,
     `They bowed to the neighbour, and the neighbour bowed to them, and so they went on for a bit, each a little lower.`,
-    `"After you," they said at the step, and, "No, no, after you," and for a while the only one to go in was the cat.`,
+    `"After you," they said at the step, and, "No, no, after you," and for a while nothing went in but a moth.`,
     `The soup was miso, with small clams in it, and as the lids came off each face went pink.`,
     `They met the neighbour, out watering the pots by the wall with a long brass can. Everyone agreed that it had been warm, and that it would be cooler.`,
     `Somebody had tied the rice balls up in a cloth, with its two ears up, like a hare. Nobody could bring themselves to undo it.`,

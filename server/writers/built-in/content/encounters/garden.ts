@@ -23,12 +23,12 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'trust',
     who: 'a white pillowcase | the pillowcase',
     meet: [
-      `Something pale was in the hedge, and it was breathing. It was a pillowcase. It had blown off the line by itself, for a dare, and now it did not know how to come home.`,
+      `Something pale was in the bushes, and it was breathing. It was a pillowcase. It had blown off the line by itself, for a dare, and now it did not know how to come home.`,
       `A white pillowcase had got in behind the beans, and held two leaves in front of itself. It had heard that there was something white out here that frightened people. It was frightened.`,
     ],
     solved: [
       `A corner came out, and then another. It was quite damp. They folded it in four, and it held on to somebody's thumb the whole time.`,
-      `It came out by itself in the end, and lay down over one arm like a tired cat. It smelled of grass and hedge. It would sleep well that night, and so would whoever slept on it.`,
+      `It came out by itself in the end, and lay down over one arm like a tired cat. It smelled of grass and leaves. It would sleep well that night, and so would whoever slept on it.`,
     ],
     keep: 'the pillowcase that blew away',
   },
@@ -43,7 +43,7 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `It gave a rumble, a long way in, where the seeds are. Then it rolled up to the back step, by way of the left, and sat there like a lamp that has been lit.`,
-      `"It is rather a good shape for a seat," said the pumpkin. A wren thought so too. It had come down even before the word was out.`,
+      `"It is rather a good shape for a seat," said the pumpkin. A small brown bird thought so too. It had come down even before the word was out.`,
     ],
     keep: 'the lopsided pumpkin',
   },
@@ -66,6 +66,7 @@ export const inTheGarden: readonly Encounter[] = [
   {
     id: 'five-gaps-in-the-hedge',
     scapes: ['garden', 'meadow'],
+    onlyIn: ['western', 'maori'],
     need: 'way',
     thing: 'the right gap | the right gap',
     meet: [
@@ -74,13 +75,14 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `It had a bend in the middle, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf.`,
-      `Through it went, on hands and knees. Somebody had been through before and had swept.`,
+      `They went through it on hands and knees. Somebody had been there before, and had swept.`,
     ],
     keep: 'the hedge with five gaps',
   },
   {
     id: 'wren-with-a-house-in-pieces',
     scapes: ['garden', 'wood'],
+    onlyIn: ['western'],
     need: 'mend',
     who: 'a wren | the wren',
     thing: 'a nesting box | the nesting box',
@@ -141,7 +143,7 @@ export const inTheGarden: readonly Encounter[] = [
   },
   {
     id: 'worm-with-two-ends',
-    scapes: ['garden', 'meadow'],
+    scapes: ['garden', 'meadow', 'wood'],
     need: 'calm',
     who: 'a very long worm | the worm',
     meet: [
@@ -157,6 +159,7 @@ export const inTheGarden: readonly Encounter[] = [
   {
     id: 'mole-with-a-lid',
     scapes: ['garden', 'meadow'],
+    onlyIn: ['western', 'japanese', 'chinese'],
     need: 'trust',
     who: 'a young mole | the mole',
     meet: [
@@ -175,12 +178,12 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'way',
     thing: 'the right tap | the right tap',
     meet: [
-      `There were three taps on the wall, and they were all brass. One was for the roses. One did nothing. And one, as everyone in that house knew, came straight out at your knees.`,
-      `The trough was dry, and a blackbird stood in it and looked at them. There were three old taps in the wall behind. Somebody had once painted a drop over the right one, and then somebody had painted the wall.`,
+      `There were three taps on the wall, and they were all brass. One was for the beans. One did nothing. And one, as a wet card on a nail said, came straight out at your knees.`,
+      `The trough was dry, and a thin bird stood in it and looked at them. There were three old taps in the wall behind. Somebody had once painted a drop over the right one, and then somebody had painted the wall.`,
     ],
     solved: [
-      `There was a cough, and a rattle, and then the water ran, cool and silver, just where it was wanted. A blackbird got in under it at once.`,
-      `Not one knee was wet. The water went off along its little ditch to see to everything, and they could hear the roses saying so.`,
+      `There was a cough, and a rattle, and then the water ran, cool and silver, just where it was wanted. A small bird got in under it at once.`,
+      `Not one knee was wet. The water went off along its little ditch to see to everything, and they could hear the beans saying so.`,
     ],
     keep: 'the three brass taps',
   },

@@ -80,6 +80,7 @@ export const onTheHill: readonly Encounter[] = [
   {
     id: 'whistle-on-a-ledge',
     scapes: ['hill', 'meadow'],
+    onlyIn: ['western', 'maori', 'latin'],
     need: 'reach',
     who: 'an old sheepdog | the sheepdog',
     thing: 'a tin whistle | the whistle',

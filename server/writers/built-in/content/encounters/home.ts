@@ -13,7 +13,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `The lid came down and stayed down. "The news," said the kettle, quite slowly, "is that it is warm in here, and everyone is in." And that was good news, when you thought about it.`,
-      `A last thin thread of steam went up, and bent, and was gone. The kettle ticked as it cooled. It had told nobody anything, and it felt a great deal better.`,
+      `A last thin thread of steam went up, and bent, and was gone. The kettle ticked, and cooled. It had told nobody anything, and it felt a great deal better.`,
     ],
     keep: 'the kettle that had news',
   },

@@ -2,6 +2,7 @@ import type { Encounter } from '../../format.ts';
 import { onAnyRoad } from './any-road.ts';
 import { anywhere } from './anywhere.ts';
 import { inTheDeep } from './deep.ts';
+import { farAndNear } from './far-and-near.ts';
 import { underTheHill } from './under-the-hill.ts';
 import { inTheGarden } from './garden.ts';
 import { onTheHill } from './hill.ts';
@@ -29,4 +30,5 @@ export const encounters: readonly Encounter[] = [
   ...inTheSky,
   ...underTheHill,
   ...inTheDeep,
+  ...farAndNear,
 ];

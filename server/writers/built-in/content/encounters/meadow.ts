@@ -38,12 +38,12 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'cheer',
     who: 'a thistle | the thistle',
     meet: [
-      `"They pick the poppies," said a thistle at the edge of the path. "They pick the daisies. I have seen someone pick a dock. I hold my head up, and I wait, and they go round."`,
+      `"They pick the poppies," said a thistle at the edge of the path. "They pick the daisies. I have seen someone pick grass. I hold my head up, and I wait, and they go round."`,
       `By itself, in the middle of nothing, stood a thistle. All the flowers near it had been taken home in a jug. It was trying to look as though it had something to do.`,
     ],
     solved: [
       `The thistle put its shoulders back, purple and silver in the last of the light. "I should not like to be in a jug," it said. "I can see that now. You only see the one room."`,
-      `Just then a goldfinch came down, and took hold, and swung. "That one comes every evening," said the thistle. "I had been leaving that out."`,
+      `Just then a small gold bird came down, and took hold, and swung. "That one comes every evening," said the thistle. "I had been leaving that out."`,
     ],
     keep: 'the thistle with its head up',
   },
@@ -66,6 +66,7 @@ export const inTheMeadow: readonly Encounter[] = [
   {
     id: 'three-stiles-in-a-hedge',
     scapes: ['meadow', 'hill'],
+    onlyIn: ['western', 'maori'],
     need: 'way',
     thing: 'the right stile | the right stile',
     meet: [
@@ -138,5 +139,50 @@ export const inTheMeadow: readonly Encounter[] = [
       `They went on with hay in their hair. It would be there tomorrow, on somebody's pillow, smelling of July.`,
     ],
     keep: 'the last haystack',
+  },
+  {
+    id: 'grass-with-a-parting-in-it',
+    scapes: ['meadow', 'hill'],
+    need: 'way',
+    thing: 'the right parting | the right parting',
+    meet: [
+      `The grass was over everybody's head here. It had partings in it, like hair, one and two and four of them, all very straight. Somebody had gone through with a comb, and had not said where to.`,
+      `Here the path lay down under the grass and pulled it up to its chin. There were only some thin lines to be seen, going off this way and that, where something had walked. It might have been a cow, thinking.`,
+    ],
+    solved: [
+      `It went on and on, with seeds brushing their sleeves. Then the grass stood back on both sides, like people who have heard that somebody is coming.`,
+      `It was warm in there and smelled of hay. It came out just by a flat stone, and on the stone lay the path, waiting for them, a little out of breath.`,
+    ],
+    keep: 'the tall grass with partings in it',
+  },
+  {
+    id: 'four-dry-ditches',
+    scapes: ['meadow', 'river'],
+    need: 'way',
+    thing: 'the right plank | the right plank',
+    meet: [
+      `Four ditches crossed the field, and over every ditch there was a plank. They led to four fields. In three of the fields, said a beetle who was passing, there was nothing but another ditch.`,
+      `There was a plank, and to the left of it a plank, and to the right of it two more. Somebody had marked the good one with a daisy. That was in spring. The daisy had since gone to see its family.`,
+    ],
+    solved: [
+      `It bounced a little in the middle, in a friendly way. On the far side the ground was hard and dry, and there was a gate that stood ajar.`,
+      `They went over it with their arms out. After that it was only grass, and a smell of mint, and the way going on under the stars.`,
+    ],
+    keep: 'the planks over the ditches',
+  },
+  {
+    id: 'hat-on-a-tall-post',
+    scapes: ['meadow', 'town', 'river'],
+    need: 'reach',
+    thing: 'a straw hat | the straw hat',
+    meet: [
+      `On the very top of a tall post sat a straw hat with a blue ribbon. It had blown there off somebody, in the heat of the day, and it was tipping itself, as hats do, to everyone who went by underneath.`,
+      `"It is mine," said a scarecrow's voice, quite far off over the beans, "but I am not able to come." High on a post, out of anybody's reach, a straw hat turned slowly round.`,
+    ],
+    solved: [
+      `They set it back where it belonged as they went by, a bit to one side. The beans looked up. They had not felt safe without it.`,
+      `It smelled of sun, and it was warm all through. Each of them had it on for ten steps, and it fitted every one of them, more or less.`,
+    ],
+    keep: 'the straw hat on the post',
   },
 ];

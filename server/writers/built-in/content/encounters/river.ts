@@ -50,6 +50,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'salmon-with-no-address',
     scapes: ['river', 'sea', 'deep'],
+    notIn: ['african', 'arabic', 'indian', 'latin'],
     need: 'remember',
     who: 'a silver salmon | the salmon',
     thing: 'the name of the place | the name',
@@ -81,6 +82,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'voles-on-a-raft',
     scapes: ['river', 'sea'],
+    onlyIn: ['western'],
     need: 'mend',
     who: { words: 'two water voles | the voles', isPlural: true },
     thing: 'a raft | the raft',
@@ -101,7 +103,7 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'a blue oar | the oar',
     meet: [
       `There was a boat, and it was just the right size, and it had one oar. The other had floated off. It lay among the lilies, blue, a long way out, with a dragonfly on it, turning as though it was comfortable.`,
-      `A boat with one oar can only go round. They tried it. It went round. The second oar was over there under the willow, with its blue end up and a dragonfly asleep on it.`,
+      `A boat with one oar can only go round. They tried it. It went round. The second oar was over there under the bank, with its blue end up and a dragonfly asleep on it.`,
     ],
     solved: [
       `Two oars make a boat go straight, more or less. It went across with a creak and a drip, a creak and a drip, and the far bank came to meet them.`,
@@ -112,6 +114,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'lock-that-was-filling',
     scapes: ['river', 'town'],
+    onlyIn: ['western', 'chinese'],
     need: 'wait',
     thing: 'the lock | the lock',
     meet: [
@@ -142,6 +145,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'beaver-that-could-not-stop',
     scapes: ['river'],
+    onlyIn: ['western'],
     need: 'calm',
     who: 'a wet brown beaver | the beaver',
     meet: [
@@ -157,6 +161,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'otter-and-the-boot',
     scapes: ['river'],
+    notIn: ['maori', 'arabic'],
     need: 'trust',
     who: 'a small brown otter | the otter',
     meet: [
@@ -172,6 +177,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'mill-wheel-that-had-stopped',
     scapes: ['river', 'meadow'],
+    notIn: ['african', 'maori'],
     need: 'company',
     thing: 'an old mill wheel | the mill wheel',
     meet: [
@@ -198,5 +204,81 @@ export const byTheRiver: readonly Encounter[] = [
       `The reed lifted up as far as its kink. "I could be the part that they breathe in," it said. And so it was, and nobody could think how they had done without.`,
     ],
     keep: 'the reed that went huff',
+  },
+  {
+    id: 'frogs-all-at-once',
+    scapes: ['river', 'meadow'],
+    need: 'calm',
+    who: { words: 'eleven small frogs | the frogs', isPlural: true },
+    meet: [
+      `Eleven small frogs were singing, all of them at once, and each of them something else. "We must be finished by dark," they shouted, "and there are nine verses, and that one is on the third." It was not clear which.`,
+      `The bank was shaking with it. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, another was afraid of being last.`,
+    ],
+    solved: [
+      `They went down like lamps, along the bank, one after another. The last of them said something very low, twice, like somebody shutting a drawer. Then there was only the water.`,
+      `In the quiet one frog sang one verse, rather shyly, from beginning to end. The others sat and listened. It turned out to be a nice song, when you could hear it.`,
+    ],
+    keep: 'the eleven small frogs',
+  },
+  {
+    id: 'stream-that-lost-its-tune',
+    scapes: ['river', 'hill', 'wood'],
+    need: 'remember',
+    who: 'a thin little stream | the stream',
+    thing: 'its tune | the tune',
+    meet: [
+      `There was a stream there, and it made no sound. It slid by with its head down. "I had a tune," it said, very low. "It went over three stones and round a root. Somebody moved the root, and it is gone."`,
+      `"Plip," said a thin little stream, and stopped, and tried again. "Plop. No. It is something that goes on. I used to do it all night without thinking, ~and then I thought."`,
+    ],
+    solved: [
+      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the place where the root had been. It did not look up again. It was far too happy.`,
+      `"It goes down at the end," said the stream. "That was what I had left out." And it ran along beside them for a good way with its mouth full of small bright notes.`,
+    ],
+    keep: 'the stream and its tune',
+  },
+  {
+    id: 'ripples-that-had-to-stop',
+    scapes: ['river', 'sea'],
+    need: 'wait',
+    thing: 'the water | the water',
+    meet: [
+      `Somebody had thrown a stone, it seemed, and gone away. The rings were still going out and out, and until the water was smooth you could not see which stones were there to step on.`,
+      `The boat was there, and the rope was there. But the water had just been told a joke by a duck, and had not got over it. It heaved, and wrinkled, and slapped its own side. It would have to be let finish.`,
+    ],
+    solved: [
+      `One last ring touched the bank and was gone. The water lay as flat as a floor, with all the sky in it, and they went over without breaking a single star.`,
+      `It gave a long sigh, from one side to the other, and was glass. Even their own feet came across it to meet them.`,
+    ],
+    keep: 'the water that went smooth',
+  },
+  {
+    id: 'turtle-that-was-a-stone',
+    scapes: ['river', 'sea'],
+    need: 'trust',
+    who: 'a small green turtle | the turtle',
+    meet: [
+      `The third stone in the water had a face. As soon as they saw it, it had none. It was a turtle, quite a small one, and it had shut up for the night because of all the boots.`,
+      `On the bank lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a very small voice. "Wet on top. Nothing to see."`,
+    ],
+    solved: [
+      `A nose came out, and then four feet, each at its own corner. It looked up at them for a long time with its neck stretched. "You are nice and slow," said the turtle, "for people with no shell."`,
+      `It put out its head and left it out. It walked beside them along the edge, as far as the reeds, and every few steps it looked to see if they were keeping up.`,
+    ],
+    keep: 'the turtle that was a stone',
+  },
+  {
+    id: 'jetty-with-no-boats',
+    scapes: ['river', 'sea'],
+    need: 'company',
+    thing: 'an old wooden jetty | the jetty',
+    meet: [
+      `An old jetty went out a little way over the water and stopped, as if it had forgotten what it came for. There were rings for nine boats along it. There was not so much as a duck.`,
+      `The boards were grey and warm. It was a jetty, and it had been built for a ferry that was never sent. It had kept itself swept, in case, ~and it held out one small lamp on a post.`,
+    ],
+    solved: [
+      `Going away they heard it creak, twice, low down, as the water went in under it. It was the sound of somebody putting their feet up.`,
+      `It had kept the marks of their wet feet, out and back. From the far end, it looked as if a whole boat load had come in.`,
+    ],
+    keep: 'the jetty and its one lamp',
   },
 ];

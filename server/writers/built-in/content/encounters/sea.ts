@@ -139,4 +139,20 @@ export const byTheSea: readonly Encounter[] = [
     ],
     keep: 'the anchor that stayed',
   },
+  {
+    id: 'wave-that-forgot-the-shore',
+    scapes: ['sea', 'deep'],
+    need: 'remember',
+    who: 'one long wave | the wave',
+    thing: 'what it does at the end | the end of it',
+    meet: [
+      `One long wave had stopped, a little way out, and stood there with its back up. "I came all this way," it said, "and I lift up, and I go in, and there is something that I do then. The others just seem to know."`,
+      `"Excuse me," said a wave. It went along beside them, smooth and green and worried. "I have done the middle. I am good at the middle. But it has to end somehow, and I cannot think how one ends."`,
+    ],
+    solved: [
+      `"I say hush," said the wave, and laughed. "Of course. I lie down and say hush." And it did, all along, from one end to the other.`,
+      `It leaned, and it curled, and it lay down flat with a sigh. Then it ran up as far as it could, in a thin line of lace. It had never been so pleased with anything. It went back to do it again.`,
+    ],
+    keep: 'the wave that said hush',
+  },
 ];

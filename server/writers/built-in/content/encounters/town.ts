@@ -65,6 +65,7 @@ export const inTown: readonly Encounter[] = [
   {
     id: 'pony-with-one-stop-left',
     scapes: ['town', 'meadow'],
+    onlyIn: ['western'],
     need: 'remember',
     who: 'a milk pony | the pony',
     thing: 'the last stop | the last stop',

@@ -5,6 +5,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'woodpecker-at-the-door',
     scapes: ['wood', 'garden'],
+    notIn: ['maori', 'arabic'],
     need: 'calm',
     who: 'a woodpecker | the woodpecker',
     meet: [
@@ -20,11 +21,12 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'bear-behind-a-thin-tree',
     scapes: ['wood', 'hill'],
+    notIn: ['african', 'maori', 'arabic'],
     need: 'trust',
     who: 'a very large bear | the bear',
     meet: [
       `Behind a very thin tree stood a very large bear. It had shut both eyes and was holding its breath. It clearly felt that this would do.`,
-      `There was a birch tree, no thicker than an arm, and on either side of it there was a good deal of bear. "Is it over?" whispered the bear. "Have they gone by?"`,
+      `There was a young tree, no thicker than an arm, and on either side of it there was a good deal of bear. "Is it over?" whispered the bear. "Have they gone by?"`,
     ],
     solved: [
       `The bear came out, one soft foot at a time. "Could you see me?" it asked. "Only at the edges," said {hero}. The bear thought that this was very good, for a beginner.`,
@@ -35,6 +37,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'toadstool-with-nobody-on-it',
     scapes: ['wood', 'meadow'],
+    notIn: ['african', 'arabic', 'indian'],
     need: 'cheer',
     who: 'a red toadstool | the toadstool',
     meet: [
@@ -81,6 +84,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'mice-without-a-roof',
     scapes: ['wood', 'meadow', 'garden'],
+    notIn: ['african', 'arabic', 'indian'],
     need: 'mend',
     who: { words: 'some field mice | the mice', isPlural: true },
     thing: 'a hut of sticks | the hut',
@@ -97,6 +101,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'honey-hung-too-high',
     scapes: ['wood'],
+    onlyIn: ['western', 'japanese', 'chinese'],
     need: 'reach',
     who: 'a stout badger | the badger',
     thing: 'a jar of honey | the jar',
@@ -128,6 +133,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'oak-with-a-hollow',
     scapes: ['wood', 'meadow'],
+    onlyIn: ['western', 'japanese', 'chinese', 'latin'],
     need: 'company',
     thing: 'a hollow oak | the oak',
     meet: [
@@ -158,6 +164,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'squirrel-with-one-nut-too-many',
     scapes: ['wood', 'garden'],
+    onlyIn: ['western', 'japanese', 'chinese'],
     need: 'calm',
     who: 'a red squirrel | the squirrel',
     meet: [
@@ -215,5 +222,50 @@ export const inTheWood: readonly Encounter[] = [
       `"Now," said somebody, and they all lit at once, without a sound. You could have done up a button by it.`,
     ],
     keep: 'the glow worms along the path',
+  },
+  {
+    id: 'moths-in-a-muddle',
+    scapes: ['wood', 'garden', 'hill'],
+    need: 'calm',
+    who: { words: 'nine white moths | the moths', isPlural: true },
+    meet: [
+      `Nine white moths were going round one another in a knot. Each of them had seen the one in front turn left, ~and so each of them turned left, and they had been turning left since dusk.`,
+      `"After you," the moths were saying, all nine of them, faster and faster, in and out between the branches. Dust came off them like flour. Nobody was going anywhere at all.`,
+    ],
+    solved: [
+      `They came down one by one and sat on a twig, in order of whiteness. They folded up. You would have said that they were nine small notes that somebody had left for later.`,
+      `The knot came loose by itself. A moth floated out of it, and then another, as slow as ash, and they went off among the leaves in no order whatever.`,
+    ],
+    keep: 'the nine white moths',
+  },
+  {
+    id: 'echo-that-nobody-called',
+    scapes: ['wood', 'hill', 'river'],
+    need: 'cheer',
+    who: 'a small echo | the echo',
+    meet: [
+      `Between two big trees there was an echo, sitting with nothing to do. "Do," it said, rather flat. It had heard somebody call out once, last summer. It had said that over and over until it was worn quite thin.`,
+      `"Hm," said somebody, and the trees said "hm". It was an echo, and it did not sound well. It had only ever had the ends of things, it told them, and nobody had given it a whole word in weeks.`,
+    ],
+    solved: [
+      `"Oh," said the echo, and then, all by itself, "oh, oh, oh," right up through the branches, each one rounder than the last. They could hear it practising when they had gone round the bend.`,
+      `It said it back to them, and it said it better. It put a small curl on the end. That was its own idea, and it seemed surprised that it had one.`,
+    ],
+    keep: 'the echo between the trees',
+  },
+  {
+    id: 'log-with-a-dip-in-it',
+    scapes: ['wood', 'river', 'hill'],
+    need: 'company',
+    thing: 'a mossy log | the log',
+    meet: [
+      `A great log lay across a bit of nowhere, green with moss from end to end. It had been a tall tree once, and had seen as far as the sea. Now it saw a fern, and the fern had its back turned.`,
+      `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
+    ],
+    solved: [
+      `There were dry places on the moss where they had been, in a line, from large to small. It would be some days before they grew over. The log was in no hurry for that.`,
+      `They left it the leaf. They left it a bit of the talk as well, for that sort of thing soaks into moss, and stays.`,
+    ],
+    keep: 'the mossy log',
   },
 ];

@@ -14,7 +14,7 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
   ],
   drawing: [
     `{C} was {C.ing} on the back of an envelope, and had {C.trace}.`,
-    `{C} had nearly finished {C.made}, all but the feet. Feet are hard.`,
+    `{C} had nearly finished {C.made}, all but the one corner. Corners are hard.`,
     `{C} lay on the floor with {C.tool}, drawing the cupboard from below.`,
     `{C} held {C.themade} out at arm's length, shut one eye, and put in one more line.`,
     `{C} was looking for a green that was not in the box.`,
@@ -142,6 +142,13 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
     `{C} was showing {C.thetool} to the mirror, to see which of them would laugh.`,
     `{C} made a spoon vanish, and was looking for where it had gone.`,
   ],
+  swimmer: [
+    `{C} swam from one end of the bowl to the other, to see if it was still there. It was.`,
+    `{C} was looking out through the glass with an open mouth, like somebody about to remember.`,
+    `{C} blew one bubble, watched it go, and thought about the next.`,
+    `{C} hung quite still behind the green stone, and believed that nobody could see.`,
+    `{C} was going round the bowl the other way, for a change.`,
+  ],
   pet: [
     `{C} lay across the doorway, where it was most in the way.`,
     `{C} was watching a crumb, in case it moved.`,
@@ -189,25 +196,40 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
     `{C} was trying to remember why there was a knot in the handkerchief.`,
     `{C} was on the stairs, halfway up, which is a good place for thinking.`,
     `{C} was picking burrs off a woollen jumper, one by one, and lining them up.`,
-    `{C} was telling the others what had happened at the corner, and nobody believed the part with the hat.`,
+    `{C} was telling the chairs what had happened at the corner, and nobody believed the part with the hat.`,
     `{C} had a drawer open, and was putting the small things with the small things.`,
     `{C} was oiling the hinge that squeaks. It had begun to squeak in a lower voice.`,
     `{C} was peeling an orange in one long curl, and had not broken it yet.`,
   ],
 };
 
-/** Two people in one sentence, for a big family. */
-export const pairs: readonly Line[] = [
-  `{C} and {X} had a bowl of peas between them and were racing to the bottom of it.`,
-  `At one end of the table {C} was {C.ing}, ~and at the other end {X} was {X.ing}.`,
-  `{C} was {C.ing}. {X} watched, and gave advice.`,
-  `{C} and {X} shared the window seat, back to back, like two books.`,
-  `{C} had hold of one end of a wet sheet and {X} had the other.`,
-  `{X} was {X.ing} on the stairs, ~and every time {C} came by there was one more step in use.`,
-  `{C} was winding wool, and {X} was being the chair.`,
-  `{C} and {X} were having a quiet talk about whether fish yawn.`,
-  `{C} was {C.ing} with the left hand, since {X} had gone to sleep on the right.`,
-  `{X} had lost something small. {C} was looking for it from a chair.`,
-  `{C} and {X} were drying the plates, one the fronts and one the backs.`,
-  `{C} kept the score and {X} kept the biscuits.`,
-];
+/** Two people in one sentence, for a big family; `small` where {X} is an animal or a very small child. */
+export const pairs: { able: readonly Line[]; small: readonly Line[] } = {
+  able: [
+    `{C} and {X} had a bowl of peas between them and were racing to the bottom of it.`,
+    `At one end of the table {C} was {C.ing}, ~and at the other end {X} was {X.ing}.`,
+    `{C} was {C.ing}. {X} watched, and gave advice.`,
+    `{C} and {X} shared the window seat, back to back, like two books.`,
+    `{C} had hold of one end of a wet sheet and {X} had the other.`,
+    `{X} was {X.ing} on the stairs, ~and every time {C} came by there was one more step in use.`,
+    `{C} was winding wool, and {X} was being the chair.`,
+    `{C} and {X} were having a quiet talk about whether fish yawn.`,
+    `{X} had lost something small. {C} was looking for it from a chair.`,
+    `{C} and {X} were drying the plates, one the fronts and one the backs.`,
+    `{C} kept the score and {X} kept the biscuits.`,
+    `{C} was holding the ladder, ~and {X} had forgotten what the ladder was for.`,
+    `{C} and {X} had both said, "After you," and were stuck in the doorway.`,
+  ],
+  small: [
+    `{C} was {C.ing} with the left hand, since {X} had gone to sleep on the right.`,
+    `{C} was {C.ing}. {X} watched from below, and had opinions.`,
+    `{X} had got hold of one end of a wet sheet. {C} had the other, and was losing.`,
+    `{C} had a biscuit, and {X} had a way of looking at it.`,
+    `{C} and {X} shared a cushion, and {X} had the middle.`,
+    `{C} was drying the plates. {X} was drying the floor, by sitting on it.`,
+    `{C} was looking for a slipper, and {X} was lying on a slipper.`,
+    `{C} was telling {X} about the whole of the day, and {X} had gone to sleep at the good part.`,
+    `Wherever {C} walked, {X} came too, a step behind, in case of crumbs.`,
+    `{C} sang something low to {X}, who joined in on the wrong note, with feeling.`,
+  ],
+};

@@ -2,6 +2,14 @@ import type { Line, RoleClass } from '../../format.ts';
 
 /** What somebody does while another has a turn. True anywhere, after any trouble, before any answer. */
 export const helps: Readonly<Record<RoleClass, readonly Line[]>> = {
+  swimmer: [
+    `{C} had come along in the jar with the handle, and turned round once, slowly, for a better view.`,
+    `{C} looked at it through the side of the jar, and it looked three times as large.`,
+    `In the jar {C} opened and shut a round mouth, and very likely that was advice.`,
+    `{C} swam to the nearest side of the jar, and stayed there.`,
+    `{C} blew a bubble. It was a small one, and it was meant kindly.`,
+    `The jar was held up so that {C} could see, and {C} saw, from both sides.`,
+  ],
   pet: [
     `{C} sat down to watch, and put one foot on somebody's shoe.`,
     `{C} sniffed at the whole affair, and sneezed.`,

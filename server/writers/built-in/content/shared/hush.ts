@@ -27,6 +27,13 @@ export const hush: readonly Line[] = [
 
 /** One quiet sentence: somebody is settled for the night. */
 export const settles: Readonly<Record<RoleClass, readonly Line[]>> = {
+  swimmer: [
+    `{C} sank to the bottom of the bowl, slowly, and hung there like a leaf.`,
+    `In the bowl {C} had stopped going round, and only breathed.`,
+    `{C} slept with both eyes open, as fishes do, under a small moon of lamplight.`,
+    `The water in the bowl was still, and so was {C}.`,
+    `{C} let go of one last bubble, and was quiet.`,
+  ],
   pet: [
     `{C} turned round three times and lay down in a curl.`,
     `{C} was asleep already, breathing slow and warm.`,
@@ -79,6 +86,6 @@ export const settles: Readonly<Record<RoleClass, readonly Line[]>> = {
     `{C} was a long soft shape under the blanket.`,
     `{C} gave a sleepy wave, and the hand came down by itself.`,
     `{C} had gone very still, and smiled at something in there.`,
-    `{C} yawned, and it was the last thing {C} did that day.`,
+    `{C} gave one long yawn, and had nothing to add to it.`,
   ],
 };

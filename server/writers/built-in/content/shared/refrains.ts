@@ -146,6 +146,9 @@ export const refrainIntros: { first: readonly Line[]; again: readonly Line[]; sl
     `{hero} said it first, and tapped it out on one knee:`,
     `They said it under their breath, clapping with two fingers:`,
     `It came out as a rhyme. Nobody had meant it to:`,
+    `Their feet had started it, left and right, and the words came after:`,
+    `There is a thing that people say at such a time, and they said it:`,
+    `One began, one went on, and then they had it, from end to end:`,
   ],
   again: [
     `They said it again, and this time one word had changed:`,
@@ -156,6 +159,9 @@ export const refrainIntros: { first: readonly Line[]; again: readonly Line[]; sl
     `So they said it once more, more softly than before:`,
     `The words had shifted a little, as words do in a pocket:`,
     `And they sang it low, to keep it warm:`,
+    `That called for the rhyme, and this is how it came out:`,
+    `Nobody asked for it, ~but there it was again, in other shoes:`,
+    `{hero} had thought of a better word for it by then:`,
   ],
   slow: [
     `And one last time, hardly louder than breathing:`,
@@ -166,5 +172,8 @@ export const refrainIntros: { first: readonly Line[]; again: readonly Line[]; sl
     `They said it so quietly that the dark leaned in to hear:`,
     `And softly, softly, with a breath after every line:`,
     `The last of the rhyme came up from under the blankets:`,
+    `It was said a third time, and each word had its own pillow:`,
+    `What was left of the song went by on tiptoe:`,
+    `Then it came round for the last time, and took its shoes off first:`,
   ],
 };

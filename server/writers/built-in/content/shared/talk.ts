@@ -53,7 +53,7 @@ export const talk: {
   ],
   home: [
     `"What was that?" asked {hero}. "That was the stairs," said {grownup}. "They say it every night." "I know," said {hero}. "I only like you to tell me."`,
-    `"Is there any more {sweet}?" asked {hero}. "There is one," said {elder}, "and I am sitting next to it." They came to an agreement.`,
+    `"May I have some more {sweet}?" asked {hero}. "There is a little left," said {elder}, "and I am sitting next to it." They came to an agreement.`,
     `"Budge up," said {friend}. "I have budged," said {hero}. "Budge back a bit, then, I'm squashed." So they did that, and it was better.`,
     `"It's nearly bedtime," said {teen}, looking at the ceiling. "Nearly is a long time," said {hero}. "Nearly is the best bit," said {teen}.`,
     `"Good evening, stairs," said {hero}, going by. "Good evening, coats." It does no harm to be polite to what you see every day.`,
@@ -64,7 +64,7 @@ export const talk: {
     `"I thought of a good word today," said {hero}. "It was thimble." They all tried it. "Thimble," they said, one after another. It was a good one.`,
     `"Does the dark start in the corners," asked {hero}, "or does it just rest there?" "It rests there," they said, after some thought. "It has had a long way to come."`,
     `"Shut your eyes," said {hero}, "and hold out your hand." It was a button. "Thank you," said {grownup}. "I was hoping that it would be a button."`,
-    `"Is everybody in?" asked {elder}. "All in," said {hero}. "And the cat?" "We haven't got a cat." "Well," said {elder}, "I only ask."`,
+    `"Is everybody in?" asked {elder}. "All in," said {hero}. "And the stairs?" "The stairs were in already." "Well," said {elder}, "I only ask."`,
     `"What shall we do tomorrow?" asked {hero}. "Much the same," they said. "Good," said {hero}. "I wasn't finished with today, either."`,
     `"Ssh," said {hero}. "I wasn't talking," said {friend}. "I know," said {hero}, "but you were about to." And that was true.`,
     `"I've lost a sock," called {hero}. "Which one?" "The other one." There was a silence, while everyone in {house} thought about that.`,

@@ -21,7 +21,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['trust'],
-    text: `{C} sat down and shelled a few peas that had been left in a pocket. Pop, and then a soft rattle. Pop, and then a soft rattle. It takes no talking. {who} edged up until there was a place on either side of the peas, and then they were shelling together, in a way.`,
+    text: `{C} sat down and shelled a few peas that had been left in a pocket. Pop, and then a soft rattle. It takes no talking. {who} edged up until there was a place on either side of the peas, and then they were shelling together, in a way.`,
   },
   {
     class: 'cooking',

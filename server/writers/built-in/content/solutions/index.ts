@@ -17,6 +17,7 @@ import { petsAndLittleOnes } from './pets-and-little-ones.ts';
 import { pretending } from './pretending.ts';
 import { puzzles } from './puzzles.ts';
 import { sport } from './sport.ts';
+import { swimmer } from './swimmer.ts';
 import { water } from './water.ts';
 import { words } from './words.ts';
 
@@ -25,6 +26,7 @@ export const solutions: readonly Solution[] = [
   ...anyoneElse,
   ...petsAndLittleOnes,
   ...pet,
+  ...swimmer,
   ...little,
   ...elder,
   ...music,

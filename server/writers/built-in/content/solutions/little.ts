@@ -26,7 +26,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['way'],
-    text: `{C} leaned. When somebody small leans, with both arms out and everything that they have, there is not much that anyone can do. The others looked to see what was over there, at the warm end of the lean. It was {thing}.`,
+    text: `{C} leaned. When somebody small leans, with both arms out and everything that they have, there is not much that anyone can do. Everyone looked to see what was over there, at the warm end of the lean. It was {thing}.`,
   },
   {
     class: 'little',

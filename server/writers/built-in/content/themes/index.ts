@@ -1,4 +1,5 @@
 import type { Theme } from '../../format.ts';
+import { firsts } from './firsts.ts';
 import { frames } from './frames.ts';
 import { homeThemes } from './home.ts';
 import { machineThemes } from './machines.ts';
@@ -18,5 +19,6 @@ export const themes: readonly Theme[] = [
   ...homeThemes,
   ...valueThemes,
   ...tenderThemes,
+  ...firsts,
   ...frames,
 ];

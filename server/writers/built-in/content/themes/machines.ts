@@ -12,7 +12,7 @@ export const machineThemes: readonly Theme[] = [
     road: 'a thin bright line of rails | the line of rails',
     prize: 'a ticket with a hole like a heart | the ticket',
     folk: 'the night trains',
-    clue: 'two thin lines across the carpet, side by side',
+    clue: 'a pair of thin lines across the carpet',
     air: 'coal smoke and hot oil',
     sign: 'a far whistle, and a line of lit windows',
     touches: [
@@ -76,6 +76,7 @@ export const machineThemes: readonly Theme[] = [
     ],
     scapes: ['town', 'hill'],
     guest: 'a small yellow digger | the digger',
+    guestLike: 'a small yellow NOUN | the NOUN',
     realm: 'the yard where the big trucks sleep',
     inRealm: 'in the yard where the big trucks sleep',
     road: 'a fresh black road | the new road',

@@ -28,6 +28,7 @@ export const seaThemes: readonly Theme[] = [
     ],
     scapes: ['deep'],
     guest: 'a fish no longer than a thumb | the fish',
+    guestLike: 'a NOUN no longer than a thumb | the NOUN',
     realm: 'the green room under the sea',
     inRealm: 'in the green room under the sea',
     road: 'a wet stone stair | the wet stair',

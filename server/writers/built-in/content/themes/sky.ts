@@ -128,6 +128,7 @@ export const skyThemes: readonly Theme[] = [
     ],
     scapes: ['sky', 'hill'],
     guest: 'a very young cloud | the cloud',
+    guestLike: 'a small NOUN with a long way to go | the NOUN',
     realm: 'the town above the clouds',
     inRealm: 'in the town above the clouds',
     road: 'a slow stair of warm air | the stair of air',

@@ -234,7 +234,7 @@ export const tenderThemes: readonly Theme[] = [
     road: 'the road between | the road between',
     prize: 'a half of a blue thread | the blue thread',
     folk: 'the people at the other window',
-    clue: 'sand, in the toe of a sock',
+    clue: 'a spoonful of sand in the toe of a sock',
     air: 'two kinds of soap',
     sign: 'the same moon in two windows',
     touches: [],
@@ -293,7 +293,7 @@ export const tenderThemes: readonly Theme[] = [
     touches: [],
     glimpses: [
       `Everyone's shadow had come too, and stood along the wall with its hands in its pockets, a bit shy.`,
-      `The cat looked into the darkest corner there was, yawned at it, and went in to sleep.`,
+      `A moth flew into the darkest corner there was, found it comfortable, and stayed.`,
       `A small frog was drawn on the wall with the light of the torch. It was only fingers, ~but it croaked.`,
       `{hero} found that one foot was not frightened at all. They started with that one.`,
       `An owl called, and another answered from further off. They were only saying where they were.`,

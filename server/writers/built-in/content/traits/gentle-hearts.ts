@@ -98,7 +98,7 @@ export const gentleHearts: readonly Trait[] = [
   {
     asked: ['loyal', 'faithful', 'devoted', 'true', 'dedicated'],
     acts: [
-      `Wherever {C} looked, {C} looked from right beside the others.`,
+      `{C} moved up until there was no gap on that side at all.`,
       `{C} would not go on without everyone, and sat down to make that plain.`,
       `When they all took a step back, {C} took it too, and then one forward again, so as to be in front.`,
       `{C} had not once let the smallest of them out of sight.`,

@@ -60,7 +60,7 @@ export const isEverythingStillThere: Arc = {
     `They had nearly come round. There was number six, dark and asleep, and there was number eight. And in between, where there had never been room for so much as a bin, was a door.
 
       It stood open by a hand's width. Through it they saw {realm}, and {folk} going softly to bed in it. {hero} looked at the list. Then {hero} took the pencil and wrote it in, last of all, and put a tick.`,
-    `At the end of {street} there had always been a wall with ivy on it. That night the ivy had been parted, like a fringe. Behind it, quite far down, were the lights of {realm}.
+    `At the end of {street} there had always been a wall with ivy on it. That night the ivy had been parted, like a fringe. Behind it, quite far down, were the lights of {realm}, with {folk} going slowly to and fro before them.
 
       "Was that there before?" whispered {hero}. Perhaps it was. Perhaps it was there on every night when somebody came to see.`,
     `It was all there, each and every thing. There was only one too many. {guest.a} sat on the last bollard with its chin in its hands, watching them come.
@@ -71,7 +71,7 @@ export const isEverythingStillThere: Arc = {
       They had small books with them. One of them looked at {hero}, and made a tick.`,
     `The last thing on the list was the gap. It is just a gap, between the fence and the shed, and you cannot get into it. {hero} looked in, to be able to say so.
 
-      It went back and back. At the far end, small and clear as the picture on a stamp, there was {realm}. Somebody down there was holding up a lamp, and looking in from the other side.`,
+      It went back and back. At the far end, small and clear as the picture on a stamp, there was {realm}. One of {folk} was holding up a lamp there, and looking in from the other side.`,
   ],
   gift: [
     `On the ground, right under where they stood, was {prize.a}. {hero} did not know if it should be on the list. In the end it went in a pocket.`,

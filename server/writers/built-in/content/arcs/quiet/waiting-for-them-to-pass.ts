@@ -86,19 +86,19 @@ export const waitingForThemToPass: Arc = {
   ],
   encounters: [
     {
-      id: 'hedge-that-rustled',
+      id: 'bush-that-rustled',
       scapes: ['garden'],
       need: 'trust',
-      who: 'somebody small in the hedge | whoever was in the hedge',
+      who: 'somebody small in the bush | whoever was in the bush',
       meet: [
-        `The hedge rustled, and stopped when they looked, and rustled when they did not. There was somebody in there who also wanted to see, and had not been asked.`,
-        `In the bottom of the hedge, between two stems, a small wet nose shone. It went in. It came out again by about half.`,
+        `The bush rustled, and stopped when they looked, and rustled when they did not. There was somebody in there who also wanted to see, and had not been asked.`,
+        `At the bottom of the bush, between two stems, two round wet eyes shone. They went out. They came on again by about half.`,
       ],
       solved: [
-        `It came and sat at the edge of the blanket, round and prickly and polite, with its hands folded. It was a hedgehog, and it had brought its own leaf.`,
-        `So that was one more. It was a hedgehog, and it smelled of mushrooms, and it looked at the sky as though it had paid for it.`,
+        `It came and sat at the edge of the blanket, round and damp and polite, with its hands folded. It was a toad, and it had brought its own leaf.`,
+        `So that was one more. It was a toad, and it smelled of mushrooms, and it looked at the sky as though it had paid for it.`,
       ],
-      keep: 'the hedgehog who had not been asked',
+      keep: 'the toad who had not been asked',
     },
     {
       id: 'cloud-in-the-way',

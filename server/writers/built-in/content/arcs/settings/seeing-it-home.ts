@@ -94,7 +94,7 @@ export const seeingItHome: Arc = {
     `The door to {realm} was no higher than {hero.s} knee. {hero} knelt down and knocked with one finger. They all heard slow feet on the other side, and a bolt, and then a warm line of light lay across the ground.
 
       "Third bed from the end," said a sleepy voice. "We turned the blanket down."`,
-    `At the end of the road it was so still that {hero} could hear {guest} breathing. One light was left in all of {realm}.
+    `At the end of the road it was so still that {hero} could hear {guest} breathing. There was one light left {inrealm}.
 
       "Is it for me?" whispered {guest}, as though it might be for somebody more important. {hero} said that it was. And {guest} walked into the light and was, all at once, exactly the right size.`,
     `It was {hero} who saw it first, low down and far off, the one light that was left on. They walked toward it without hurrying. {guest} grew warmer and warmer in {hero.s} hands, the way bread does when you carry it home.

@@ -33,7 +33,7 @@ export const theOtherEndOfTheString: Arc = {
     `{hero} had found {clue}, and right beside it there was a knot. It was the end of a string. The rest of it ran across the floor and up over the sill, and away into the dusk, quite straight.
 
       {guest.a} stood with one hand on it, listening. "They have stopped," it said. "They always stop to have their soup. After that, {inrealm}, they'll pull three times. You could be holding it."`,
-    `It was raining string, or so it looked. One loop fell over the lamp and one fell on the cat's chair. The third came down on {hero}, and {guest.a} came down in it.
+    `It was raining string, or so it looked. One loop fell over the lamp and one fell on the best chair. The third came down on {hero}, and {guest.a} came down in it.
 
       "I let go," it said. "I was to bring you the end of it, nicely, on a cushion. It is from {folk}." It found the end, and dusted it, and put it in {hero.s} hand. Very far off, in the direction of {realm}, somebody took up the slack.`,
   ],

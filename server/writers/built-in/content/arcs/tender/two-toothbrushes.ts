@@ -57,7 +57,7 @@ export const twoToothbrushes: Arc = {
     `"Which is the real one?" asked {hero}. "Which house?"
 
       They did not answer fast. "Wherever you are asleep," somebody said in the end, "there's someone in the next room who has just been in to look at you. In both of them. Every night. That's what makes it real."`,
-    `They had made two lists, one of here and one of there, and they laid them side by side on the floor. Here there was the stair, and {tree}, and the person with the cold feet. There there was the tap, and the low sun, and the person with the hum.
+    `They had made two lists, one of here and one of there, and they laid them side by side on the floor. Here there was the stair, and {tree}, and the person with the cold feet. Over there was the tap, and the low sun, and the person with the hum.
 
       {hero} looked from the one to the other. Then {hero} drew a line between them, with a bag on it, and in the bag, very small, {hero}.`,
     `{hero} lay in the dark and listened hard. At the other house you could hear a train. Here you heard pipes. But if you listened under that, there was a thing that was just the same. It was someone on the other side of the wall, trying to be quiet.`,

@@ -23,7 +23,7 @@ export const whereSleepIsKept: Arc = {
   spark: [
     `"I am not tired," said {hero}, "not even a bit." It was said to the ceiling. But it was somebody else who answered.
 
-      "Oh dear," said {guest.a}, and it came out from under the chair with an empty bag. "Then you have none either. I was told that you keep it here. Sleep, I mean. We have run out of it, up in {realm}. {folk} have been awake since Thursday."`,
+      "Oh dear," said {guest.a}, and it came out from under the chair with an empty bag. "Then you have none either. I was told that you keep it here. Sleep, I mean. We have run out of it, {inrealm}. {folk} have been awake since Thursday."`,
     `There was a knock on the side of the bed, low down. {guest.a} stood there with a jug. "Might I borrow some sleep?" it asked. "Only a cupful. I would bring it back."
 
       {hero} was not using any. It had to be somewhere, though, since people went and got it every night. {guest} looked so hopeful, and the jug was so clean.`,

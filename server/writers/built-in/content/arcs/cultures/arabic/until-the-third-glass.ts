@@ -27,7 +27,7 @@ export const untilTheThirdGlass: Arc = {
       It had come all the way from {realm}, by {road}, with something wrapped up under one arm. {hero} opened a mouth to ask why. <?: A hand came down softly on {hero.s} shoulder.> A guest is not asked that. It is not asked until the third glass of tea.`,
     `{hero} came in with the cushions, and somebody was already on the good one. It was {guest.a}. <?: It sat very straight, and round it hung a smell of {air}.>
 
-      "I hope that I see you all well," it said, "and the roof, and the cat." It was from {realm}, and it had a small parcel. It did not say why. And nobody could ask, for the kettle had only just been filled.`,
+      "I hope that I see you all well," it said, "and the roof, and the stairs." It was from {realm}, and it had a small parcel. It did not say why. And nobody could ask, for the kettle had only just been filled.`,
     `Nobody could account for {clue}. Then, along the edge of the rug, came {guest.a}, wiping the dust from itself with great care. It greeted the oldest, and then everyone, and then the lamp.
 
       "You have come far," they said. "From {realm}," it said. "It's nothing." And it sat down. <?: Nobody comes so far for nothing.> {hero} looked at the small parcel in its lap until told, in a whisper, to look at the ceiling.`,

@@ -55,7 +55,7 @@ export const theLastPageInTheStampBook: Arc = {
   heart: [
     `It had one bench, and one lamp, and a table. <?: There was the stamp on its string.> {hero} laid the book under it, open at the white, and pressed. When the stamp came up there was nothing.
 
-      "Nine years," said {guest}, very low. "It has gone dry." {hero} turned the stamp over and held it near, and breathed on it, three long warm breaths. And then pressed it once more, and leaned.`,
+      "Nine years," said {guest}, very low. "It has gone dry." {hero} turned the stamp over and held it near, and breathed on it, three long warm breaths. Then {hero} pressed once more, and leaned.`,
     `All of {folk} had come out on the platform, and they stood in order of height and did not push. <?: The book was opened.> The page lay there under the lamp, as white as rice.
 
       <?: {hero} asked the smallest of them to hold the corner.> Then down went the stamp, softly, and everyone counted three under their breath. When it was lifted, there was {realm} on the page, tiny and blue, with all of its lights.`,

@@ -28,7 +28,7 @@ export const calledFromTheStep: Arc = {
     `The dogs had stopped barking and begun to wag, so there was someone there. It was {guest.a}, out past the gate, in the wet grass.
 
       "There's no rush," it called. "I can see you've got your hands full." It had come from {realm}, all by {road}, to see the people of {house}. And it would stay where it was until they were ready to say so.`,
-    `It was {hero} who had found {clue}, and {hero} who then looked out. On the other side of the gate, hat in hand, waited {guest.a}.
+    `It was {hero} who had found {clue}. So it was {hero} who looked out. On the other side of the gate, hat in hand, waited {guest.a}.
 
       "Have I come to the right place?" it asked. "They told me, {inrealm}, that if I stood here long enough someone would sing out." It had been there since the tea towels were hung up. <?: It was getting shy.>`,
     `Headlights had gone by, and one small shadow had not gone by with them. It stayed there on the road, at the end of the path. {hero} went out on the step in socks, and saw that it was {guest.a}.

@@ -24,7 +24,7 @@ export const dueBackOnThursday: Arc = {
   spark: [
     `{hero} had pulled out a whole armful of books, to get at the marble. And behind them, flat against the wall, was one more. <?: It was thin and brown.> Inside the cover was a stamp: Due Back on Thursday. It did not say which one.
 
-      "It was a while ago," said {guest.a}, from the gap. It had come from the library {inrealm}. "No one's cross. Only there are {folk} who have been waiting to see how it ends."`,
+      "It was a while ago," said {guest.a}, from the gap. It had come from the library {inrealm}. "No one's cross. Only {folk} have been waiting all this time to see how it ends."`,
     `A card had come with the post, no larger than a stamp. "We believe that you may have a book of ours," it said. It was signed by the library {inrealm}. {hero} stood on the arm of the good chair, and felt along behind the big books, and there it was.
 
       "I thought it might be there," said somebody in the umbrella stand. It was {guest.a}, who had brought the card itself, so as to save the worry.`,

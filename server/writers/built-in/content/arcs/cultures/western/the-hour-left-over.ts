@@ -52,7 +52,7 @@ export const theHourLeftOver: Arc = {
     `There was one spoonful left, at the bottom, where it is thick. <?: They could have had another round of anything.> {hero} took the jar to the back step and sat down by it, and so did everyone.
 
       They did not do anything. It was the best bit of the hour. It went by so slowly that they could see it go, over {yard}, gold, and brown, and then blue.`,
-    `"Who gives {folk} an hour?" asked {hero}, looking into the jar. Nobody did. They looked after all of them, {inrealm}, and had never had one open.
+    `"Who gives {folk} an hour?" asked {hero}, looking into the jar. Nobody did. They kept everybody's hours, {inrealm}, and had never had one open.
 
       So the last spoonful was put out on the sill, on a saucer. After a time there was a soft clinking, and somebody said, "Oh," and somebody else said, low, "So that is what it's like."`,
     `{hero} wanted to know how small a bit of it you could have. They tried. You could have it in drops. <?: One drop was as long as it takes a leaf to come down, and one was as long as a yawn.>

@@ -1,0 +1,31 @@
+import type { Solution } from '../../format.ts';
+
+/** For a goldfish, who comes along in a jar with a handle and does what a fish does. */
+export const swimmer: readonly Solution[] = [
+  {
+    class: 'swimmer',
+    needs: ['calm', 'trust'],
+    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched it once, and once more, from a little nearer. Nobody can fuss in front of somebody who is always just coming round again.`,
+  },
+  {
+    class: 'swimmer',
+    needs: ['cheer', 'trust'],
+    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. {who} had never been looked at by so much of anybody. Then {C} blew a bubble, and it went up, and said plip.`,
+    keep: 'the bubble that said plip',
+  },
+  {
+    class: 'swimmer',
+    needs: ['remember', 'way'],
+    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and after that it was plain.`,
+  },
+  {
+    class: 'swimmer',
+    needs: ['mend', 'reach'],
+    text: `The light came through the jar and made a bright round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
+  },
+  {
+    class: 'swimmer',
+    needs: ['wait', 'company'],
+    text: `They stood the jar beside {thing} and sat down round it. {C} went from left to right, and then {C} went from right to left. You think that you will look away after this one, and then there is this one. Nobody counted, and it was no time at all.`,
+  },
+];

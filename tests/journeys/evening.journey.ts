@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // The whole of it, with the hand of a parent who has never been here: nothing is brought by the back door. What each room does in
 // particular, its own journeys look at.
@@ -139,3 +140,17 @@ test('an evening and the next: from the front door to the last goodbye', async (
 });
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('a first story in under a minute: two taps from an empty home screen, with a family that is only lent', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signInBrowser(page);
+  await page.goto('/dashboard');
+  await button(page, 'Try it with a sample family').click();
+  await expect(page).toHaveURL(/\/create-story$/);
+  await page.getByRole('checkbox', { name: 'Ella' }).check();
+  await button(page, 'Create Story').click();
+  await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible({ timeout: wholeSoundMs });
+  await expect(page.locator('.story-text')).toContainText('Ella');
+});

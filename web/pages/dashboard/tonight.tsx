@@ -1,6 +1,8 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
 import { unfinishedStories } from '#web/features/reader/story-places.ts';
 import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
@@ -8,6 +10,7 @@ import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink, type ButtonTone } from '#web/ui/button.tsx';
+import { useGo } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { fetchReader, OpenStory } from '../story/open-story-later.tsx';
 import { shelfWords } from './greeting.ts';
@@ -18,6 +21,7 @@ export function Tonight({ userId }: { userId: string }) {
   const [openId, open] = useState<string | null>(null);
   const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
   const arePlacesKnown = useKnownPlaces();
+  const { data: family } = useFamily(userId);
   useEffect(fetchReader, []);
   if (making) return <StoryBeingWritten making={making} />;
   if (isPending || !arePlacesKnown) return null;
@@ -45,6 +49,7 @@ export function Tonight({ userId }: { userId: string }) {
           <ReadButton tone="ghost" words={`Read “${newest.title}” again`} onRead={() => open(newest.id)} />
         )}
       </div>
+      {family?.length === 0 && <NobodyYet userId={userId} />}
       <TextLink href="/stories" className="inline-flex min-h-11 items-center gap-2.5">
         <BookOpenText size={20} aria-hidden="true" />
         {stories ? shelfWords(stories.length) : 'Your shelf'}
@@ -61,6 +66,19 @@ export function Tonight({ userId }: { userId: string }) {
         />
       )}
     </>
+  );
+}
+
+/** A first evening: somebody has to be in the story. */
+function NobodyYet({ userId }: { userId: string }) {
+  const go = useGo();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-night-100">
+      <p>
+        Nobody is here to star in it yet. <TextLink href="/family">Add your family</TextLink>, or
+      </p>
+      <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
+    </div>
   );
 }
 

@@ -1,0 +1,91 @@
+// How the house does while many families are awake: so many requests a second, begun on time whether or not the earlier ones have been
+// answered, and then the same with fifty sign-ins at once. `npx tsx bench/load.ts 60` chooses the seconds. The yardstick, in the same run and
+// at the same pace, is GET /api/health.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { signIn } from './support/family.ts';
+
+const perSecond = 200;
+const [seconds = 15] = process.argv.slice(2).map(Number).filter(Number.isFinite);
+const signIns = 50;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-load-'));
+const house = await startBuiltHouse({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  TRUST_PROXY: '1',
+  FAMILY_SIZE: '100000',
+});
+const family = await signIn(house.url);
+for (let count = 0; count < 10; count += 1)
+  await family.post('/api/stories', { characterDetails: [{ name: 'Mia', age: 6 }], duration: 'short' });
+
+const get = (path: string) => fetch(house.url + path, { headers: { cookie: family.cookie } });
+/** Of twenty requests: what a family's evening is made of, a write among them. */
+const evening = [
+  ...Array.from({ length: 8 }, () => () => get('/api/stories')),
+  ...Array.from({ length: 5 }, () => () => get('/api/family-members')),
+  ...Array.from({ length: 4 }, () => () => family.post('/api/validate-session', {})),
+  ...Array.from({ length: 2 }, () => () => get('/api/config')),
+  () => family.post('/api/family-members', { name: 'Joe', age: 71, relationship: 'grandpa' }),
+];
+
+await report('yardstick: health', () => get('/api/health'));
+await report('an evening’s mix', (turn) => (evening[turn % evening.length] ?? (() => get('/api/stories')))());
+const knocking = new AbortController();
+const flood = signInsAtOnce(knocking.signal);
+await report(`the same, ${signIns} sign-ins at once`, () => get('/api/stories'));
+knocking.abort();
+await flood;
+await house.stop();
+rmSync(dataDir, { recursive: true });
+
+async function report(what: string, ask: (turn: number) => Promise<Response>): Promise<void> {
+  const took: number[] = [];
+  let failed = 0;
+  const asked: Promise<void>[] = [];
+  const answered = async (turn: number, due: number) => {
+    try {
+      const answer = await ask(turn);
+      await answer.arrayBuffer();
+      if (!answer.ok) failed += 1;
+      took.push(performance.now() - due);
+    } catch {
+      failed += 1;
+    }
+  };
+  const started = performance.now();
+  for (let turn = 0; turn < perSecond * seconds; turn += 1) {
+    const due = started + (turn * 1_000) / perSecond;
+    if (due > performance.now()) await pause(due - performance.now());
+    asked.push(answered(turn, due));
+  }
+  await Promise.all(asked);
+  took.sort((a, b) => a - b);
+  const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(0);
+  console.log(
+    `${what.padEnd(32)} median ${at(0.5)} ms, 99 % ${at(0.99)} ms, ${failed} of ${asked.length} failed`,
+  );
+}
+
+/** Wrong passwords from many homes, for as long as it takes: each costs a whole hash. */
+async function signInsAtOnce(signal: AbortSignal): Promise<void> {
+  let home = 0;
+  const knock = async () => {
+    while (!signal.aborted) {
+      home += 1;
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${home >> 8}.${home & 255}.1`,
+      };
+      const body = JSON.stringify({ email: `nobody-${home}@home.example`, password: 'moon-kettle-41' });
+      await fetch(`${house.url}/api/login`, { method: 'POST', headers, body }).then((answer) =>
+        answer.text(),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: signIns }, knock));
+}

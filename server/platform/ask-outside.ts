@@ -1,6 +1,16 @@
 /** Somebody outside the house did not answer, or not in a way that can be used. */
 export class OutsideFailure extends Error {
   override readonly name = 'OutsideFailure';
+  /** For those who say it in words of their own. */
+  readonly why: 'late' | 'endless' | 'otherwise';
+
+  constructor(
+    message: string,
+    { why = 'otherwise', cause }: { why?: OutsideFailure['why']; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.why = why;
+  }
 }
 
 export type OutsideQuestion = {
@@ -13,7 +23,7 @@ export type OutsideQuestion = {
   mostBytes: number;
 };
 
-export type OutsideAnswer = { status: number; text: string };
+export type OutsideAnswer = { status: number; headers: Headers; text: string };
 
 /**
  * One question to somebody outside the house. They cannot send us on to another address, which might be one inside; they cannot keep
@@ -31,12 +41,12 @@ export async function askOutside(question: OutsideQuestion, signal?: AbortSignal
       signal: leaving,
       ...(body !== undefined && { body }),
     });
-    return { status: response.status, text: await textOf(response, mostBytes, leaving) };
+    const { status, headers: told } = response;
+    return { status, headers: told, text: await textOf(response, mostBytes, leaving) };
   } catch (cause) {
     if (cause instanceof OutsideFailure) throw cause;
-    throw new OutsideFailure(patience.aborted ? 'It did not answer in time.' : 'It could not be reached.', {
-      cause,
-    });
+    if (patience.aborted) throw new OutsideFailure('It did not answer in time.', { why: 'late', cause });
+    throw new OutsideFailure('It could not be reached.', { cause });
   }
 }
 
@@ -53,7 +63,7 @@ async function textOf(response: Response, mostBytes: number, leaving: AbortSigna
       const { done, value } = await reader.read();
       if (done) break;
       bytes += value.byteLength;
-      if (bytes > mostBytes) throw new OutsideFailure('Its answer had no end.');
+      if (bytes > mostBytes) throw new OutsideFailure('Its answer had no end.', { why: 'endless' });
       pieces.push(value);
     }
     leaving.throwIfAborted();

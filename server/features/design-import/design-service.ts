@@ -1,8 +1,8 @@
-import { Problem } from '#contract/problem.ts';
+import { askOutside, OutsideFailure } from '#server/platform/ask-outside.ts';
 import { answeredOddly, busyHere, refusalOf, tookTooLong, tooBig } from './refusals.ts';
 
-// The only way out to the design service: one host, which the settings name; no redirect is followed; the answer is JSON, comes
-// within a time and is no larger than we can hold. What goes wrong is said without the token and without the answer's words.
+// The only way out to the design service: one host, which the settings name, and an answer in JSON. What goes wrong is said without the
+// token and without the answer's words.
 
 /** Twenty thousand parts, at a good kilobyte for each as the service describes them. */
 const answerBytes = 30_000_000;
@@ -39,44 +39,25 @@ export function createDesignService(settings: Settings): DesignService {
 type Limits = { token: string; withinMs: number; mostBytes: number };
 
 async function answerOf(url: string, { token, withinMs, mostBytes }: Limits): Promise<unknown> {
-  const signal = AbortSignal.timeout(withinMs);
+  const headers = { 'x-figma-token': token, accept: 'application/json' };
+  const answer = await askOutside({ url, headers, patienceMs: withinMs, mostBytes }).catch(
+    (trouble: unknown) => {
+      throw inWords(trouble, mostBytes);
+    },
+  );
+  if (answer.status !== 200) throw refusalOf(answer.status, answer.headers);
+  if (!/^application\/json\b/i.test(answer.headers.get('content-type') ?? ''))
+    throw answeredOddly('is not JSON');
   try {
-    const response = await fetch(url, {
-      headers: { 'x-figma-token': token, accept: 'application/json' },
-      redirect: 'error',
-      signal,
-    });
-    if (!response.ok) throw await refused(response, refusalOf(response.status, response.headers));
-    const type = response.headers.get('content-type') ?? 'nothing';
-    if (!/^application\/json\b/i.test(type)) throw await refused(response, answeredOddly('is not JSON'));
-    return JSON.parse(await textWithin(response, mostBytes)) as unknown;
-  } catch (trouble) {
-    throw problemFrom(trouble, signal);
+    return JSON.parse(answer.text) as unknown;
+  } catch {
+    // The parser's complaint quotes what it read, so it goes no further.
+    throw answeredOddly('is broken JSON');
   }
 }
 
-/** What is not read is let go of, or its connection stays taken. */
-async function refused(response: Response, problem: Problem): Promise<Problem> {
-  await response.body?.cancel();
-  return problem;
-}
-
-async function textWithin(response: Response, mostBytes: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    // Leaving the loop cancels the rest.
-    if (bytes > mostBytes) throw tooBig(mostBytes);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function problemFrom(trouble: unknown, signal: AbortSignal): unknown {
-  if (trouble instanceof Problem) return trouble;
-  if (signal.aborted) return tookTooLong(trouble);
-  // A parser's complaint quotes what it read.
-  if (trouble instanceof SyntaxError) return answeredOddly('is broken JSON');
-  return answeredOddly('did not arrive', trouble);
+function inWords(trouble: unknown, mostBytes: number): unknown {
+  if (!(trouble instanceof OutsideFailure)) return trouble;
+  if (trouble.why === 'late') return tookTooLong(trouble);
+  return trouble.why === 'endless' ? tooBig(mostBytes) : answeredOddly('did not arrive', trouble);
 }

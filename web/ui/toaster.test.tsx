@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Toaster } from './toaster.tsx';
 import { toasts } from './toasts.ts';
 
+/** The messages are those of the whole page, and other tests in this process have shown theirs. */
+const clearAway = () => act(() => toasts.shown().forEach(({ id }) => toasts.dismiss(id)));
+beforeEach(clearAway);
 afterEach(() => {
-  act(() => toasts.shown().forEach(({ id }) => toasts.dismiss(id)));
+  clearAway();
   cleanup();
 });
 

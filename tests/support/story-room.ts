@@ -1,7 +1,12 @@
 import { onTestFinished } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { Story, StoryStreamEvent } from '#contract/stories.ts';
-import { createStories, storyMigration, type Stories } from '#server/features/stories/index.ts';
+import {
+  createStories,
+  storyMigration,
+  storyPlaceMigration,
+  type Stories,
+} from '#server/features/stories/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
@@ -78,7 +83,7 @@ export const wishForTests = {
 export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   if (!builtIn) throw new Error('there is always a built-in writer');
   const place = options.place ?? (await newPlace());
-  const database = await openTestDatabase([familiesForTests, storyMigration], place);
+  const database = await openTestDatabase([familiesForTests, storyMigration, storyPlaceMigration], place);
   const lines: string[] = [];
   const log = openLog({ level: 'debug', forPeople: false, write: (line) => lines.push(line) });
   let now = new Date('2026-11-20T19:00:00.000Z').getTime();

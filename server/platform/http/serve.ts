@@ -46,7 +46,8 @@ export function openDoor(
           const signal = goneSignal(reply);
           const ask = { ...read(call, request), caller, request, reply, signal } as Ask<typeof call>;
           const answer = await handler(ask);
-          if (answer === reply) return reply;
+          // A reply that has sent a stream or a file waits for its end, and is then nothing any more.
+          if (reply.sent) return reply;
           if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
           void reply.code(call.status);
           if (!call.answer) return reply.send();

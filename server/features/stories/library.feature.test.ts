@@ -120,7 +120,11 @@ describe('a story that a family wishes for', () => {
       },
     });
     expect((await room.as('moon').make()).status).toBe(402);
-    expect(await room.stories.exportOf('moon')).toEqual({ stories: [], storiesByDay: [] });
+    expect(await room.stories.exportOf('moon')).toEqual({
+      stories: [],
+      storiesByDay: [],
+      storyPlaces: [],
+    });
   });
 });
 
@@ -341,6 +345,7 @@ describe('what is deleted', () => {
     expect(await room.stories.exportOf('moon')).toEqual({
       stories: [{ ...story, choices: expect.objectContaining({ arc: 'gate' }) }],
       storiesByDay: [{ day: '2026-11-20', stories: 1 }],
+      storyPlaces: [],
     });
   });
 });

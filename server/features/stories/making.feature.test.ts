@@ -99,6 +99,7 @@ describe('a story while it is written', () => {
     expect(await room.stories.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [{ day: '2026-11-20', stories: 0 }],
+      storyPlaces: [],
     });
     expect((await room.as('moon').make()).status).toBe(503);
   });
@@ -112,7 +113,11 @@ describe('a story while it is written', () => {
     await users.deleteFrom('users').where('id', '=', 'moon').execute();
     writer.goOn();
     expect((await coming).status).toBe(401);
-    expect(await room.stories.exportOf('moon')).toEqual({ stories: [], storiesByDay: [] });
+    expect(await room.stories.exportOf('moon')).toEqual({
+      stories: [],
+      storiesByDay: [],
+      storyPlaces: [],
+    });
     expect((await room.as('moon').make()).status).toBe(401);
   });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { letterInOutbox } from '#tests/support/journey-letters.ts';
 import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 const password = 'a-lantern-in-the-hall';
 const newEmail = () => `moana-${randomUUID().slice(0, 8)}@home.example`;
@@ -42,10 +42,7 @@ async function meetsNoObstacle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await obstacles(page)).toEqual([]);
 }
 
 test('a family signs up, confirms its address, comes in, changes its password and leaves', async ({

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/epubcheck.ts';
 import { openBook } from '#tests/support/epub-rules.ts';
@@ -7,6 +6,7 @@ import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
 import { expectComplaint } from '#tests/support/journey.ts';
 import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
 const wholeSoundMs = 60_000;
@@ -33,13 +33,6 @@ async function choose(page: Page, item: string): Promise<void> {
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
-}
-
-async function obstacles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** The pages of a book that a real reader of XML would refuse. */

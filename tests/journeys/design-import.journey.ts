@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bedtimeDesign, hugeDesign } from '#tests/support/designs.ts';
 import { expect, expectComplaint, test as base } from '#tests/support/journey.ts';
@@ -9,6 +8,7 @@ import {
   refuses,
 } from '#tests/support/peers/design-service.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 const key = 'AbCdEfGhIjKlMnOpQrStUv';
 const hugeKey = 'HuGeHuGeHuGeHuGeHuGeHu';
@@ -49,13 +49,6 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 async function load(page: Page, what: string): Promise<void> {
   await input(page).fill(what);
   await page.getByRole('button', { name: 'Load file' }).click();
-}
-
-async function obstacles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test('the token is tested, and each of its answers has its words', async ({ page, designs }) => {

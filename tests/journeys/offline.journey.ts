@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/house-that-leaves.ts';
 import { expectComplaint } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
 const wholeSoundMs = 120_000;
@@ -51,13 +51,6 @@ const heardSeconds = (page: Page) =>
 
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('shell')));
-
-async function obstacles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('a story that was kept is found, read and heard when the house is gone, and the shelf comes back with it', async ({
   page,

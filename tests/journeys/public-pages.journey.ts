@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { publicPages } from '#contract/addresses.ts';
 import { expect as expectAtOnce, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 // The living parts wake when the browser has time for them, and a busy machine has little.
 const expect = expectAtOnce.configure({ timeout: 20_000 });
@@ -14,12 +14,7 @@ test.beforeEach(({ page }) =>
 for (const address of publicPages) {
   test(`${address} can be used by everybody: nothing for axe to find`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const found = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(
-      found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
+    expect(await obstacles(page, 'best-practice')).toEqual([]);
   });
 
   test(`${address} asks nobody but this house for anything`, async ({ page, baseURL }) => {

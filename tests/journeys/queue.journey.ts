@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/quickly-told.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
 const firstSoundMs = 60_000;
@@ -28,13 +28,6 @@ async function chooseByKeys(page: Page, title: string, deed: string): Promise<vo
 const queue = (page: Page) => page.getByRole('button', { name: /^Tonight’s queue/ });
 const queuedTitles = (page: Page) =>
   page.getByRole('list', { name: 'Tonight’s queue' }).getByRole('listitem');
-
-async function obstacles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** The one audio element is not in the page; this lets the journey come to the end of a story without hearing all of it. */
 const watchSound = (page: Page) =>

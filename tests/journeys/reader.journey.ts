@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, expectComplaint, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 type Mark = { startMs: number; endMs: number; charStart: number; charEnd: number };
 type Heard = { atMs: number; word: string };
@@ -32,13 +32,6 @@ async function openStory(page: Page): Promise<void> {
 async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
   await expect(play(page)).toBeVisible({ timeout: firstSoundMs });
-}
-
-async function obstacles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test('a parent can read from the page, hide it, and put a star on it', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { silence } from '#tests/support/silence.ts';
+import { obstacles } from '#tests/support/obstacles.ts';
 
 // What is heard is measured where it goes to the loudspeaker.
 
@@ -51,13 +51,6 @@ async function openHome(page: Page): Promise<void> {
   await signInBrowser(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Sleep sounds' })).toBeVisible();
-}
-
-async function obstacles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test('six sounds without a story, one at a time, and nothing is fetched from anyone', async ({

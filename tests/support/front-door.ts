@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from '#tests/support/loopback.ts';
 
 /**
  * The proxy in front of several processes, as small as it can be: each request to the next one in turn, and to the one after it
@@ -38,16 +37,7 @@ export async function openFrontDoor(ports: readonly number[]): Promise<string> {
     ask(0);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The front door has no port.');
-  return `http://127.0.0.1:${address.port}`;
+  return onLoopback(server);
 }
 
 const from = ({ headers, socket }: IncomingMessage) =>

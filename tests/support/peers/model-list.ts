@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from '#tests/support/loopback.ts';
 
 /** A vendor of whom nothing is wanted but the free list of models. Whatever else it is asked would have cost money. */
 export type ModelList = {
@@ -23,16 +22,7 @@ export async function openModelList(): Promise<ModelList> {
     const status = how === 200 && !bringsKey(request) ? 401 : how;
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":[]}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The list has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, questions, behave: (next) => void (how = next) };
+  return { url: await onLoopback(server), questions, behave: (next) => void (how = next) };
 }
 
 /** As each vendor wants to be shown it. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from '#tests/support/loopback.ts';
 
 /** How the service answers one question, other than well. */
 export type Misbehaviour =
@@ -30,16 +29,7 @@ const token = 'BQ.token-of-tonight';
 
 export async function startMusicService(): Promise<MusicService> {
   const server = createServer((request, response) => void serve(service, request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The music service has no port.');
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = await onLoopback(server);
   const service: MusicService = {
     environment: {
       SPOTIFY_CLIENT_ID: key.clientId,

@@ -1,8 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { onLoopback } from '#tests/support/loopback.ts';
 
 /** How the peer answers a request, other than well: with an error, never, or with half of a file. */
 export type Misbehaviour = { status: number } | 'silent' | 'falls silent' | 'cut off';
@@ -27,16 +26,7 @@ const pageSize = 3;
 export async function startS3Peer(): Promise<S3Peer> {
   const peer: S3Peer = { endpoint: '', files: new Map(), requests: [], misbehaviours: [] };
   const server = createServer((request, response) => void serve(peer, request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The store has no port.');
-  peer.endpoint = `http://127.0.0.1:${address.port}`;
+  peer.endpoint = await onLoopback(server);
   return peer;
 }
 

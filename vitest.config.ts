@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [lamplightAvatars()],
   test: {
     pool: 'threads',
+    // Every core: much of what they do is waiting for a database or a process of its own.
+    maxWorkers: '100%',
     isolate: false,
     passWithNoTests: true,
     setupFiles: 'tests/support/no-complaints.ts',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { expect, test } from '#tests/support/journey.ts';
@@ -58,7 +58,12 @@ test('an evening and the next: from the front door to the last goodbye', async (
       cwd: root,
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     });
-  const device = async (baseURL: string) => (await browser.newContext({ baseURL, viewport })).newPage();
+  const devices: BrowserContext[] = [];
+  const device = async (baseURL: string) => {
+    const context = await browser.newContext({ baseURL, viewport });
+    devices.push(context);
+    return context.newPage();
+  };
 
   let house = await startBuiltHouse({ DATA_DIR: here });
   try {
@@ -134,6 +139,7 @@ test('an evening and the next: from the front door to the last goodbye', async (
     const answer = await again.request.post('/api/login', { data: anna });
     expect(answer.status()).toBe(401);
   } finally {
+    for (const one of devices) await one.close();
     await house.stop();
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -15,7 +15,17 @@ export type BuiltHouse = {
 };
 
 export async function startBuiltHouse(environment: Record<string, string>): Promise<BuiltHouse> {
-  const port = environment['PORT'] ?? String(await freePort());
+  if (environment['PORT'] !== undefined) return await startOn(environment['PORT'], environment);
+  // A port that was free a moment ago may be another's by now.
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await startOn(String(await freePort()), environment);
+    } catch (error) {
+      if (tries === 3 || !(error instanceof Error && error.message.includes('is taken'))) throw error;
+    }
+}
+
+async function startOn(port: string, environment: Record<string, string>): Promise<BuiltHouse> {
   const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
     cwd: root,
     env: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
+import { bringStory } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { silence } from '#tests/support/silence.ts';
@@ -113,7 +113,6 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
   test.slow();
   await page.clock.install();
   await signInBrowser(page);
-  await pressPlayThemselves(page);
   await bringStory(page, 'a kite over the hill');
   await page.goto('/stories');
   await page.getByRole('button', { name: /^Read/ }).click();

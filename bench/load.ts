@@ -17,7 +17,7 @@ const house = await startBuiltHouse({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
-  FAMILY_SIZE: '100000',
+  FAMILY_SIZE: '10000',
 });
 const family = await signIn(house.url);
 for (let count = 0; count < 10; count += 1)

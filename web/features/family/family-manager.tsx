@@ -155,7 +155,7 @@ type PeopleProps = {
 /** As many as the tallest screen shows at first. */
 const firstGlance = 12;
 
-/** Those who can be seen stand there at once, a large family follows in the pauses: nobody waits for 300 cards. */
+/** Those who can be seen are drawn first; the others of a large family follow in the pauses. */
 const People = memo(({ label, people, onEdit, onDelete }: PeopleProps) => {
   const shown = useDeferredValue(people, people.slice(0, firstGlance));
   return (

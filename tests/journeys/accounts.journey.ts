@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { letterInOutbox } from '#tests/support/journey-letters.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
 const password = 'a-lantern-in-the-hall';
@@ -129,7 +129,7 @@ test('who forgot the password gets one by mail, which leads to choosing a new on
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });
 
-test('a wrong password is said kindly, and too many of them have to wait', async ({ page }) => {
+test('a wrong password is said kindly, and too many of them have to wait', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /40[01]|429/);
   const email = await haveAccount(page);
   await page.goto('/login');
@@ -151,7 +151,7 @@ test('a wrong password is said kindly, and too many of them have to wait', async
   await expect(toast(page, 'Please try again in').first()).toBeVisible();
 });
 
-test('without a network the door says so', async ({ page }) => {
+test('without a network the door says so', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /Failed to load resource/);
   await page.goto('/login');
   await page.route('**/api/login', (route) => route.abort());
@@ -161,7 +161,7 @@ test('without a network the door says so', async ({ page }) => {
   await expect(toast(page, 'Login Error')).toContainText('Network error. Please check your connection.');
 });
 
-test('a family that leaves for good is gone, here and on the server', async ({ page }) => {
+test('a family that leaves for good is gone, here and on the server', onAnyScreen, async ({ page }) => {
   const email = await haveAccount(page);
   await comeIn(page, email);
   await openProfile(page);
@@ -186,27 +186,31 @@ test('a family that leaves for good is gone, here and on the server', async ({ p
   await expect(toast(page, 'Login Failed')).toBeVisible();
 });
 
-test('two tabs belong to one family: it comes in to both and leaves both', async ({ page, context }) => {
-  const email = await haveAccount(page);
-  const other = await context.newPage();
-  await other.goto('/reset-password');
-  await comeIn(page, email);
-  await other.goto('/user-profile');
-  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(other).toHaveURL(/\/$/);
-  await other.goBack();
-  await expect(other.getByText(email)).toHaveCount(0);
-});
+test(
+  'two tabs belong to one family: it comes in to both and leaves both',
+  onAnyScreen,
+  async ({ page, context }) => {
+    const email = await haveAccount(page);
+    const other = await context.newPage();
+    await other.goto('/reset-password');
+    await comeIn(page, email);
+    await other.goto('/user-profile');
+    await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(other).toHaveURL(/\/$/);
+    await other.goBack();
+    await expect(other.getByText(email)).toHaveCount(0);
+  },
+);
 
-test('who is signed in has nothing to do at the door', async ({ page }) => {
+test('who is signed in has nothing to do at the door', onAnyScreen, async ({ page }) => {
   await comeIn(page, await haveAccount(page));
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('everything can be done with the keys alone', async ({ page }) => {
+test('everything can be done with the keys alone', onAnyScreen, async ({ page }) => {
   const email = newEmail();
   const type = async (...words: string[]) => {
     for (const word of words) {
@@ -252,7 +256,7 @@ test('everything can be done with the keys alone', async ({ page }) => {
   await meetsNoObstacle(page);
 });
 
-test('the server’s reasons stand in a banner and under their fields', async ({ page }) => {
+test('the server’s reasons stand in a banner and under their fields', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /400/);
   await page.goto('/signup-form');
   await page.getByLabel('First name').fill('Moana');
@@ -268,14 +272,18 @@ test('the server’s reasons stand in a banner and under their fields', async ({
   await meetsNoObstacle(page);
 });
 
-test('a purchase that is not known gets the one answer that everybody gets', async ({ page }) => {
-  await page.goto('/welcome?email=somebody%40home.example');
-  await expect(page.getByLabel('Email')).toHaveValue('somebody@home.example');
-  await page.getByLabel('Email').fill('');
-  await page.getByRole('button', { name: 'Show my sign-in details' }).click();
-  await expect(page.getByText('Please enter your email address')).toBeVisible();
-  await page.getByLabel('Email').fill('somebody@home.example');
-  await page.getByRole('button', { name: 'Show my sign-in details' }).click();
-  await expect(page.getByText('If this e-mail has a purchase waiting')).toBeVisible();
-  await meetsNoObstacle(page);
-});
+test(
+  'a purchase that is not known gets the one answer that everybody gets',
+  onAnyScreen,
+  async ({ page }) => {
+    await page.goto('/welcome?email=somebody%40home.example');
+    await expect(page.getByLabel('Email')).toHaveValue('somebody@home.example');
+    await page.getByLabel('Email').fill('');
+    await page.getByRole('button', { name: 'Show my sign-in details' }).click();
+    await expect(page.getByText('Please enter your email address')).toBeVisible();
+    await page.getByLabel('Email').fill('somebody@home.example');
+    await page.getByRole('button', { name: 'Show my sign-in details' }).click();
+    await expect(page.getByText('If this e-mail has a purchase waiting')).toBeVisible();
+    await meetsNoObstacle(page);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/journey-families.ts';
-import { adminEmails, expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { adminEmails, expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInAdmin, signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -42,28 +42,32 @@ async function choosePlaylist(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/admin/sleep-playlist', { data })).status()).toBe(200);
 }
 
-test('a stranger may look, is told what is missing, and is shown where to sign in', async ({ page }) => {
-  expectComplaint(page, /401/);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Current Sleep Playlist' })).toBeVisible();
-  await updateButton(page).click();
-  await expect(page.getByText('Please provide both playlist ID and name')).toBeVisible();
-  await expect(idField(page)).toBeFocused();
-  await meetsNoObstacle(page);
+test(
+  'a stranger may look, is told what is missing, and is shown where to sign in',
+  onAnyScreen,
+  async ({ page }) => {
+    expectComplaint(page, /401/);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Current Sleep Playlist' })).toBeVisible();
+    await updateButton(page).click();
+    await expect(page.getByText('Please provide both playlist ID and name')).toBeVisible();
+    await expect(idField(page)).toBeFocused();
+    await meetsNoObstacle(page);
 
-  await idField(page).fill(rain);
-  await nameField(page).fill('Not mine to choose');
-  await updateButton(page).click();
-  await expect(toast(page, 'Failed to update playlist. Please try again.')).toContainText('sign in first');
-  await expect(nameField(page)).toHaveValue('Not mine to choose');
-  await expect(page.getByText('“Not mine to choose”')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'The house' })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'sign in' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+    await idField(page).fill(rain);
+    await nameField(page).fill('Not mine to choose');
+    await updateButton(page).click();
+    await expect(toast(page, 'Failed to update playlist. Please try again.')).toContainText('sign in first');
+    await expect(nameField(page)).toHaveValue('Not mine to choose');
+    await expect(page.getByText('“Not mine to choose”')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'The house' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
-test('a family is told kindly whose page it is', async ({ page }) => {
+test('a family is told kindly whose page it is', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /403/);
   await signInBrowser(page);
   await page.goto('/admin');
@@ -79,39 +83,40 @@ test('a family is told kindly whose page it is', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an admin chooses a playlist by its link, with the keys alone, and sees who changed what', async ({
-  page,
-  house,
-}) => {
-  await signInAdmin(page, house, first);
-  await page.goto('/admin');
-  await idField(page).focus();
-  await page.keyboard.type(link);
-  await page.keyboard.press('Tab');
-  await expect(nameField(page)).toBeFocused();
-  await page.keyboard.type('Rain on the roof');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Playlist updated')).toContainText('Rain on the roof');
-  await expect(updateButton(page)).toBeFocused();
-  await expect(idField(page)).toHaveValue('');
-  await expect(current(page).getByRole('heading', { name: 'Rain on the roof' })).toBeVisible();
-  await expect(current(page)).toContainText(rain);
-  await expect(current(page).getByRole('link', { name: 'Open in Spotify' })).toHaveAttribute(
-    'href',
-    `${service}/playlist/${rain}`,
-  );
-  const changes = page.locator('section', { hasText: 'Recent changes' }).last();
-  await expect(changes.getByRole('listitem').first()).toContainText(/^Anna .+“Rain on the roof”/);
+test(
+  'an admin chooses a playlist by its link, with the keys alone, and sees who changed what',
+  onAnyScreen,
+  async ({ page, house }) => {
+    await signInAdmin(page, house, first);
+    await page.goto('/admin');
+    await idField(page).focus();
+    await page.keyboard.type(link);
+    await page.keyboard.press('Tab');
+    await expect(nameField(page)).toBeFocused();
+    await page.keyboard.type('Rain on the roof');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Playlist updated')).toContainText('Rain on the roof');
+    await expect(updateButton(page)).toBeFocused();
+    await expect(idField(page)).toHaveValue('');
+    await expect(current(page).getByRole('heading', { name: 'Rain on the roof' })).toBeVisible();
+    await expect(current(page)).toContainText(rain);
+    await expect(current(page).getByRole('link', { name: 'Open in Spotify' })).toHaveAttribute(
+      'href',
+      `${service}/playlist/${rain}`,
+    );
+    const changes = page.locator('section', { hasText: 'Recent changes' }).last();
+    await expect(changes.getByRole('listitem').first()).toContainText(/^Anna .+“Rain on the roof”/);
 
-  await idField(page).fill(`${service}/album/${rain}`);
-  await nameField(page).fill('An album');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('That is not a Spotify playlist')).toBeVisible();
-  await expect(idField(page)).toBeFocused();
-  await expect(idField(page)).toHaveAttribute('aria-invalid', 'true');
-  await meetsNoObstacle(page);
-});
+    await idField(page).fill(`${service}/album/${rain}`);
+    await nameField(page).fill('An album');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('That is not a Spotify playlist')).toBeVisible();
+    await expect(idField(page)).toBeFocused();
+    await expect(idField(page)).toHaveAttribute('aria-invalid', 'true');
+    await meetsNoObstacle(page);
+  },
+);
 
 test('an admin sees at a glance how the house is, and asks again', async ({ page, house }) => {
   await signInAdmin(page, house, second);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -22,24 +22,28 @@ test('a family without anybody in it is shown where to begin', async ({ page }) 
   await expect(page).toHaveURL(/\/family$/);
 });
 
-test('a story is made with the keyboard alone, opens in the reader, and leads home', async ({ page }) => {
-  await openForm(page, 3);
-  await page.getByRole('checkbox', { name: 'Mia' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 of 10')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Theme' }).focus();
-  await page.keyboard.type('a boat on the lake');
-  await page.getByRole('radio', { name: /^Medium/ }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
-  await createButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(options(page)).toBeVisible();
-  await expect(page.getByText('Your story is ready').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('“a boat on the lake”, short, western');
-  await page.getByRole('button', { name: 'Back to Home' }).press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'a story is made with the keyboard alone, opens in the reader, and leads home',
+  onAnyScreen,
+  async ({ page }) => {
+    await openForm(page, 3);
+    await page.getByRole('checkbox', { name: 'Mia' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 of 10')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Theme' }).focus();
+    await page.keyboard.type('a boat on the lake');
+    await page.getByRole('radio', { name: /^Medium/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
+    await createButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toBeVisible();
+    await expect(page.getByText('Your story is ready').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('“a boat on the lake”, short, western');
+    await page.getByRole('button', { name: 'Back to Home' }).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test('nobody chosen, and an eleventh, are answered with a word', async ({ page }) => {
   await openForm(page, 11);
@@ -57,7 +61,7 @@ test('nobody chosen, and an eleventh, are answered with a word', async ({ page }
   await expect(page.getByRole('list', { name: 'Who is in it' }).getByRole('listitem')).toHaveCount(10);
 });
 
-test('what was chosen tonight is chosen tomorrow', async ({ page }) => {
+test('what was chosen tonight is chosen tomorrow', onAnyScreen, async ({ page }) => {
   await openForm(page, 3);
   await page.getByRole('checkbox', { name: 'Biscuit' }).check();
   await page.getByRole('button', { name: 'Dinosaurs' }).click();
@@ -71,7 +75,7 @@ test('what was chosen tonight is chosen tomorrow', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
 });
 
-test('a theme that is not for bedtime is met kindly, with three that are', async ({ page }) => {
+test('a theme that is not for bedtime is met kindly, with three that are', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /422/);
   await openForm(page, 1);
   await page.getByRole('checkbox', { name: 'Mia' }).check();
@@ -88,7 +92,7 @@ test('a theme that is not for bedtime is met kindly, with three that are', async
   await expect(options(page)).toBeVisible();
 });
 
-test('when the writer is away the form is still there, and says so', async ({ page }) => {
+test('when the writer is away the form is still there, and says so', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /502/);
   await openForm(page, 1);
   await page.route('**/api/stories', (route) =>
@@ -121,7 +125,7 @@ test('while it is written the story grows on the page', async ({ page }) => {
   await expect(options(page)).toBeVisible();
 });
 
-test('the voices can be heard before one is chosen', async ({ page }) => {
+test('the voices can be heard before one is chosen', onAnyScreen, async ({ page }) => {
   await openForm(page, 1);
   const spoken = page.waitForResponse('**/api/generate-tts');
   await page.getByRole('button', { name: 'Hear Maya' }).click();

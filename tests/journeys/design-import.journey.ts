@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bedtimeDesign, hugeDesign } from '#tests/support/designs.ts';
-import { expect, expectComplaint, test as base } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test as base } from '#tests/support/journey.ts';
 import {
   designToken,
   type DesignPeer,
@@ -51,7 +51,7 @@ async function load(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Load file' }).click();
 }
 
-test('the token is tested, and each of its answers has its words', async ({ page, designs }) => {
+test('the token is tested, and each of its answers has its words', onAnyScreen, async ({ page, designs }) => {
   const button = page.getByRole('button', { name: 'Test API token' });
   await button.click();
   await expect(toast(page, 'API Token Valid')).toBeVisible();
@@ -69,22 +69,23 @@ test('the token is tested, and each of its answers has its words', async ({ page
   await expect(toast(page, 'Unable to test API token')).toBeVisible();
 });
 
-test('a token in the wrong place is said at once and sent nowhere; so is nothing, and nonsense', async ({
-  page,
-  designs,
-}) => {
-  designs.asked.length = 0;
-  await input(page).fill('figd_0123456789abcdefgh');
-  await expect(page.getByText(/This is an access token, not a file key/)).toBeVisible();
-  await page.getByRole('button', { name: 'Load file' }).click();
-  await expect(input(page)).toBeFocused();
-  await input(page).fill('');
-  await input(page).press('Enter');
-  await expect(page.getByText('Please paste a file’s link or its key')).toBeVisible();
-  await load(page, 'bedtime');
-  await expect(page.getByText(/neither a file’s link nor a key/)).toBeVisible();
-  expect(designs.asked).toEqual([]);
-});
+test(
+  'a token in the wrong place is said at once and sent nowhere; so is nothing, and nonsense',
+  onAnyScreen,
+  async ({ page, designs }) => {
+    designs.asked.length = 0;
+    await input(page).fill('figd_0123456789abcdefgh');
+    await expect(page.getByText(/This is an access token, not a file key/)).toBeVisible();
+    await page.getByRole('button', { name: 'Load file' }).click();
+    await expect(input(page)).toBeFocused();
+    await input(page).fill('');
+    await input(page).press('Enter');
+    await expect(page.getByText('Please paste a file’s link or its key')).toBeVisible();
+    await load(page, 'bedtime');
+    await expect(page.getByText(/neither a file’s link nor a key/)).toBeVisible();
+    expect(designs.asked).toEqual([]);
+  },
+);
 
 test('a file comes by its link: what it is built of, says, shows and uses', async ({ page }) => {
   await load(page, link);
@@ -105,80 +106,91 @@ test('a file comes by its link: what it is built of, says, shows and uses', asyn
   await expect(page.getByText('The one amber thing of a view')).toBeVisible();
 });
 
-test('chosen parts are exported, and the links lead to where the service keeps them', async ({
-  page,
-  designs,
-}) => {
-  await load(page, key);
-  const exporting = page.getByRole('button', { name: /^Export selected/ });
-  await expect(exporting).toBeDisabled();
-  await part(page, 'Landing').click();
-  await part(page, 'Hidden lamp').click();
-  designs.asked.length = 0;
-  await exporting.click();
-  const made = page.getByRole('link', { name: /Landing/ });
-  await expect(made).toHaveAttribute(
-    'href',
-    'https://figma-alpha-api.s3.us-west-2.amazonaws.com/images/1-2.png',
-  );
-  await expect(page.getByText('Hidden lamp: nothing to see')).toBeVisible();
-  expect(designs.asked.map(({ path }) => decodeURIComponent(path))).toEqual([
-    `/v1/images/${key}?ids=1:2,1:404&format=png&scale=1`,
-  ]);
+test(
+  'chosen parts are exported, and the links lead to where the service keeps them',
+  onAnyScreen,
+  async ({ page, designs }) => {
+    await load(page, key);
+    const exporting = page.getByRole('button', { name: /^Export selected/ });
+    await expect(exporting).toBeDisabled();
+    await part(page, 'Landing').click();
+    await part(page, 'Hidden lamp').click();
+    designs.asked.length = 0;
+    await exporting.click();
+    const made = page.getByRole('link', { name: /Landing/ });
+    await expect(made).toHaveAttribute(
+      'href',
+      'https://figma-alpha-api.s3.us-west-2.amazonaws.com/images/1-2.png',
+    );
+    await expect(page.getByText('Hidden lamp: nothing to see')).toBeVisible();
+    expect(designs.asked.map(({ path }) => decodeURIComponent(path))).toEqual([
+      `/v1/images/${key}?ids=1:2,1:404&format=png&scale=1`,
+    ]);
 
-  expectComplaint(page, /429/);
-  designs.behave(refuses(429, { 'retry-after': '30' }));
-  await exporting.click();
-  await expect(toast(page, 'Export failed')).toBeVisible();
-  await expect(page.getByText(/asks us to wait.*30 seconds/).first()).toBeVisible();
-});
+    expectComplaint(page, /429/);
+    designs.behave(refuses(429, { 'retry-after': '30' }));
+    await exporting.click();
+    await expect(toast(page, 'Export failed')).toBeVisible();
+    await expect(page.getByText(/asks us to wait.*30 seconds/).first()).toBeVisible();
+  },
+);
 
-test('a file that cannot be loaded says why, and what to try; the next one comes', async ({ page }) => {
-  expectComplaint(page, /404/);
-  await load(page, 'ZzZzZzZzZzZzZzZzZzZzZz');
-  await expect(page.getByRole('alert')).toContainText('We could not load that file');
-  await expect(page.getByRole('alert')).toContainText('knows no such file');
-  await expect(page.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible();
-  await expect(page.getByText('Test the API token: without one that works')).toBeVisible();
-  expect(await obstacles(page)).toEqual([]);
-  await load(page, key);
-  await expect(page.getByRole('heading', { name: 'Bedtime screens' })).toBeVisible();
-});
+test(
+  'a file that cannot be loaded says why, and what to try; the next one comes',
+  onAnyScreen,
+  async ({ page }) => {
+    expectComplaint(page, /404/);
+    await load(page, 'ZzZzZzZzZzZzZzZzZzZzZz');
+    await expect(page.getByRole('alert')).toContainText('We could not load that file');
+    await expect(page.getByRole('alert')).toContainText('knows no such file');
+    await expect(page.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible();
+    await expect(page.getByText('Test the API token: without one that works')).toBeVisible();
+    expect(await obstacles(page)).toEqual([]);
+    await load(page, key);
+    await expect(page.getByRole('heading', { name: 'Bedtime screens' })).toBeVisible();
+  },
+);
 
-test('the keyboard alone finds its way through the tree, chooses and exports', async ({ page }) => {
-  await input(page).fill(link);
-  await input(page).press('Enter');
-  await expect(tree(page)).toBeVisible();
-  await tree(page).focus();
-  const activeName = () =>
-    tree(page).evaluate((box) => {
-      const id = box.getAttribute('aria-activedescendant');
-      return id === null ? '' : (document.getElementById(id)?.querySelector('.truncate')?.textContent ?? '');
-    });
-  const walk: [string, string][] = [
-    ['ArrowDown', 'Landing'],
-    ['ArrowRight', 'Landing'],
-    ['ArrowRight', 'Heading'],
-    ['End', 'Lamp button'],
-    ['c', 'Card'],
-    ['ArrowLeft', 'Landing'],
-    ['ArrowLeft', 'Landing'],
-    ['ArrowLeft', 'Evening'],
-    ['*', 'Evening'],
-    ['h', 'Hidden lamp'],
-    ['Home', 'Evening'],
-    ['PageDown', 'Lamp button'],
-  ];
-  for (const [pressed, name] of walk) {
-    await page.keyboard.press(pressed);
-    await expect.poll(activeName, pressed).toBe(name);
-  }
-  await expect(part(page, 'Landing')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Space');
-  await expect(part(page, 'Lamp button')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Export selected (1)' }).press('Enter');
-  await expect(page.getByRole('link', { name: /Lamp button/ })).toBeVisible();
-});
+test(
+  'the keyboard alone finds its way through the tree, chooses and exports',
+  onAnyScreen,
+  async ({ page }) => {
+    await input(page).fill(link);
+    await input(page).press('Enter');
+    await expect(tree(page)).toBeVisible();
+    await tree(page).focus();
+    const activeName = () =>
+      tree(page).evaluate((box) => {
+        const id = box.getAttribute('aria-activedescendant');
+        return id === null
+          ? ''
+          : (document.getElementById(id)?.querySelector('.truncate')?.textContent ?? '');
+      });
+    const walk: [string, string][] = [
+      ['ArrowDown', 'Landing'],
+      ['ArrowRight', 'Landing'],
+      ['ArrowRight', 'Heading'],
+      ['End', 'Lamp button'],
+      ['c', 'Card'],
+      ['ArrowLeft', 'Landing'],
+      ['ArrowLeft', 'Landing'],
+      ['ArrowLeft', 'Evening'],
+      ['*', 'Evening'],
+      ['h', 'Hidden lamp'],
+      ['Home', 'Evening'],
+      ['PageDown', 'Lamp button'],
+    ];
+    for (const [pressed, name] of walk) {
+      await page.keyboard.press(pressed);
+      await expect.poll(activeName, pressed).toBe(name);
+    }
+    await expect(part(page, 'Landing')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Space');
+    await expect(part(page, 'Lamp button')).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Export selected (1)' }).press('Enter');
+    await expect(page.getByRole('link', { name: /Lamp button/ })).toBeVisible();
+  },
+);
 
 test('everybody can use it', async ({ page }) => {
   expect(await obstacles(page)).toEqual([]);
@@ -193,25 +205,29 @@ test('everybody can use it', async ({ page }) => {
   }
 });
 
-test('twenty thousand parts are as quick as twenty: only what is seen is drawn', async ({ page }) => {
-  await load(page, hugeKey);
-  await expect(tree(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Open all' }).click();
-  await expect(page.getByText('19,999 parts')).toBeVisible();
-  await tree(page).focus();
-  await page.keyboard.press('End');
-  await expect(part(page, 'Line 18').last()).toBeVisible();
-  const drawn = await tree(page).getByRole('treeitem').count();
-  expect(drawn).toBeLessThan(60);
-  expect(await tree(page).evaluate((box) => box.scrollHeight)).toBeGreaterThan(19_000 * 44);
+test(
+  'twenty thousand parts are as quick as twenty: only what is seen is drawn',
+  onAnyScreen,
+  async ({ page }) => {
+    await load(page, hugeKey);
+    await expect(tree(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await expect(page.getByText('19,999 parts')).toBeVisible();
+    await tree(page).focus();
+    await page.keyboard.press('End');
+    await expect(part(page, 'Line 18').last()).toBeVisible();
+    const drawn = await tree(page).getByRole('treeitem').count();
+    expect(drawn).toBeLessThan(60);
+    expect(await tree(page).evaluate((box) => box.scrollHeight)).toBeGreaterThan(19_000 * 44);
 
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(part(page, 'Screen 1000')).toHaveAttribute('aria-expanded', 'false');
-  for (const name of ['Text Content', 'Colors', 'Components']) {
-    await tab(page, name).click();
-    const list = page.getByRole('list', { name });
-    await expect(list).toBeVisible();
-    expect(await list.getByRole('listitem').count(), name).toBeLessThan(120);
-  }
-});
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(part(page, 'Screen 1000')).toHaveAttribute('aria-expanded', 'false');
+    for (const name of ['Text Content', 'Colors', 'Components']) {
+      await tab(page, name).click();
+      const list = page.getByRole('list', { name });
+      await expect(list).toBeVisible();
+      expect(await list.getByRole('listitem').count(), name).toBeLessThan(120);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -73,7 +73,7 @@ test('a sample family comes with one tap, and goes with one', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Remove the sample family' })).toBeHidden();
 });
 
-test('what is missing is said, marked, and takes the focus', async ({ page }) => {
+test('what is missing is said, marked, and takes the focus', onAnyScreen, async ({ page }) => {
   await openAdd(page);
   await field(dialog(page), 'Name').fill('Koro');
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
@@ -82,23 +82,25 @@ test('what is missing is said, marked, and takes the focus', async ({ page }) =>
   await expect(field(dialog(page), 'Name')).toHaveValue('Koro');
 });
 
-test('the form closes by its cross, by Cancel, by Escape and by a tap beside it, and the focus goes back', async ({
-  page,
-}) => {
-  const button = page.getByRole('button', { name: 'Add Family Member' });
-  const ways = [
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(4, 4),
-  ];
-  for (const close of ways) {
-    await openAdd(page);
-    await close();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-});
+test(
+  'the form closes by its cross, by Cancel, by Escape and by a tap beside it, and the focus goes back',
+  onAnyScreen,
+  async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Add Family Member' });
+    const ways = [
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+    ];
+    for (const close of ways) {
+      await openAdd(page);
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  },
+);
 
 test('a guest comes by a form of their own, and can only be sent home', async ({ page }) => {
   await page.getByRole('tab', { name: 'Story Guests (0)' }).click();
@@ -112,7 +114,7 @@ test('a guest comes by a form of their own, and can only be sent home', async ({
   await expect(card(page, 'Mr Bear').getByRole('button', { name: /Delete/ })).toBeVisible();
 });
 
-test('a grandmother is added with the keys alone', async ({ page }) => {
+test('a grandmother is added with the keys alone', onAnyScreen, async ({ page }) => {
   await page.getByRole('button', { name: 'Add Family Member' }).focus();
   await page.keyboard.press('Enter');
   await field(dialog(page), 'Name').focus();
@@ -129,7 +131,7 @@ test('a grandmother is added with the keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Kui Mere' })).toBeVisible();
 });
 
-test('names come out as they are typed', async ({ page }) => {
+test('names come out as they are typed', onAnyScreen, async ({ page }) => {
   for (const name of ["O'Brien-Smythe", '李小龙', '<b>Zoë</b>', 'Max [a|b]']) {
     await openAdd(page);
     await fill(page, { name, age: '7', position: 'Cousin' });
@@ -139,28 +141,32 @@ test('names come out as they are typed', async ({ page }) => {
   }
 });
 
-test('two browsers lose nothing, and a refusal puts back what was shown', async ({ page, context }) => {
-  expectComplaint(page, /409/);
-  await openAdd(page);
-  await fill(page, { name: 'Tama', age: '2', position: 'Son' });
-  await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
-  await expect(message(page, 'Tama has been added to your family')).toBeVisible();
+test(
+  'two browsers lose nothing, and a refusal puts back what was shown',
+  onAnyScreen,
+  async ({ page, context }) => {
+    expectComplaint(page, /409/);
+    await openAdd(page);
+    await fill(page, { name: 'Tama', age: '2', position: 'Son' });
+    await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
+    await expect(message(page, 'Tama has been added to your family')).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto('/family');
-  await card(other, 'Tama').getByRole('button', { name: 'Edit' }).click();
-  await field(dialog(other), 'Age').fill('3');
-  await dialog(other).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(message(other, "Tama's information has been updated")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/family');
+    await card(other, 'Tama').getByRole('button', { name: 'Edit' }).click();
+    await field(dialog(other), 'Age').fill('3');
+    await dialog(other).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(message(other, "Tama's information has been updated")).toBeVisible();
 
-  await card(page, 'Tama').getByRole('button', { name: 'Edit' }).click();
-  await field(dialog(page), 'Hobbies').fill('blocks');
-  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(message(page, 'Update Failed')).toBeVisible();
-  await expect(field(dialog(page), 'Hobbies')).toHaveValue('blocks');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page, 'Tama')).toContainText('3 years');
-});
+    await card(page, 'Tama').getByRole('button', { name: 'Edit' }).click();
+    await field(dialog(page), 'Hobbies').fill('blocks');
+    await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(message(page, 'Update Failed')).toBeVisible();
+    await expect(field(dialog(page), 'Hobbies')).toHaveValue('blocks');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(card(page, 'Tama')).toContainText('3 years');
+  },
+);
 
 test('nothing stands in the way of a screen reader', async ({ page }) => {
   expect(await obstacles(page)).toEqual([]);

@@ -1,12 +1,12 @@
 import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
 const isPhone = (project: string) => project === 'phone';
 
 test.describe('a visitor', () => {
   for (const address of familyPages) {
-    test(`who opens ${address} is led to the door`, async ({ page }) => {
+    test(`who opens ${address} is led to the door`, onAnyScreen, async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Lamplight' })).toBeVisible();
@@ -40,18 +40,20 @@ test.describe('a visitor', () => {
     await expect(page).toHaveTitle('Sign In · Lamplight');
   });
 
-  test('is taken from /signup to the form after two seconds, and Back does not lead there again', async ({
-    page,
-  }) => {
-    await page.goto('/reset-password');
-    await page.goto('/signup');
-    await expect(page.getByRole('heading', { name: 'Redirecting to Signup...' })).toBeVisible();
-    await expect(page).toHaveURL(/\/signup-form$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/reset-password$/);
-  });
+  test(
+    'is taken from /signup to the form after two seconds, and Back does not lead there again',
+    onAnyScreen,
+    async ({ page }) => {
+      await page.goto('/reset-password');
+      await page.goto('/signup');
+      await expect(page.getByRole('heading', { name: 'Redirecting to Signup...' })).toBeVisible();
+      await expect(page).toHaveURL(/\/signup-form$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/reset-password$/);
+    },
+  );
 
-  test('who is lost is told so kindly, and shown home', async ({ page }) => {
+  test('who is lost is told so kindly, and shown home', onAnyScreen, async ({ page }) => {
     expectComplaint(page, /404/);
     const response = await page.goto('/a-page-that-never-was');
     expect(response?.status()).toBe(404);
@@ -92,7 +94,7 @@ test.describe('whoever listens or cannot see well', () => {
   }
 });
 
-test('nothing is asked of anybody but this house', async ({ page, baseURL }) => {
+test('nothing is asked of anybody but this house', onAnyScreen, async ({ page, baseURL }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -1,5 +1,5 @@
 import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // Whatever a family writes is words and nothing else, on every page that shows it. A page that runs any of it, or that the content
@@ -18,7 +18,7 @@ const payloads = [
 ];
 const pages = ['/dashboard', '/family', '/create-story', '/stories', '/user-profile', '/admin', '/figma'];
 
-test('words that would like to be programs stay words on every page', async ({ page }) => {
+test('words that would like to be programs stay words on every page', onAnyScreen, async ({ page }) => {
   test.setTimeout(240_000);
   await signInBrowser(page);
   await bringFamily(page, 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -66,7 +66,7 @@ test('a family without a story is shown where one is made', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
 });
 
-test('the keyboard alone sets it, from the least to the most', async ({ page }) => {
+test('the keyboard alone sets it, from the least to the most', onAnyScreen, async ({ page }) => {
   await openHome(page);
   await lightSwitch(page).press('Space');
   await expect(overlay(page)).toHaveAttribute('data-night-light', 'warm-orange');
@@ -84,7 +84,7 @@ test('the keyboard alone sets it, from the least to the most', async ({ page }) 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('it goes out when its time is over, and a reload does not prolong it', async ({ page }) => {
+test('it goes out when its time is over, and a reload does not prolong it', onAnyScreen, async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   await page.getByLabel('Turn off after').selectOption('15 minutes');

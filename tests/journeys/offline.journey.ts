@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/house-that-leaves.ts';
-import { expectComplaint } from '#tests/support/journey.ts';
+import { expectComplaint, onAnyScreen } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -95,25 +95,29 @@ test('a story that was kept is found, read and heard when the house is gone, and
   await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
 });
 
-test('the last three stories that were opened are there without a tap', async ({ page, leaving }) => {
-  expectSilence(page);
-  await openShelf(page, 'a kite', 'a lantern', 'a boat', 'a hat');
-  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
-  for (const title of titles) {
-    await page.getByRole('button', { name: `Read ${title}`, exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
-    await closeReader(page);
-  }
-  await untilAppIsKept(page);
-  await leaving.leave();
-  await page.reload();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles.slice(1).toReversed());
-  await page.getByRole('button', { name: /^Read/ }).first().click();
-  await expect(page.locator('.story-text')).toBeVisible();
-  await page.getByRole('button', { name: 'What happens next?' }).click();
-  await expect(page.getByText('A new story has to wait').first()).toBeVisible();
-  await expect(page.locator('.story-text')).toBeVisible();
-});
+test(
+  'the last three stories that were opened are there without a tap',
+  onAnyScreen,
+  async ({ page, leaving }) => {
+    expectSilence(page);
+    await openShelf(page, 'a kite', 'a lantern', 'a boat', 'a hat');
+    const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+    for (const title of titles) {
+      await page.getByRole('button', { name: `Read ${title}`, exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+      await closeReader(page);
+    }
+    await untilAppIsKept(page);
+    await leaving.leave();
+    await page.reload();
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles.slice(1).toReversed());
+    await page.getByRole('button', { name: /^Read/ }).first().click();
+    await expect(page.locator('.story-text')).toBeVisible();
+    await page.getByRole('button', { name: 'What happens next?' }).click();
+    await expect(page.getByText('A new story has to wait').first()).toBeVisible();
+    await expect(page.locator('.story-text')).toBeVisible();
+  },
+);
 
 test('a page that needs the house says so, and stands as soon as it is back', async ({ page, leaving }) => {
   expectSilence(page);
@@ -132,56 +136,68 @@ test('a page that needs the house says so, and stands as soon as it is back', as
   await expect(page.getByRole('tab', { name: /^Family Members/ })).toBeVisible();
 });
 
-test('whoever has kept nothing is a visitor when the house is gone', async ({ page, leaving }) => {
-  expectSilence(page);
-  await openShelf(page);
-  await untilAppIsKept(page);
-  await leaving.leave();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  'whoever has kept nothing is a visitor when the house is gone',
+  onAnyScreen,
+  async ({ page, leaving }) => {
+    expectSilence(page);
+    await openShelf(page);
+    await untilAppIsKept(page);
+    await leaving.leave();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
-test('a place that was kept without the house is known to it afterwards', async ({ page, leaving }) => {
-  expectSilence(page);
-  await openShelf(page, 'a kite');
-  await keepFirst(page);
-  await untilAppIsKept(page);
-  await leaving.leave();
-  await page.goto('/stories');
-  await page.getByRole('button', { name: /^Read/ }).click();
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await page.getByRole('button', { name: 'Play Story' }).click();
-  await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
-  await expect(page.getByLabel('Elapsed')).toHaveText(/^0:1[5-9]$/);
-  await closeReader(page);
-  await leaving.comeBack();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
-  const [story] = (await (await page.request.get('/api/stories')).json()) as { id: string }[];
-  const place = async () => await (await page.request.get(`/api/stories/${story?.id}/place`)).json();
-  await expect
-    .poll(async () => ((await place()) as { positionMs: number }).positionMs)
-    .toBeGreaterThan(14_000);
-});
-
-test('nothing of the family stays in the browser after a sign-out, here or elsewhere', async ({ page }) => {
-  await openShelf(page, 'a kite');
-  const openOne = async () => {
+test(
+  'a place that was kept without the house is known to it afterwards',
+  onAnyScreen,
+  async ({ page, leaving }) => {
+    expectSilence(page);
+    await openShelf(page, 'a kite');
+    await keepFirst(page);
+    await untilAppIsKept(page);
+    await leaving.leave();
+    await page.goto('/stories');
     await page.getByRole('button', { name: /^Read/ }).click();
-    await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
-    await expect.poll(() => keptCaches(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await page.getByRole('button', { name: 'Play Story' }).click();
+    await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
+    await expect(page.getByLabel('Elapsed')).toHaveText(/^0:1[5-9]$/);
     await closeReader(page);
-  };
-  await openOne();
-  // Ended on another device: the cookie is still there, the session is not.
-  await page.request.post('/api/logout');
-  await page.reload();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await keptCaches(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('lamplight.keptStories'))).toBeNull();
-});
+    await leaving.comeBack();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
+    const [story] = (await (await page.request.get('/api/stories')).json()) as { id: string }[];
+    const place = async () => await (await page.request.get(`/api/stories/${story?.id}/place`)).json();
+    await expect
+      .poll(async () => ((await place()) as { positionMs: number }).positionMs)
+      .toBeGreaterThan(14_000);
+  },
+);
 
-test('a device without room says so, and forgets nothing', async ({ page }) => {
+test(
+  'nothing of the family stays in the browser after a sign-out, here or elsewhere',
+  onAnyScreen,
+  async ({ page }) => {
+    await openShelf(page, 'a kite');
+    const openOne = async () => {
+      await page.getByRole('button', { name: /^Read/ }).click();
+      await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+      await expect.poll(() => keptCaches(page)).toHaveLength(1);
+      await closeReader(page);
+    };
+    await openOne();
+    // Ended on another device: the cookie is still there, the session is not.
+    await page.request.post('/api/logout');
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await keptCaches(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('lamplight.keptStories'))).toBeNull();
+  },
+);
+
+test('a device without room says so, and forgets nothing', onAnyScreen, async ({ page }) => {
   await openShelf(page, 'a kite');
   await untilAppIsKept(page);
   const devTools = await page.context().newCDPSession(page);
@@ -198,7 +214,7 @@ test('a device without room says so, and forgets nothing', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Keep for tonight' })).toBeVisible();
 });
 
-test('the app can be installed', async ({ page }) => {
+test('the app can be installed', onAnyScreen, async ({ page }) => {
   await openShelf(page);
   await untilAppIsKept(page);
   const devTools = await page.context().newCDPSession(page);

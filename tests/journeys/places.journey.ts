@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/quickly-told.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.

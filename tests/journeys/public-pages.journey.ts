@@ -1,5 +1,5 @@
 import { publicPages } from '#contract/addresses.ts';
-import { expect as expectAtOnce, test } from '#tests/support/journey.ts';
+import { expect as expectAtOnce, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -17,7 +17,7 @@ for (const address of publicPages) {
     expect(await obstacles(page, 'best-practice')).toEqual([]);
   });
 
-  test(`${address} asks nobody but this house for anything`, async ({ page, baseURL }) => {
+  test(`${address} asks nobody but this house for anything`, onAnyScreen, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -26,7 +26,7 @@ for (const address of publicPages) {
     expect(asked.filter((url) => !url.startsWith(String(baseURL)) && !url.startsWith('data:'))).toEqual([]);
   });
 
-  test(`${address} fits the screen, and what can be pressed can be hit`, async ({ page }) => {
+  test(`${address} fits the screen, and what can be pressed can be hit`, onAnyScreen, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     for (const width of [320, 390, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -42,7 +42,7 @@ for (const address of publicPages) {
     expect(small).toEqual([]);
   });
 
-  test(`${address} is still for whoever asked for little motion`, async ({ page }) => {
+  test(`${address} is still for whoever asked for little motion`, onAnyScreen, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'networkidle' });
     const moving = () =>
@@ -50,7 +50,7 @@ for (const address of publicPages) {
     await expect.poll(moving).toBe(0);
   });
 
-  test(`${address} is whole without a script`, async ({ browser, baseURL }) => {
+  test(`${address} is whole without a script`, onAnyScreen, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(address);
@@ -61,16 +61,20 @@ for (const address of publicPages) {
   });
 }
 
-test('without a script the landing page still leads to the trial', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/');
-  const way = page.locator('#trial').getByRole('link', { name: 'Start your free trial' });
-  await expect(way).toBeVisible();
-  await expect(way).toHaveAttribute('href', '/signup');
-  await expect(page.getByText('Good evening. I am the storyteller.')).toBeVisible();
-  await context.close();
-});
+test(
+  'without a script the landing page still leads to the trial',
+  onAnyScreen,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    const way = page.locator('#trial').getByRole('link', { name: 'Start your free trial' });
+    await expect(way).toBeVisible();
+    await expect(way).toHaveAttribute('href', '/signup');
+    await expect(page.getByText('Good evening. I am the storyteller.')).toBeVisible();
+    await context.close();
+  },
+);
 
 test('a visitor reads the whole story that the house wrote, and shuts the book', async ({ page }) => {
   await page.goto('/');
@@ -84,54 +88,65 @@ test('a visitor reads the whole story that the house wrote, and shuts the book',
   await expect(opened).toBeHidden();
 });
 
-test('a shared link and a search engine learn where the page is and what it shows', async ({
-  page,
-  baseURL,
-}) => {
-  for (const address of publicPages) {
-    await page.goto(address);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      `${baseURL}/social.png`,
+test(
+  'a shared link and a search engine learn where the page is and what it shows',
+  onAnyScreen,
+  async ({ page, baseURL }) => {
+    for (const address of publicPages) {
+      await page.goto(address);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`);
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        `${baseURL}/social.png`,
+      );
+      const data = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+      ) as {
+        '@graph': { '@type': string }[];
+      };
+      expect(data['@graph'].map((thing) => thing['@type'])).toContain('Organization');
+    }
+    for (const file of [
+      '/social.png',
+      '/icon.svg',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
+      '/robots.txt',
+    ])
+      expect((await page.request.get(file)).status(), file).toBe(200);
+    const map = await (await page.request.get('/sitemap.xml')).text();
+    expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
+      publicPages.map((address) => `${baseURL}${address}`),
     );
-    const data = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    ) as {
-      '@graph': { '@type': string }[];
-    };
-    expect(data['@graph'].map((thing) => thing['@type'])).toContain('Organization');
-  }
-  for (const file of [
-    '/social.png',
-    '/icon.svg',
-    '/apple-touch-icon.png',
-    '/manifest.webmanifest',
-    '/robots.txt',
-  ])
-    expect((await page.request.get(file)).status(), file).toBe(200);
-  const map = await (await page.request.get('/sitemap.xml')).text();
-  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
-    publicPages.map((address) => `${baseURL}${address}`),
-  );
-});
+  },
+);
 
-test('a parent reads when the terms were last changed, and finds the way home', async ({ page }) => {
-  for (const [address, date] of [
-    ['/terms', 'July 30, 2025'],
-    ['/privacy', 'August 3, 2025'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Home' }).first().click();
-    await expect(page).toHaveURL(/\/$/);
-  }
-});
+test(
+  'a parent reads when the terms were last changed, and finds the way home',
+  onAnyScreen,
+  async ({ page }) => {
+    for (const [address, date] of [
+      ['/terms', 'July 30, 2025'],
+      ['/privacy', 'August 3, 2025'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home' }).first().click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  },
+);
 
-test('the about page says who writes and who speaks in this very house, and leads back', async ({ page }) => {
-  await page.goto('/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('heading', { name: 'Powered by AI' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('In this house, tonight')).toContainText('our own storyteller, on our server');
-  await expect(page.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard');
-});
+test(
+  'the about page says who writes and who speaks in this very house, and leads back',
+  onAnyScreen,
+  async ({ page }) => {
+    await page.goto('/about');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('heading', { name: 'Powered by AI' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('In this house, tonight')).toContainText(
+      'our own storyteller, on our server',
+    );
+    await expect(page.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/quickly-told.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -56,64 +56,68 @@ const hearItsEnd = (page: Page) =>
       }),
   );
 
-test('five stories are queued by the keys, put in another order, and the sixth is refused kindly', async ({
-  page,
-}) => {
-  const titles = await openShelf(page, 6);
-  const [first = '', second = '', third = '', , , sixth = ''] = titles;
-  await expect(queue(page)).toHaveCount(0);
-  for (const title of titles.slice(0, 5)) await chooseByKeys(page, title, 'Read next');
-  await expect(page.getByText(/is number 5 in tonight’s queue/).first()).toBeVisible();
-  await chooseByKeys(page, sixth, 'Read next');
-  await expect(page.getByText('Tonight’s queue is full').first()).toBeVisible();
+test(
+  'five stories are queued by the keys, put in another order, and the sixth is refused kindly',
+  onAnyScreen,
+  async ({ page }) => {
+    const titles = await openShelf(page, 6);
+    const [first = '', second = '', third = '', , , sixth = ''] = titles;
+    await expect(queue(page)).toHaveCount(0);
+    for (const title of titles.slice(0, 5)) await chooseByKeys(page, title, 'Read next');
+    await expect(page.getByText(/is number 5 in tonight’s queue/).first()).toBeVisible();
+    await chooseByKeys(page, sixth, 'Read next');
+    await expect(page.getByText('Tonight’s queue is full').first()).toBeVisible();
 
-  await queue(page).press('Enter');
-  await expect(queuedTitles(page)).toHaveCount(5);
-  expect(await obstacles(page)).toEqual([]);
-  const later = page.getByRole('button', { name: `Later: ${first}` });
-  await later.press('Enter');
-  await later.press('Enter');
-  await expect(later).toBeFocused();
-  await expect(queuedTitles(page).nth(2)).toContainText(first);
-  await page.getByRole('button', { name: `Take out: ${second}` }).press('Enter');
-  await expect(queuedTitles(page)).toHaveCount(4);
-  await expect(queuedTitles(page).first()).toContainText(third);
-  await page.keyboard.press('Escape');
-  await expect(queue(page)).toHaveText('Tonight’s queue (4)');
+    await queue(page).press('Enter');
+    await expect(queuedTitles(page)).toHaveCount(5);
+    expect(await obstacles(page)).toEqual([]);
+    const later = page.getByRole('button', { name: `Later: ${first}` });
+    await later.press('Enter');
+    await later.press('Enter');
+    await expect(later).toBeFocused();
+    await expect(queuedTitles(page).nth(2)).toContainText(first);
+    await page.getByRole('button', { name: `Take out: ${second}` }).press('Enter');
+    await expect(queuedTitles(page)).toHaveCount(4);
+    await expect(queuedTitles(page).first()).toContainText(third);
+    await page.keyboard.press('Escape');
+    await expect(queue(page)).toHaveText('Tonight’s queue (4)');
 
-  await page.reload();
-  await expect(queue(page)).toHaveText('Tonight’s queue (4)');
-  await chooseByKeys(page, third, 'Take out of tonight’s queue');
-  await expect(queue(page)).toHaveText('Tonight’s queue (3)');
-});
+    await page.reload();
+    await expect(queue(page)).toHaveText('Tonight’s queue (4)');
+    await chooseByKeys(page, third, 'Take out of tonight’s queue');
+    await expect(queue(page)).toHaveText('Tonight’s queue (3)');
+  },
+);
 
-test('one story follows the other after a quiet moment, as softly as before, and the timer ends them', async ({
-  page,
-}) => {
-  await watchSound(page);
-  const [first = '', second = '', third = ''] = await openShelf(page, 3);
-  for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
-  await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await page.getByRole('slider', { name: 'Volume' }).press('Home', { timeout: firstSoundMs });
-  await page.getByRole('button', { name: 'Play Story' }).click();
-  await hearItsEnd(page);
+test(
+  'one story follows the other after a quiet moment, as softly as before, and the timer ends them',
+  onAnyScreen,
+  async ({ page }) => {
+    await watchSound(page);
+    const [first = '', second = '', third = ''] = await openShelf(page, 3);
+    for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
+    await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await page.getByRole('slider', { name: 'Volume' }).press('Home', { timeout: firstSoundMs });
+    await page.getByRole('button', { name: 'Play Story' }).click();
+    await hearItsEnd(page);
 
-  await expect(page.getByText('A quiet moment, and then')).toContainText(second);
-  expect(await obstacles(page)).toEqual([]);
-  await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: firstSoundMs });
-  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByText('A quiet moment, and then')).toContainText(second);
+    expect(await obstacles(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: firstSoundMs });
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
 
-  await page.getByRole('button', { name: /^Sleep timer/ }).click();
-  await page.getByRole('menuitem', { name: 'End of story' }).click();
-  await hearItsEnd(page);
-  await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
-  await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
-  await closeReader(page);
-  await expect(queue(page)).toHaveText('Tonight’s queue (1)');
-});
+    await page.getByRole('button', { name: /^Sleep timer/ }).click();
+    await page.getByRole('menuitem', { name: 'End of story' }).click();
+    await hearItsEnd(page);
+    await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
+    await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
+    await closeReader(page);
+    await expect(queue(page)).toHaveText('Tonight’s queue (1)');
+  },
+);
 
 test('whoever wants to stay with a story stays', async ({ page }) => {
   await watchSound(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -105,7 +105,7 @@ test('the first line and the last are where the eye is, too, and nothing covers 
   }
 });
 
-test('whoever scrolls away may look, and is fetched back after a while', async ({ page }) => {
+test('whoever scrolls away may look, and is fetched back after a while', onAnyScreen, async ({ page }) => {
   await openPlayer(page);
   await word(page, 40).click();
   await expect(page.locator('[data-lit]')).toHaveCount(1);
@@ -118,8 +118,11 @@ test('whoever scrolls away may look, and is fetched back after a while', async (
         return top > 0 && bottom < innerHeight;
       });
   await page.mouse.move(200, 300);
-  await page.mouse.wheel(0, 4_000);
-  await expect.poll(isInSight).toBe(false);
+  // A hand that meets the page still gliding scrolls again.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect.poll(isInSight, { timeout: 3_000 }).toBe(false);
+  }).toPass();
   // Several words on, nobody has been pulled back.
   await watch(page, 4);
   expect(await isInSight()).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -81,7 +81,7 @@ async function giveDeviceVoice(page: Page, wordMs: number): Promise<() => Promis
 
 const tellByDevice = (page: Page) => page.getByRole('button', { name: 'This device’s own voice' }).click();
 
-test('this device’s own voice tells the whole story, and its word is lit', async ({ page }) => {
+test('this device’s own voice tells the whole story, and its word is lit', onAnyScreen, async ({ page }) => {
   const content = await aStoryOnTheShelf(page, 0.5);
   const device = await giveDeviceVoice(page, 120);
   await openStory(page);
@@ -112,32 +112,34 @@ test('this device’s own voice tells the whole story, and its word is lit', asy
   expect(said.map(({ text }) => text).join(' ')).toBe(content.replaceAll(/\s+/g, ' '));
 });
 
-test('this device’s own voice is paused, goes on from a tapped word, and is as fast and as loud as chosen', async ({
-  page,
-}) => {
-  await aStoryOnTheShelf(page, 1);
-  const device = await giveDeviceVoice(page, 150);
-  await openStory(page);
-  await tellByDevice(page);
-  await play(page).click();
-  await expect.poll(async () => (await device()).words.length).toBeGreaterThan(1);
-  await pause(page).click();
-  const { words } = await device();
-  await page.locator('[data-word="30"]').click();
-  await expect(pause(page)).toBeVisible();
-  const tapped = (await page.locator('[data-word="30"]').textContent())?.trim() ?? '';
-  const { said, words: later } = await device();
-  expect(said.at(-1)?.text.startsWith(tapped)).toBe(true);
-  // Nothing was said between the pause and the tap.
-  expect(later[words.length] ?? tapped).toBe(tapped);
+test(
+  'this device’s own voice is paused, goes on from a tapped word, and is as fast and as loud as chosen',
+  onAnyScreen,
+  async ({ page }) => {
+    await aStoryOnTheShelf(page, 1);
+    const device = await giveDeviceVoice(page, 150);
+    await openStory(page);
+    await tellByDevice(page);
+    await play(page).click();
+    await expect.poll(async () => (await device()).words.length).toBeGreaterThan(1);
+    await pause(page).click();
+    const { words } = await device();
+    await page.locator('[data-word="30"]').click();
+    await expect(pause(page)).toBeVisible();
+    const tapped = (await page.locator('[data-word="30"]').textContent())?.trim() ?? '';
+    const { said, words: later } = await device();
+    expect(said.at(-1)?.text.startsWith(tapped)).toBe(true);
+    // Nothing was said between the pause and the tap.
+    expect(later[words.length] ?? tapped).toBe(tapped);
 
-  await page.getByRole('button', { name: /^Speed/ }).click();
-  await page.getByRole('menuitem', { name: '0.8×' }).click();
-  await page.getByRole('slider', { name: 'Volume' }).press('ArrowRight');
-  await expect.poll(async () => (await device()).said.at(-1)).toMatchObject({ rate: 0.8, volume: 0.81 });
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(elapsed(page)).toHaveText('0:00');
-});
+    await page.getByRole('button', { name: /^Speed/ }).click();
+    await page.getByRole('menuitem', { name: '0.8×' }).click();
+    await page.getByRole('slider', { name: 'Volume' }).press('ArrowRight');
+    await expect.poll(async () => (await device()).said.at(-1)).toMatchObject({ rate: 0.8, volume: 0.81 });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(elapsed(page)).toHaveText('0:00');
+  },
+);
 
 test('the sleep timer takes the sound away over half a minute, a tap gives it back, and sleep is remembered', async ({
   page,
@@ -176,34 +178,36 @@ test('the sleep timer takes the sound away over half a minute, a tap gives it ba
   await expect(page.getByText(/^Sleep began here, at /)).toBeVisible();
 });
 
-test('the screen is kept awake while the story plays, which is said once, for three seconds', async ({
-  page,
-}) => {
-  await aStoryOnTheShelf(page);
-  await page.addInitScript(() => {
-    const held = { now: 0 };
-    const request = async () => {
-      held.now += 1;
-      return { release: async () => void (held.now -= 1) };
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(window, { held });
-  });
-  const held = () => page.evaluate(() => (window as unknown as { held: { now: number } }).held.now);
-  const notice = page.getByText('The screen will stay on while the story plays');
-  await page.clock.install();
-  await openStory(page);
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  expect(await held()).toBe(0);
-  await play(page).click();
-  await expect(notice.first()).toBeVisible();
-  expect(await held()).toBe(1);
-  await page.clock.fastForward(3_200);
-  await expect(notice).toHaveCount(0);
+test(
+  'the screen is kept awake while the story plays, which is said once, for three seconds',
+  onAnyScreen,
+  async ({ page }) => {
+    await aStoryOnTheShelf(page);
+    await page.addInitScript(() => {
+      const held = { now: 0 };
+      const request = async () => {
+        held.now += 1;
+        return { release: async () => void (held.now -= 1) };
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      Object.assign(window, { held });
+    });
+    const held = () => page.evaluate(() => (window as unknown as { held: { now: number } }).held.now);
+    const notice = page.getByText('The screen will stay on while the story plays');
+    await page.clock.install();
+    await openStory(page);
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    expect(await held()).toBe(0);
+    await play(page).click();
+    await expect(notice.first()).toBeVisible();
+    expect(await held()).toBe(1);
+    await page.clock.fastForward(3_200);
+    await expect(notice).toHaveCount(0);
 
-  await pause(page).click();
-  await expect.poll(held).toBe(0);
-  await play(page).click();
-  await expect.poll(held).toBe(1);
-  await expect(notice).toHaveCount(0);
-});
+    await pause(page).click();
+    await expect.poll(held).toBe(0);
+    await play(page).click();
+    await expect.poll(held).toBe(1);
+    await expect(notice).toHaveCount(0);
+  },
+);

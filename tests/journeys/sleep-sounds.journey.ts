@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { silence } from '#tests/support/silence.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
@@ -76,25 +76,29 @@ test('six sounds without a story, one at a time, and nothing is fetched from any
   expect(strangers.filter((url) => !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('the keyboard alone starts it, makes it louder and softer, and ends it', async ({ page }) => {
-  await openHome(page);
-  await sound(page, 'Brown noise').press('Enter');
-  await isHeard(page, 0.008);
-  const slider = page.getByRole('slider', { name: 'Sound volume' });
-  await slider.press('End');
-  await isHeard(page, 0.05);
-  await slider.press('Home');
-  await isSilent(page);
-  await pressed(page, 'Brown noise', true);
-  await slider.press('PageUp');
-  await isHeard(page, 0.0005);
-  await sound(page, 'Brown noise').press('Space');
-  await pressed(page, 'Brown noise', false);
-  await isSilent(page);
-  expect(await obstacles(page)).toEqual([]);
-});
+test(
+  'the keyboard alone starts it, makes it louder and softer, and ends it',
+  onAnyScreen,
+  async ({ page }) => {
+    await openHome(page);
+    await sound(page, 'Brown noise').press('Enter');
+    await isHeard(page, 0.008);
+    const slider = page.getByRole('slider', { name: 'Sound volume' });
+    await slider.press('End');
+    await isHeard(page, 0.05);
+    await slider.press('Home');
+    await isSilent(page);
+    await pressed(page, 'Brown noise', true);
+    await slider.press('PageUp');
+    await isHeard(page, 0.0005);
+    await sound(page, 'Brown noise').press('Space');
+    await pressed(page, 'Brown noise', false);
+    await isSilent(page);
+    expect(await obstacles(page)).toEqual([]);
+  },
+);
 
-test('it ends after a chosen time, and fades before it does', async ({ page }) => {
+test('it ends after a chosen time, and fades before it does', onAnyScreen, async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   await page.getByLabel('End after').selectOption('15 minutes');
@@ -142,7 +146,7 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
   await isSilent(page);
 });
 
-test('it sleeps at the end of the story, when that is what was chosen', async ({ page }) => {
+test('it sleeps at the end of the story, when that is what was chosen', onAnyScreen, async ({ page }) => {
   await signInBrowser(page);
   await bringStory(page, 'a kite over the hill');
   // A story that is told in a few seconds, by somebody who says nothing.
@@ -173,36 +177,38 @@ test('it sleeps at the end of the story, when that is what was chosen', async ({
   await isSilent(page);
 });
 
-test('it goes on when the story is closed, for as long as the story’s timer said; and goes with the family', async ({
-  page,
-}) => {
-  test.slow();
-  await page.clock.install();
-  await signInBrowser(page);
-  await bringStory(page, 'a kite over the hill');
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Read “.+” again$/ }).click();
-  // Who tells does not matter here, and this one need not be waited for.
-  await page.getByRole('button', { name: 'This device’s own voice' }).click();
-  await page.getByRole('button', { name: 'Sleep sounds' }).click();
-  await page
-    .getByRole('dialog', { name: 'Sleep sounds' })
-    .getByRole('button', { name: 'Brown noise' })
-    .click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Sleep timer/ }).click();
-  await page.getByRole('menuitem', { name: '10 min' }).click();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Back to Home' }).click();
-  await pressed(page, 'Brown noise', true);
-  await isHeard(page, 0.008);
-  await page.clock.fastForward('10:05');
-  await pressed(page, 'Brown noise', false);
-  await isSilent(page);
+test(
+  'it goes on when the story is closed, for as long as the story’s timer said; and goes with the family',
+  onAnyScreen,
+  async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    await signInBrowser(page);
+    await bringStory(page, 'a kite over the hill');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Read “.+” again$/ }).click();
+    // Who tells does not matter here, and this one need not be waited for.
+    await page.getByRole('button', { name: 'This device’s own voice' }).click();
+    await page.getByRole('button', { name: 'Sleep sounds' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sleep sounds' })
+      .getByRole('button', { name: 'Brown noise' })
+      .click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Sleep timer/ }).click();
+    await page.getByRole('menuitem', { name: '10 min' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to Home' }).click();
+    await pressed(page, 'Brown noise', true);
+    await isHeard(page, 0.008);
+    await page.clock.fastForward('10:05');
+    await pressed(page, 'Brown noise', false);
+    await isSilent(page);
 
-  await sound(page, 'Brown noise').click();
-  await isHeard(page, 0.008);
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await loudness(page)).toBe(0);
-});
+    await sound(page, 'Brown noise').click();
+    await isHeard(page, 0.008);
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await loudness(page)).toBe(0);
+  },
+);

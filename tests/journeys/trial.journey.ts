@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as expectAtOnce, test } from '#tests/support/journey.ts';
+import { expect as expectAtOnce, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
 
 // The living parts wake when the browser has time for them, and a busy machine has little.
@@ -48,14 +48,14 @@ test('a parent accepts the terms before the trial, and the page says so until th
   await expect(start).toBeDisabled();
 });
 
-test('in a house without payment the trial begins at the sign-up', async ({ page }) => {
+test('in a house without payment the trial begins at the sign-up', onAnyScreen, async ({ page }) => {
   await page.goto('/');
   await acceptTerms(page);
   await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test('in a house with payment the checkout opens in a tab of its own', async ({ page }) => {
+test('in a house with payment the checkout opens in a tab of its own', onAnyScreen, async ({ page }) => {
   await houseTakesPayment(page);
   await page.goto('/');
   await acceptTerms(page);
@@ -83,26 +83,34 @@ test('the card shows what it costs, what is in it, and where the terms are', asy
   await expect(card.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('the pricing page leads to the sign-up, to the checkout, or holds the payment provider’s own button', async ({
-  page,
-}) => {
-  await page.goto('/subscribe');
-  await expect(page.getByRole('link', { name: 'Start 7-Day Free Trial' })).toHaveAttribute('href', '/signup');
-
-  await houseTakesPayment(page);
-  await page.goto('/subscribe');
-  await expect(page.getByRole('link', { name: 'Start 7-Day Free Trial' })).toHaveAttribute('href', checkout);
-
-  await page.unroute('/api/config');
-  await houseTakesPayment(page, { id: 'buy_btn_1', publishableKey: 'pk_test_1' });
-  await page
-    .context()
-    .route('https://js.stripe.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
+test(
+  'the pricing page leads to the sign-up, to the checkout, or holds the payment provider’s own button',
+  onAnyScreen,
+  async ({ page }) => {
+    await page.goto('/subscribe');
+    await expect(page.getByRole('link', { name: 'Start 7-Day Free Trial' })).toHaveAttribute(
+      'href',
+      '/signup',
     );
-  await page.goto('/subscribe');
-  const button = page.locator('stripe-buy-button');
-  await expect(button).toHaveAttribute('buy-button-id', 'buy_btn_1');
-  await expect(button).toHaveAttribute('publishable-key', 'pk_test_1');
-  await expect(page.locator('script[src="https://js.stripe.com/v3/buy-button.js"]')).toHaveCount(1);
-});
+
+    await houseTakesPayment(page);
+    await page.goto('/subscribe');
+    await expect(page.getByRole('link', { name: 'Start 7-Day Free Trial' })).toHaveAttribute(
+      'href',
+      checkout,
+    );
+
+    await page.unroute('/api/config');
+    await houseTakesPayment(page, { id: 'buy_btn_1', publishableKey: 'pk_test_1' });
+    await page
+      .context()
+      .route('https://js.stripe.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+    await page.goto('/subscribe');
+    const button = page.locator('stripe-buy-button');
+    await expect(button).toHaveAttribute('buy-button-id', 'buy_btn_1');
+    await expect(button).toHaveAttribute('publishable-key', 'pk_test_1');
+    await expect(page.locator('script[src="https://js.stripe.com/v3/buy-button.js"]')).toHaveCount(1);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { welcome } from '#contract/welcome.ts';
-import { expect as expectAtOnce, expectComplaint, test } from '#tests/support/journey.ts';
+import { expect as expectAtOnce, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
 
 // The living parts wake when the browser has time for them, and a busy machine has little.
@@ -42,23 +42,7 @@ test('a parent hears the welcome to its end and is led to the trial card', async
   await expect(page.locator('#trial')).toBeInViewport({ ratio: 0.6 });
 });
 
-test('the house speaks the welcome itself, to somebody it has never seen', async ({ page }) => {
-  await page.goto('/');
-  const { button, heard } = card(page);
-  await expect(button).toBeEnabled({ timeout: 60_000 });
-  await button.click();
-  await expect(button).toHaveText(/Playing/);
-  await expect(heard).not.toHaveAttribute('value', '0');
-  const seconds = await page.evaluate(async (name) => {
-    const sound = new Audio(localStorage.getItem(name) ?? '');
-    await new Promise((known) => sound.addEventListener('loadedmetadata', known));
-    return sound.duration;
-  }, key);
-  expect(seconds).toBeGreaterThan(20);
-  expect(seconds).toBeLessThan(60);
-});
-
-test('the button sleeps, and says why, until the sound has come', async ({ page }) => {
+test('the button sleeps, and says why, until the sound has come', onAnyScreen, async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((come) => (arrive = come));
   await page.route('/api/generate-tts', async (route) => {
@@ -74,7 +58,7 @@ test('the button sleeps, and says why, until the sound has come', async ({ page 
   await expect(button).toHaveText(/Click to Play/);
 });
 
-test('a parent who is called away pauses it and goes on from there', async ({ page }) => {
+test('a parent who is called away pauses it and goes on from there', onAnyScreen, async ({ page }) => {
   await narratorSays(page, 60_000);
   await page.goto('/');
   const { button, heard } = card(page);
@@ -89,21 +73,25 @@ test('a parent who is called away pauses it and goes on from there', async ({ pa
   expect(Number(await heard.getAttribute('value'))).toBeGreaterThanOrEqual(before);
 });
 
-test('the welcome is asked for once, in the published words and voice, and kept for the next visit', async ({
-  page,
-}) => {
-  const asked = await narratorSays(page, 500);
-  await page.goto('/');
-  await expect(card(page).button).toBeEnabled();
-  expect(asked).toEqual([{ text: welcome.text, voice: 'shimmer' }]);
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^data:audio\/wav;base64,/);
+test(
+  'the welcome is asked for once, in the published words and voice, and kept for the next visit',
+  onAnyScreen,
+  async ({ page }) => {
+    const asked = await narratorSays(page, 500);
+    await page.goto('/');
+    await expect(card(page).button).toBeEnabled();
+    expect(asked).toEqual([{ text: welcome.text, voice: 'shimmer' }]);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(
+      /^data:audio\/wav;base64,/,
+    );
 
-  await page.reload();
-  await expect(card(page).button).toBeEnabled();
-  expect(asked).toHaveLength(1);
-});
+    await page.reload();
+    await expect(card(page).button).toBeEnabled();
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('a kept thing that is no sound is not played but fetched anew', async ({ page }) => {
+test('a kept thing that is no sound is not played but fetched anew', onAnyScreen, async ({ page }) => {
   await page.addInitScript((name) => localStorage.setItem(name, 'javascript:alert(1)'), key);
   const asked = await narratorSays(page, 500);
   await page.goto('/');
@@ -111,7 +99,7 @@ test('a kept thing that is no sound is not played but fetched anew', async ({ pa
   expect(asked).toHaveLength(1);
 });
 
-test('a browser that keeps nothing still plays it', async ({ page }) => {
+test('a browser that keeps nothing still plays it', onAnyScreen, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -124,38 +112,46 @@ test('a browser that keeps nothing still plays it', async ({ page }) => {
   await expect(button).toHaveText(/Playing/);
 });
 
-test('a narrator who does not answer leaves the words to be read and a button that sleeps', async ({
-  page,
-}) => {
-  expectComplaint(page, /503/);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.route('/api/generate-tts', (route) =>
-    route.fulfill({ status: 503, json: { message: 'resting' } }),
-  );
-  await page.goto('/');
-  const { whole, button } = card(page);
-  await expect.poll(() => logged.some((line) => line.includes('The welcome has no sound today'))).toBe(true);
-  await expect(button).toBeDisabled();
-  await expect(button).not.toHaveText(/Loading/);
-  await expect(whole).toContainText(welcome.text);
-  await expect(whole).not.toContainText('resting');
-});
+test(
+  'a narrator who does not answer leaves the words to be read and a button that sleeps',
+  onAnyScreen,
+  async ({ page }) => {
+    expectComplaint(page, /503/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route('/api/generate-tts', (route) =>
+      route.fulfill({ status: 503, json: { message: 'resting' } }),
+    );
+    await page.goto('/');
+    const { whole, button } = card(page);
+    await expect
+      .poll(() => logged.some((line) => line.includes('The welcome has no sound today')))
+      .toBe(true);
+    await expect(button).toBeDisabled();
+    await expect(button).not.toHaveText(/Loading/);
+    await expect(whole).toContainText(welcome.text);
+    await expect(whole).not.toContainText('resting');
+  },
+);
 
-test('a sound that cannot be played puts the player back to nothing, without a word', async ({ page }) => {
-  await page.route('/api/generate-tts', (route) =>
-    route.fulfill({ contentType: 'audio/mpeg', body: 'this is not a sound' }),
-  );
-  await page.goto('/');
-  const { whole, button } = card(page);
-  await expect(button).toBeEnabled();
-  await button.click();
-  await expect(button).toHaveText(/0%\s*Click to Play/);
-  await expect(whole.getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-});
+test(
+  'a sound that cannot be played puts the player back to nothing, without a word',
+  onAnyScreen,
+  async ({ page }) => {
+    await page.route('/api/generate-tts', (route) =>
+      route.fulfill({ contentType: 'audio/mpeg', body: 'this is not a sound' }),
+    );
+    await page.goto('/');
+    const { whole, button } = card(page);
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(button).toHaveText(/0%\s*Click to Play/);
+    await expect(whole.getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  },
+);
 
-test('whoever asked for little motion is taken to the trial card at once', async ({ page }) => {
+test('whoever asked for little motion is taken to the trial card at once', onAnyScreen, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Element.prototype.scrollIntoView = (options) => {

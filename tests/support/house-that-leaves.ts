@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltHouse, freePort, startBuiltHouse } from './built-house.ts';
-import { expect, test as base } from './journey.ts';
+import { expect, quickNarrator, test as base } from './journey.ts';
 import { openSpeechPeer } from './peers/speech-server.ts';
-import { quickNarrator } from './quickly-told.ts';
 
 type Leaving = {
   /** Really stopped: nobody listens at its address any more. */

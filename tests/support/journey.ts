@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
+import { openSpeechPeer } from './peers/speech-server.ts';
 
 /** Who runs these houses: an address for each journey that needs somebody of the kind. */
 export const adminEmails = Array.from({ length: 9 }, (_, number) => `keeper-${number}@home.example`);
@@ -13,6 +14,11 @@ type PerWorker = {
   house: BuiltHouse & { dataDir: string };
   /** What else the house is told, for a journey that needs more than a newcomer's. */
   houseSettings: Record<string, string>;
+  /**
+   * Whether the house speaks with its own voice, as a newcomer's does. That is seconds of work for each story, so most journeys hear a
+   * narrator who says the same few words for every sentence, at once; the sound is as real as any other.
+   */
+  ownVoice: boolean;
 };
 type PerTest = { watchful: void };
 
@@ -22,17 +28,21 @@ type PerTest = { watchful: void };
  */
 export const test = base.extend<PerTest, PerWorker>({
   houseSettings: [{}, { option: true, scope: 'worker' }],
+  ownVoice: [false, { option: true, scope: 'worker' }],
   house: [
-    async ({ houseSettings }, lend) => {
+    async ({ houseSettings, ownVoice }, lend) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
+      const narrator = await openSpeechPeer();
       const house = await startBuiltHouse({
         DATA_DIR: dataDir,
         TRUST_PROXY: '1',
         ADMIN_EMAILS: adminEmails.join(','),
+        ...(ownVoice ? {} : quickNarrator(narrator.url)),
         ...houseSettings,
       });
       await lend({ ...house, dataDir });
       await house.stop();
+      await narrator.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -52,6 +62,16 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
+
+/** What a house is told whose narrator is the peer of our tests. */
+export const quickNarrator = (speechUrl: string) => ({
+  NARRATOR: 'compatible',
+  NARRATOR_BASE_URL: speechUrl,
+  NARRATOR_MODEL: 'recorded',
+});
+
+/** For a journey that does not change with the screen: it is shown on the wide one alone. */
+export const onAnyScreen = { tag: '@any-screen' };
 
 const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

@@ -12,9 +12,17 @@ async function hitsIn(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hits = await Promise.all(
-    files.map(async (file) => ((await readFile(file)).includes(text) ? [file] : [])),
+    files.map(async (file) => ((await readUnlessGone(file)).includes(text) ? [file] : [])),
   );
   return hits.flat();
+}
+
+/** What the house is still writing moves from its scratch name to its own between the listing and the reading. */
+async function readUnlessGone(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
 }
 
 /** On either database: every row there is, as text. */

@@ -86,7 +86,8 @@ describe('a story while it is written', () => {
     await writer.waits();
     expect(await room.as('moon').library()).toEqual([]);
     writer.goOn();
-    expect(await room.as('moon').library()).toHaveLength((await coming).status === 201 ? 1 : 0);
+    expect((await coming).status).toBe(201);
+    expect(await room.as('moon').library()).toHaveLength(1);
   });
 
   test('ends with the house, leaves nothing behind and is not counted', async () => {

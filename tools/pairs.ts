@@ -1,6 +1,8 @@
 /**
  * Prints encounters with the solutions that can follow them, to be read: `node --import tsx tools/pairs.ts --need mend --count 40`.
  * Without a need it takes all of them in turn; `--scape`, `--class` and `--encounter` narrow it; `--seed` gives another sample.
+ * `--every` prints them all in order, to be read whole, and `--per-class` one solution of each class for each encounter;
+ * `--part 2/5` is the second fifth of what would be printed.
  * `--table` counts instead: the encounters of each need in each place, and the solutions of each class for each need.
  */
 import { parseArgs } from 'node:util';
@@ -30,6 +32,9 @@ const { values } = parseArgs({
     encounter: { type: 'string' },
     count: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    every: { type: 'boolean', default: false },
+    'per-class': { type: 'boolean', default: false },
+    part: { type: 'string', default: '1/1' },
     table: { type: 'boolean', default: false },
   },
 });
@@ -59,9 +64,31 @@ function printPairs(): void {
       )
       .map((solution) => ({ encounter, solution })),
   );
-  console.log(`${pairs.length} pairs`);
-  for (const { encounter, solution } of luck.shuffle(pairs).slice(0, Number(values.count)))
+  const shuffled = luck.shuffle(pairs);
+  const chosen = values.every
+    ? partOf(pairs)
+    : values['per-class']
+      ? partOf(onePerClass(shuffled))
+      : shuffled.slice(0, Number(values.count));
+  console.log(`${chosen.length} of ${pairs.length} pairs`);
+  for (const { encounter, solution } of chosen)
     console.log(`\n[${encounter.need}] ${encounter.id} + ${solution.class}\n${told(encounter, solution)}`);
+}
+
+type Pair = { encounter: Encounter; solution: Solution };
+
+function onePerClass(pairs: readonly Pair[]): Pair[] {
+  const first = new Map<string, Pair>();
+  for (const pair of pairs) {
+    const key = `${pair.encounter.id} ${pair.solution.class}`;
+    if (!first.has(key)) first.set(key, pair);
+  }
+  return [...first.values()].toSorted((a, b) => a.encounter.id.localeCompare(b.encounter.id));
+}
+
+function partOf<T>(list: readonly T[]): T[] {
+  const [part = 1, of = 1] = values.part.split('/').map(Number);
+  return list.slice(Math.floor(((part - 1) * list.length) / of), Math.floor((part * list.length) / of));
 }
 
 /** As a family hears it, with somebody of the right age who loves the right thing. */
@@ -82,7 +109,7 @@ function told(encounter: Encounter, solution: Solution): string {
       referents: new Map(),
       nearReferents: new Map(),
       lists: new Map(),
-      phrases: new Map([['tree', 'the pear tree']]),
+      phrases: new Map(Object.entries(content.cultures.find(({ id }) => id === 'western')?.words ?? {})),
       opaque: new Map(),
       hobbies: new Map(),
       audienceAge: 6,

@@ -3,6 +3,7 @@ import { refuseUnfit } from '../triage.ts';
 import { wordsOf } from '../words.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import type { Shelf } from './content-shelf.ts';
+import type { Block, Evening } from './evening.ts';
 import { fitLength } from './fit-length.ts';
 import { memoryOf } from './memory.ts';
 import { planEvening, type Prepared, prepare } from './plan.ts';
@@ -10,7 +11,7 @@ import { chance, hash } from './random.ts';
 import { type Manner, realise } from './realise.ts';
 import { overlapWith } from './reflect.ts';
 import { canTell, expand } from './stage.ts';
-import { type Block, type Evening, tellStory } from './tell.ts';
+import { tellStory } from './tell.ts';
 
 /** Aims inside the bands of words, where a narrator comes out near the middle of the minutes promised. */
 const aimWords = { short: 600, medium: 890, long: 1370 } as const;

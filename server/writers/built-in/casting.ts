@@ -2,6 +2,7 @@ import { type Cast, isAble, isHuman, type Person } from './cast.ts';
 import type { ReadEncounter, ReadSolution, ReadTrait, Shelf, Storylet } from './content-shelf.ts';
 import { type HobbyClass, type Need, needs, type RoleClass } from './format.ts';
 import { type HobbyInUse, hobbyInUse } from './hobby.ts';
+import { isEarlier } from './hours.ts';
 import { hasPhrase, plainWords } from './clean-text.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
@@ -158,12 +159,13 @@ function bestTrial(
   let best: { score: number; encounter: ReadEncounter; answer: Answer } | undefined;
   const met = new Set(before.map((trial) => trial.encounter.id));
   const usedNeeds = new Set(before.map((trial) => trial.encounter.need));
+  const hour = before.findLast((trial) => trial.encounter.hour !== undefined)?.encounter.hour;
   const answers = new Map<Need, WeighedAnswer | undefined>(
     needs.map((need) => [need, bestAnswer(player, need, before, memory, luck)]),
   );
   for (const encounter of encounters) {
     const weighed = answers.get(encounter.need);
-    if (!weighed || met.has(encounter.id)) continue;
+    if (!weighed || met.has(encounter.id) || isEarlier(encounter.hour, hour)) continue;
     const score =
       weighed.score +
       2 * luck.next() -

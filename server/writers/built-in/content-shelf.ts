@@ -15,7 +15,8 @@ import type {
   Theme,
   Trait,
 } from './format.ts';
-import { isSensory, isSoothing, spokenWords } from '../bands.ts';
+import { spokenWords } from '../bands.ts';
+import { isSensory, isSoothing } from '../felt-words.ts';
 import { wordsOf } from '../words.ts';
 import { hash } from './random.ts';
 import { type Node, parseTemplate } from './template.ts';
@@ -29,6 +30,8 @@ export type Storylet = {
   isSignature: boolean;
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
+  /** Says what is heard at night in this place. */
+  sounds: boolean;
   /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
   words: number;
   /** Those of them that are told only when there is room. */
@@ -148,6 +151,7 @@ export function readLine(line: Line, slot: string): Storylet {
     isSignature: fragment.isSignature ?? false,
     threads: fragment.threads,
     hour: fragment.hour,
+    sounds: fragment.text.includes('{nightSound}'),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
       (sum, match) => sum + wordsOf(match[1] ?? '').length,
       0,

@@ -174,14 +174,16 @@ test('he and she are said only of those whom the family told us about', () => {
   }
 }, 30_000);
 
-test.each([
+const tenderThemes = [
   'our goldfish died',
   'a new baby',
   'moving house',
   'grandma is in hospital',
   'mum and dad are getting divorced',
   'nightmares',
-])('a hard evening gets the story made for it: %s', (theme) => {
+] as const;
+
+test.each(tenderThemes)('a hard evening gets the story made for it: %s', (theme) => {
   const [story] = evenings(1, () => requestNumber(4, { theme, duration: 'medium' }));
   expect(shelf.arcs.find((arc) => arc.id === story?.choices.arc)?.kind).toBe('tender');
   if (theme.includes('goldfish')) expect(story?.paragraphs.join(' ')).toMatch(/the goldfish/i);
@@ -194,6 +196,29 @@ test.each([
   expect(stories.flatMap(({ faults }) => faults)).toEqual([]);
   expect(stories.flatMap(({ paragraphs }) => slipsOf(paragraphs))).toEqual([]);
 });
+
+test.each(tenderThemes)(
+  'somebody of eight to twelve is told of it twice, each time in sentences for that age: %s',
+  (theme) => {
+    for (const [index, duration] of (['short', 'medium', 'long'] satisfies Duration[]).entries()) {
+      const stories = evenings(2, () =>
+        requestNumber(60 + index, { characters: bigChildAtHome(index), theme, duration }),
+      );
+      expect([duration, ...stories.map(({ faults }) => faults)]).toEqual([duration, [], []]);
+    }
+  },
+  30_000,
+);
+
+/** Somebody of eight, nine or ten, alone, with an aunt, and with a family. */
+function bigChildAtHome(index: number): StoryRequest['characters'] {
+  return [
+    { name: 'Kwame', age: 8 + index, relationship: 'son', hobbies: ['chess'], traits: ['patient'] },
+    { name: 'Aunt Bea', age: 44, relationship: 'aunt', hobbies: ['baking'], traits: ['funny'] },
+    { name: 'Otto', age: 11, relationship: 'brother', hobbies: ['football'], traits: ['stubborn'] },
+    { name: 'Pip', age: 4, relationship: 'dog', hobbies: [], traits: ['loyal'] },
+  ].slice(0, [1, 2, 4][index]);
+}
 
 test('a story that carries on another speaks of it, and what was met comes back', () => {
   const [first] = evenings(1, () => requestNumber(6));

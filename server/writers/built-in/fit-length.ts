@@ -2,7 +2,7 @@ import { type AgeBands, type Breath, measureBreath } from '../bands.ts';
 import { chance } from './random.ts';
 import { type Manner, type Piece, realise } from './realise.ts';
 import { expand } from './stage.ts';
-import type { Block } from './tell.ts';
+import type { Block } from './evening.ts';
 
 /** A story in which people speak as much as they do in good picture books, with room to either side. */
 const leastSpeechPercent = 15;

@@ -17,10 +17,17 @@ export type Fragment = {
    * or name none, are told.
    */
   threads?: readonly string[];
-  /** When this can be told. Only openings and sparks may say "afternoon"; everything later is evening or night. */
+  /**
+   * The hour that it is in this line, where the line says one: a sunset, a first star. Only what comes before anybody sets
+   * out may say "afternoon", and what comes home is night. It is not told when it is later already.
+   */
   hour?: Hour;
 };
 export type Line = string | Fragment;
+
+export function textOf(line: Line): string {
+  return typeof line === 'string' ? line : line.text;
+}
 
 export type Hour = 'afternoon' | 'evening' | 'night';
 
@@ -102,6 +109,8 @@ export type Encounter = {
   /** Where it is at home, by culture, and where it would be a stranger. Neither: it is at home everywhere. */
   onlyIn?: readonly Culture[];
   notIn?: readonly Culture[];
+  /** The hour that it is when this is met, where it says one. It is not met when it is later already. */
+  hour?: Hour;
 };
 
 export type Solution = {
@@ -188,6 +197,8 @@ export type Arc = {
   suits?: { values?: readonly Value[]; kinds?: readonly ThemeKind[]; elements?: readonly string[] };
   /** Only for two and more: there is a "they" in it from the first line. */
   isForSeveral?: true;
+  /** It is night when this begins, and so nothing in it, and nothing met, is of an earlier hour. */
+  hour?: 'night';
   /** Where its encounters come from. `theme`: from the theme's scapes. `own`: only from this arc. */
   meets: 'theme' | 'own' | readonly Scape[];
   encounters?: readonly Encounter[];

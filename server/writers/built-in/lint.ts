@@ -1,14 +1,25 @@
 import type { Content } from './content-shelf.ts';
 import {
   type Encounter,
+  type Hour,
   type Line,
+  needs,
   needsAboutSomething,
   needsOfSomebody,
-  needs,
   roleClasses,
+  textOf,
 } from './format.ts';
-import { hobbyForms } from './hobby.ts';
-import { type Node, parseTemplate } from './template.ts';
+import { beginning, end, type Hours, lintHours, middle } from './lint-hours.ts';
+import {
+  arcTokens,
+  familyTokens,
+  lintKeep,
+  lintLine,
+  lintWords,
+  partTokens,
+  type SlotRules,
+} from './lint-line.ts';
+import { firstSpeaker, lastSpeaker, lintNeighbours } from './lint-speech.ts';
 
 /**
  * Refuses content that could come out wrong for some family: a token that nobody stands for, a guessed he or she, the
@@ -17,26 +28,27 @@ import { type Node, parseTemplate } from './template.ts';
 export function lintContent(content: Content): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
-  const check = (where: string, lines: readonly Line[], rules: SlotRules) => {
+  const check = (where: string, lines: readonly Line[], rules: Slot) => {
     lines.forEach((line, index) => {
       const place = `${where}[${index}]`;
-      const text = typeof line === 'string' ? line : line.text;
+      const text = textOf(line);
+      const own = typeof line === 'string' ? rules.hour : (line.hour ?? rules.hour);
       if (seen.has(text)) faults.push(`${place}: told elsewhere already`);
       seen.add(text);
-      faults.push(...lintLine(place, text, rules));
+      faults.push(...lintLine(place, text, rules), ...lintHours(place, text, rules.hours ?? middle, own));
       if (typeof line !== 'string' && line.keep !== undefined) faults.push(...lintKeep(place, line.keep));
     });
   };
 
   for (const arc of content.arcs) {
-    const kit = [...arcTokens, ...(arc.meets === 'own' ? [] : [])];
-    check(`${arc.id}.titles`, arc.titles, { tokens: kit, most: 10 });
-    check(`${arc.id}.spark`, arc.spark, { tokens: kit, most: 95, mayRecallTheDay: true });
-    check(`${arc.id}.promise`, arc.promise, { tokens: kit, most: 75 });
-    check(`${arc.id}.between`, arc.between, { tokens: kit, most: 50 });
-    check(`${arc.id}.heart`, arc.heart, { tokens: kit, most: 95 });
-    check(`${arc.id}.gift`, arc.gift, { tokens: kit, most: 60 });
-    check(`${arc.id}.homeward`, arc.homeward ?? [], { tokens: kit, most: 60 });
+    const [first, then] = arc.hour === 'night' ? [end, end] : [beginning, middle];
+    check(`${arc.id}.titles`, arc.titles, { tokens: arcTokens, most: 10 });
+    check(`${arc.id}.spark`, arc.spark, { tokens: arcTokens, most: 95, mayRecallTheDay: true, hours: first });
+    check(`${arc.id}.promise`, arc.promise, { tokens: arcTokens, most: 75, hours: then });
+    check(`${arc.id}.between`, arc.between, { tokens: arcTokens, most: 50, hours: then });
+    check(`${arc.id}.heart`, arc.heart, { tokens: arcTokens, most: 95, hours: then });
+    check(`${arc.id}.gift`, arc.gift, { tokens: arcTokens, most: 60, hours: then });
+    check(`${arc.id}.homeward`, arc.homeward ?? [], { tokens: arcTokens, most: 60, hours: end });
     if (arc.mode === 'home' && !arc.homeward?.length)
       faults.push(`${arc.id}: a home arc needs its own homeward`);
     for (const beat of ['spark', 'promise', 'heart', 'gift'] as const) {
@@ -50,7 +62,11 @@ export function lintContent(content: Content): string[] {
   function checkEncounter(where: string, encounter: Encounter): void {
     const own = [...(encounter.who ? ['who'] : []), ...(encounter.thing ? ['thing'] : [])];
     const gender = typeof encounter.who === 'object' ? encounter.who.pronoun : undefined;
-    const rules = { tokens: [...familyTokens, ...own], ...(gender && { pronoun: gender }) };
+    const rules: Omit<Slot, 'most'> = {
+      tokens: [...familyTokens, ...own],
+      ...(gender && { pronoun: gender }),
+      ...(encounter.hour && { hour: encounter.hour }),
+    };
     check(`${where}.meet`, encounter.meet, { ...rules, most: 60 });
     check(`${where}.solved`, encounter.solved, { ...rules, most: 50 });
     faults.push(...lintKeep(where, encounter.keep));
@@ -95,9 +111,14 @@ export function lintContent(content: Content): string[] {
     check(`trait ${trait.asked[0]}`, trait.acts, { tokens: ['C', 'they', 'them', 'their'], most: 24 });
   for (const pack of content.cultures) {
     const home = { tokens: familyTokens, isAtHome: true } as const;
-    check(`${pack.id}.openings`, pack.openings, { ...home, most: 50, mayRecallTheDay: true });
+    check(`${pack.id}.openings`, pack.openings, {
+      ...home,
+      most: 50,
+      mayRecallTheDay: true,
+      hours: beginning,
+    });
     check(`${pack.id}.manners`, pack.manners, { ...home, most: 45 });
-    check(`${pack.id}.hush`, pack.hush, { ...home, most: 40 });
+    check(`${pack.id}.hush`, pack.hush, { ...home, most: 40, hours: end });
     for (const [name, words] of Object.entries(pack.words))
       faults.push(...lintWords(`${pack.id}.words.${name}`, words, {}));
   }
@@ -106,7 +127,11 @@ export function lintContent(content: Content): string[] {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
       most: 45,
     });
-    check(`${theme.id}.entrance`, theme.entrance ?? [], { tokens: [...familyTokens, 'asked'], most: 45 });
+    check(`${theme.id}.entrance`, theme.entrance ?? [], {
+      tokens: [...familyTokens, 'asked'],
+      most: 45,
+      hours: beginning,
+    });
     check(`${theme.id}.glimpses`, theme.glimpses, {
       ...(theme.sorrow !== 'baby' && { isAtHome: true }),
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
@@ -115,6 +140,7 @@ export function lintContent(content: Content): string[] {
     check(`${theme.id}.echoes`, theme.echoes, {
       tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'sign', 'asked'],
       most: 40,
+      hours: end,
     });
     check(`${theme.id}.titles`, theme.titles ?? [], { tokens: familyTokens, most: 10 });
     for (const word of ['realm', 'inRealm', 'folk', 'clue', 'air', 'sign'] as const)
@@ -123,7 +149,12 @@ export function lintContent(content: Content): string[] {
       faults.push(`${theme.id}.clue: is one thing, since "there was" stands before it: "${theme.clue}"`);
   }
   for (const one of content.elements)
-    check(`element ${one.element}`, one.hooks, { tokens: familyTokens, most: 50, mayRecallTheDay: true });
+    check(`element ${one.element}`, one.hooks, {
+      tokens: familyTokens,
+      most: 50,
+      mayRecallTheDay: true,
+      hours: beginning,
+    });
   lintShared();
 
   function lintShared(): void {
@@ -133,11 +164,22 @@ export function lintContent(content: Content): string[] {
       most: 50,
       mayRecallTheDay: true,
       isAtHome: true,
+      hours: beginning,
     });
     for (const [name, lines] of Object.entries(shared.activities))
-      check(`activities.${name}`, lines, { tokens: ['C'], most: 26, mayRecallTheDay: true });
+      check(`activities.${name}`, lines, {
+        tokens: ['C'],
+        most: 26,
+        mayRecallTheDay: true,
+        hours: beginning,
+      });
     for (const [name, lines] of Object.entries(shared.pairs))
-      check(`pairs.${name}`, lines, { tokens: ['C', 'X'], most: 30, mayRecallTheDay: true });
+      check(`pairs.${name}`, lines, {
+        tokens: ['C', 'X'],
+        most: 30,
+        mayRecallTheDay: true,
+        hours: beginning,
+      });
     for (const [name, lines] of Object.entries(shared.helps))
       check(`helps.${name}`, lines, { tokens: ['C', 'they', 'them', 'their'], most: 26 });
     for (const [name, lines] of Object.entries(shared.interludes))
@@ -151,12 +193,12 @@ export function lintContent(content: Content): string[] {
     shared.refrains.forEach((refrain, index) =>
       check(`refrains[${index}]`, [refrain.first, refrain.again, refrain.slow], { tokens: [], most: 34 }),
     );
-    check('returns', shared.returns, { tokens: familyTokens, most: 60 });
-    check('hush', shared.hush, { tokens: familyTokens, most: 40, isAtHome: true });
+    check('returns', shared.returns, { tokens: familyTokens, most: 60, hours: end });
+    check('hush', shared.hush, { tokens: familyTokens, most: 40, isAtHome: true, hours: end });
     for (const [name, lines] of Object.entries(shared.settles))
-      check(`settles.${name}`, lines, { tokens: ['C'], most: 24 });
-    check('goodnightFrames', shared.goodnightFrames, { tokens: familyTokens, most: 40 });
-    check('sleeps', shared.sleeps, { tokens: familyTokens, most: 70 });
+      check(`settles.${name}`, lines, { tokens: ['C'], most: 24, hours: end });
+    check('goodnightFrames', shared.goodnightFrames, { tokens: familyTokens, most: 40, hours: end });
+    check('sleeps', shared.sleeps, { tokens: familyTokens, most: 70, hours: end });
     shared.sleeps.forEach((line, index) => {
       const text = textOf(line);
       if (!/sleep|dream|goodnight/i.test(text)) faults.push(`sleeps[${index}]: nobody sleeps`);
@@ -167,204 +209,10 @@ export function lintContent(content: Content): string[] {
   return faults;
 }
 
-type SlotRules = {
-  tokens: readonly string[];
-  /** Words without the optional sentences. */
-  most: number;
-  mayRecallTheDay?: true;
-  /** Said of this family's own house, where nobody may be whom they do not have. */
-  isAtHome?: true;
-  pronoun?: 'he' | 'she';
+/** What a slot asks of its lines: their tokens, their length, and the hour at which they come. */
+type Slot = SlotRules & {
+  /** Left out: anywhere in the middle. */
+  hours?: Hours;
+  /** Said once for all the lines of it. */
+  hour?: Hour;
 };
-
-const partTokens: readonly string[] = [
-  'hero',
-  'pet',
-  'elder',
-  'grownup',
-  'little',
-  'teen',
-  'friend',
-  'C',
-  'X',
-];
-const listTokens: readonly string[] = ['all', 'others'];
-const partyTokens: readonly string[] = ['they', 'them', 'their'];
-const cultureTokens: readonly string[] = [
-  'goodnight',
-  'house',
-  'yard',
-  'street',
-  'tree',
-  'food',
-  'sweet',
-  'drink',
-  'blanket',
-  'lamp',
-  'bird',
-  'nightSound',
-  'weather',
-  'stars',
-  'smell',
-];
-const kitTokens: readonly string[] = [
-  'lost',
-  'guest',
-  'road',
-  'prize',
-  'realm',
-  'inrealm',
-  'folk',
-  'clue',
-  'air',
-  'sign',
-];
-const familyTokens: readonly string[] = [
-  ...partTokens.filter((part) => part !== 'C' && part !== 'X'),
-  ...listTokens,
-  ...partyTokens,
-  ...cultureTokens,
-];
-const arcTokens: readonly string[] = [...familyTokens, ...kitTokens];
-
-function textOf(line: Line): string {
-  return typeof line === 'string' ? line : line.text;
-}
-
-function lintLine(where: string, text: string, rules: SlotRules): string[] {
-  const faults = lintWords(where, text, rules);
-  let nodes: Node[];
-  try {
-    nodes = parseTemplate(text);
-  } catch (error) {
-    return [`${where}: ${error instanceof Error ? error.message : String(error)}`];
-  }
-  for (const token of tokensOf(nodes)) {
-    if (!rules.tokens.includes(token.name))
-      faults.push(`${where}: {${token.name}} cannot be counted on here`);
-    else if (!formsOf(token.name).includes(token.form))
-      faults.push(`${where}: {${token.name}.${token.form}} has no such form`);
-  }
-  const core = text.replace(/<\?:[^<>]*>/g, '').replace(/\[([^|\]]*)[^\]]*\]/g, '$1');
-  const words = core.split(/\s+/).filter(Boolean).length;
-  if (words > rules.most)
-    faults.push(`${where}: ${words} words, at most ${rules.most} without what is optional`);
-  for (const sentence of core.replace(/<[^:]*:|>/g, '').split(/[.!?…]["']?\s|~\w+ |~; /)) {
-    const length = sentence.split(/\s+/).filter(Boolean).length;
-    if (length > 26) faults.push(`${where}: ${length} words in one breath: ${sentence.trim().slice(0, 40)}`);
-  }
-  return [...faults, ...lintSpeeches(where, text)];
-}
-
-export function tokensOf(nodes: readonly Node[]): { name: string; form: string }[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'token') return [{ name: node.name, form: node.form }];
-    if (node.kind === 'choice') return node.options.flatMap(tokensOf);
-    return node.kind === 'gate' ? tokensOf(node.nodes) : [];
-  });
-}
-
-function formsOf(name: string): readonly string[] {
-  if (name === 'C' || name === 'X') return ['', 's', 'he', 'him', 'his', 'was', 'is', ...hobbyForms];
-  if (partTokens.includes(name)) return ['', 's', 'he', 'him', 'his', 'was', 'is'];
-  if (listTokens.includes(name)) return ['', 'was'];
-  if (name === 'they') return ['', 'was'];
-  if (['guest', 'road', 'prize', 'who', 'thing', 'lost'].includes(name))
-    return ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'];
-  return [''];
-}
-
-const saysBadly =
-  /\b(wind|winds|tear|tears|bow|bows|row|rows|lead|leads|live|lives|read|reads|close|dove|wound|minute|sow|content|desert|object|refuse|bass)\b/i;
-const never =
-  /\b(suddenly|magical|magically|enchanted|wondrous|whimsical|twinkling|twinkled|embarked|nestled|tapestry|unforgettable|little did|once upon a time|adventure awaits|sense of wonder|true meaning|learned that|learnt that)\b/i;
-const housemates =
-  /\b(?<!than )(the|our) (cat|dog|baby|kitten|puppy|grandmother|grandfather|mother|father|brother|sister)(’s|'s)?\b(?! (from )?next)/i;
-const earlierInTheDay = /\b(morning|breakfast|noon|midday|lunch|lunchtime|afternoon|sunrise|dawn)\b/i;
-
-function lintWords(where: string, text: string, rules: Partial<SlotRules>): string[] {
-  const faults: string[] = [];
-  const refuse = (pattern: RegExp, why: string, within = text) => {
-    const match = pattern.exec(within);
-    if (match) faults.push(`${where}: ${why}: "${match[0].trim()}"`);
-  };
-  const words = text.replace(/\{[^}]*\}/g, '{}');
-  refuse(saysBadly, 'two sounds in one spelling', words);
-  refuse(never, 'a word we never use', words);
-  refuse(/!/, 'no calling out');
-  refuse(/\d/, 'a figure; write it out', words.replace(/<[\d+-]+:/g, ''));
-  refuse(/\p{L}-\p{L}|[–—]|--| - /u, 'a dash', words.replace(/<[\d+-]+:/g, ''));
-  refuse(/[()\\]/, 'a sign that is not spoken', words);
-  refuse(/\b(the|a|an) \{(?!C\.|X\.|food|sweet|drink)/i, 'an article before a token that has its own');
-  refuse(/\.he\} (was|were|is|are)\b/, 'write {….was} after a pronoun');
-  refuse(/\{(all|others|they)\} (was|were)\b/, 'write {….was} after a list');
-  const gendered = /\b(he|she|him|her|his|hers|himself|herself)\b/i.exec(words)?.[0]?.toLowerCase();
-  const allowed =
-    rules.pronoun === 'he'
-      ? ['he', 'him', 'his', 'himself']
-      : rules.pronoun === 'she'
-        ? ['she', 'her', 'hers', 'herself']
-        : [];
-  if (gendered && !allowed.includes(gendered)) faults.push(`${where}: a guessed "${gendered}"`);
-  if (rules.isAtHome) refuse(housemates, 'somebody they may not have');
-  if (!rules.mayRecallTheDay) refuse(earlierInTheDay, 'an hour that is over', words.replace(/"[^"]*"/g, ''));
-  if ((text.match(/"/g)?.length ?? 0) % 2 === 1)
-    faults.push(`${where}: a quotation mark without its other half`);
-  return faults;
-}
-
-function lintKeep(where: string, keep: string): string[] {
-  const faults = lintWords(`${where}.keep`, keep, {});
-  if (!/^the |^one |^all /.test(keep)) faults.push(`${where}.keep: begin with "the": "${keep}"`);
-  if (keep.split(' ').length > 9 || /[{}.]/.test(keep))
-    faults.push(`${where}.keep: a short plain phrase: "${keep}"`);
-  return faults;
-}
-
-/** Who says the last thing before, and the first thing after: never the same one twice without a breath between. */
-function lintNeighbours(where: string, before: readonly Line[], after: readonly Line[]): string[] {
-  return before.flatMap((first, i) =>
-    after.flatMap((second, j) => {
-      const speaker = lastSpeaker(textOf(first));
-      return speaker !== undefined && speaker === firstSpeaker(textOf(second))
-        ? [`${where}: [${i}] ends and [${j}] begins with a speech of {${speaker}}`]
-        : [];
-    }),
-  );
-}
-
-function lintSpeeches(where: string, text: string): string[] {
-  const paragraphs = text.trim().split(/\n\s*\n/);
-  return paragraphs.slice(1).flatMap((paragraph, index) => {
-    const speaker = lastSpeaker(paragraphs[index] ?? '');
-    return speaker !== undefined && speaker === firstSpeaker(paragraph)
-      ? [`${where}: {${speaker}} speaks twice in a row`]
-      : [];
-  });
-}
-
-const verbs = 'said|asked|whispered|called|answered|murmured|sighed';
-
-/** The speaker of the paragraph if it ends, or begins, in speech; by token, or nothing where it is not a token. */
-function lastSpeaker(text: string): string | undefined {
-  const paragraph =
-    text
-      .trim()
-      .split(/\n\s*\n/)
-      .at(-1) ?? '';
-  const tail = /"[^"]*"[^".]{0,60}\.?$/.test(paragraph);
-  return tail ? speakersOf(paragraph).at(-1) : undefined;
-}
-
-function firstSpeaker(text: string): string | undefined {
-  const paragraph = text.trim().split(/\n\s*\n/)[0] ?? '';
-  return /^[^"]{0,40}"/.test(paragraph) ? speakersOf(paragraph)[0] : undefined;
-}
-
-function speakersOf(paragraph: string): string[] {
-  const pattern = new RegExp(
-    `" ?(?:${verbs}) \\{(\\w+)(?:\\.he)?\\}|\\{(\\w+)(?:\\.he)?\\} (?:${verbs})|,["'] \\{(\\w+)\\.he\\} (?:${verbs})`,
-    'g',
-  );
-  return [...paragraph.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-}

@@ -5,12 +5,14 @@ import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
 import type { Encounter } from './format.ts';
+import { isEarlier } from './hours.ts';
+import { lostOne } from './lost-one.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent, personReferent } from './referents.ts';
 import type { Stage } from './stage.ts';
-import type { Evening } from './tell.ts';
-import { lostOne, type ThemeAsked, themeOf } from './theme.ts';
+import type { Evening } from './evening.ts';
+import { type ThemeAsked, themeOf } from './theme.ts';
 
 /** What is the same in every draft of tonight's story. */
 export type Prepared = {
@@ -118,7 +120,8 @@ function suitability(arc: ReadArc, theme: ReadTheme, element: string | undefined
 }
 
 function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: Shelf): ReadEncounter[] {
-  const isAtHome = (encounter: ReadEncounter) => isFoundIn(encounter, culture);
+  const isAtHome = (encounter: ReadEncounter) =>
+    isFoundIn(encounter, culture) && !isEarlier(encounter.hour, arc.hour);
   if (arc.meets === 'own') return arc.encounters.filter(isAtHome);
   const places = arc.meets === 'theme' ? theme.scapes : arc.meets;
   const isJourney = arc.mode === 'journey';

@@ -1,52 +1,13 @@
-import type { Duration } from '#contract/stories.ts';
-import { type ageBands, agesOf } from '../bands.ts';
-import type { Cast, Person } from './cast.ts';
 import { actsOf, isSmall, type Player, type Trial } from './casting.ts';
-import {
-  type ReadArc,
-  type ReadCulture,
-  readLine,
-  type ReadRefrain,
-  type ReadTheme,
-  type Shelf,
-  type Storylet,
-} from './content-shelf.ts';
+import { Choice } from './choice.ts';
+import { readLine, type Storylet } from './content-shelf.ts';
+import type { Person } from './cast.ts';
+import type { Block, Evening } from './evening.ts';
+import type { Hour } from './format.ts';
 import type { HobbyInUse } from './hobby.ts';
-import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import { nounReferent } from './referents.ts';
-import { canTell, type Stage, withParts } from './stage.ts';
-
-/** One piece of tonight's telling, on its own stage. */
-export type Block = {
-  storylet: Storylet;
-  stage: Stage;
-  /** Goes on in the paragraph before, or on a new line of it. */
-  joins?: boolean | 'line';
-  /** Left out when the story is long enough; lower goes first. */
-  spare?: number;
-  /** Pieces that are only of use together are left out together. */
-  group?: number;
-  /** Told only where that group is. */
-  after?: number;
-};
-
-export type Evening = {
-  cast: Cast;
-  players: readonly Player[];
-  arc: ReadArc;
-  theme: ReadTheme;
-  culture: ReadCulture;
-  element: string | undefined;
-  duration: Duration;
-  trials: readonly Trial[];
-  refrain: ReadRefrain;
-  stage: Stage;
-  shelf: Shelf;
-  memory: Memory;
-  /** The last resort of a draft that would not fit: of every piece the shortest. */
-  isLean: boolean;
-};
+import { type Stage, withParts } from './stage.ts';
 
 /** The whole story as a row of blocks, bright to dark; which of the spare ones stay is decided by the length. */
 export function tellStory(evening: Evening, luck: Chance): Block[] {
@@ -60,25 +21,18 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
   return teller.blocks;
 }
 
-/** A whole sentence of the place, which an evening hears once. */
-const nightSound = '{nightSound}';
-
-/** For how many stories an ornament rests after it was told. */
-const restStories = 6;
-
 class Teller {
   readonly blocks: Block[] = [];
-  private readonly told = new Set<string>();
   private readonly keeps: string[] = [];
-  /** What was told up to now; it begins even, so that chance alone chooses the opening. */
-  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5, soothing: 3.6 };
-  private thread: string | undefined;
   private readonly evening: Evening;
   private readonly luck: Chance;
+  private readonly choice: Choice;
 
   constructor(evening: Evening, luck: Chance) {
     this.evening = evening;
     this.luck = luck;
+    this.choice = new Choice(evening, luck);
+    this.choice.notAfter(hourOfNext(evening.trials));
   }
 
   begin(): void {
@@ -107,8 +61,9 @@ class Teller {
 
   private tellSpark(): void {
     const { arc, stage } = this.evening;
+    this.choice.itIs(arc.hour);
     const spark = this.choose(arc.spark, stage);
-    this.thread = spark?.threads?.[0];
+    this.choice.follow(spark?.threads?.[0]);
     this.add(spark, stage);
   }
 
@@ -137,6 +92,7 @@ class Teller {
       }
       this.tellTalk(index === 0 ? 5 : 2);
       this.meet(trial, helpers[index] ?? []);
+      this.choice.notAfter(hourOfNext(trials.slice(index + 1)));
       if (index === middle - 1 || (trials.length === 1 && index === 0)) this.sing('again');
     });
   }
@@ -224,7 +180,8 @@ class Teller {
 
   private meet(trial: Trial, helpers: readonly Player[]): void {
     const stage = this.trialStage(trial);
-    this.note(`enc:${trial.encounter.id}`);
+    this.choice.itIs(trial.encounter.hour);
+    this.choice.note(`enc:${trial.encounter.id}`);
     this.keeps.push(trial.encounter.keep);
     this.add(this.choose(trial.encounter.meet, stage), stage);
     helpers.forEach((helper, index) => this.tellAct(helper, index > 0));
@@ -293,7 +250,7 @@ class Teller {
     const how = time === 'again' ? { spare: 10, group: 2, after: song } : { spare: 12, group: song };
     this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, how);
     this.add(refrain[time], stage, { ...how, joins: 'line' });
-    if (time === 'first') this.note(refrain.id);
+    if (time === 'first') this.choice.note(refrain.id);
   }
 
   private tellSettling(): void {
@@ -324,7 +281,7 @@ class Teller {
       const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
       this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });
     }
-    this.note(`goodnight:${culture.id}`);
+    this.choice.note(`goodnight:${culture.id}`);
   }
 
   /** Nobody can hear nine names in one breath: four at a time, in another order each evening. */
@@ -361,61 +318,8 @@ class Teller {
     });
   }
 
-  /** The piece that fits tonight most closely among those told least. */
   private choose(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
-    const { memory } = this.evening;
-    const welcome = this.welcome();
-    const hasSoundedOnce = this.told.has(nightSound);
-    let best: { storylet: Storylet; score: number } | undefined;
-    for (const storylet of lines) {
-      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
-      if (hasSoundedOnce && storylet.source.includes(nightSound)) continue;
-      const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
-      if (best && score <= best.score) continue;
-      if (canTell(stage, storylet.nodes)) best = { storylet, score };
-    }
-    return best?.storylet;
-  }
-
-  /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
-  private welcome(): (storylet: Storylet) => number {
-    const { words, spoken, sensory, soothing } = this.sofar;
-    const perWord = this.leanness();
-    const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
-    const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
-    const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
-    const ages = agesOf(this.evening.cast.audienceAge);
-    return (storylet) => {
-      const bonus =
-        5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
-        28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) +
-        40 * wantsCalm * Math.min(0.1, storylet.soothing / storylet.words);
-      return (
-        // Five words, however soft, calm nobody; and they would be the same five in every house.
-        Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
-        strain(storylet.breath, ages) -
-        perWord * (storylet.words - storylet.optionalWords)
-      );
-    };
-  }
-
-  /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
-  private leanness(): number {
-    const { duration, players, isLean } = this.evening;
-    if (isLean) return 2;
-    if (duration !== 'short') return 0;
-    return players.length >= 5 ? 0.4 : 0.08;
-  }
-
-  /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
-  private isWorn(storylet: Storylet): boolean {
-    const rest = storylet.id.startsWith('talk') ? 3 : storylet.id.startsWith('verse') ? 0 : restStories;
-    return this.evening.memory.storiesAgo(storylet.id) <= rest;
-  }
-
-  private isOnThread(storylet: Storylet): boolean {
-    const { thread } = this;
-    return thread === undefined || storylet.threads === undefined || storylet.threads.includes(thread);
+    return this.choice.of(lines, stage);
   }
 
   private add(
@@ -423,27 +327,16 @@ class Teller {
     stage: Stage,
     how: Omit<Block, 'storylet' | 'stage'> = {},
   ): void {
-    if (!storylet || (how.spare !== undefined && this.isWorn(storylet))) return;
-    this.note(storylet.id);
-    if (storylet.source.includes(nightSound)) this.note(nightSound);
+    if (!storylet || (how.spare !== undefined && this.choice.isWorn(storylet))) return;
+    this.choice.tell(storylet, how.spare !== undefined);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });
-    if (how.spare !== undefined) return;
-    this.sofar.words += storylet.words;
-    this.sofar.spoken += storylet.spoken;
-    this.sofar.sensory += storylet.sensory;
-    this.sofar.soothing += storylet.soothing;
-  }
-
-  private note(id: string): void {
-    this.told.add(id);
   }
 }
 
-/** How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten. */
-function strain({ parted, joined }: Storylet['breath'], ages: keyof typeof ageBands): number {
-  if (ages === '2-4') return 0.3 * Math.max(0, parted - 8.5);
-  return ages === '8-12' ? 0.4 * Math.max(0, 12 - joined) : 0;
+/** What is met does not turn back the clock, so the first that says an hour is the earliest of all. */
+function hourOfNext(trials: readonly Trial[]): Hour | undefined {
+  return trials.find(({ encounter }) => encounter.hour !== undefined)?.encounter.hour;
 }
 
 /** There are as many as there are things to say goodnight to, and each is read once. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { content } from './content/index.ts';
 import { readContent } from './content-shelf.ts';
+import { plural } from './named-noun.ts';
 import { nounReferent } from './referents.ts';
-import { plural, themeOf } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 const shelf = readContent(content);
 

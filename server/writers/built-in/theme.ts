@@ -1,12 +1,11 @@
 import { cleanText, hasPhrase, plainWords } from './clean-text.ts';
-import { animalIn } from './kin.ts';
 import { type ReadTheme, readTheme, type Shelf, type Storylet } from './content-shelf.ts';
-import { type NounClass, nouns } from './content/nouns.ts';
 import { themesByNoun } from './content/themes/by-noun.ts';
 import { otherTongues } from './content/themes/other-tongues.ts';
 import type { Line, Noun, Theme } from './format.ts';
+import { type Named, nounIn, plural, singular } from './named-noun.ts';
 import { hash } from './random.ts';
-import { nounReferent, type Referent } from './referents.ts';
+import { nounReferent } from './referents.ts';
 
 /** What the parent asked for, and the theme it is told as. */
 export type ThemeAsked = { words: string; theme: ReadTheme };
@@ -119,84 +118,6 @@ function withSecond(first: ReadTheme, others: readonly Found[]): ReadTheme {
   };
 }
 
-/** A noun that the parent wrote and that we know the kind of, singular. */
-type Named = { words: string; kind: NounClass };
-
-/** The last one: in "my red umbrella" that is the umbrella. Two words before one: a "tree house" is no house. */
-function nounIn(plain: string): Named | undefined {
-  const words = plain
-    .split(' ')
-    .map((word) => numberWords[word] ?? word)
-    // "to whistle" is no whistle.
-    .map((word, at, all) => (all[at - 1] === 'to' ? '' : word));
-  for (let end = words.length; end > 0; end--) {
-    for (const start of [end - 2, end - 1]) {
-      const asked = words.slice(Math.max(0, start), end).map(singular).join(' ');
-      const kind = nounKinds.get(asked);
-      if (kind) return { words: asked, kind };
-    }
-  }
-  return undefined;
-}
-
-const nounKinds: ReadonlyMap<string, NounClass> = new Map(
-  (['place', 'thing', 'creature'] as const).flatMap((kind) =>
-    nouns[kind].map((noun) => [noun, kind] as const),
-  ),
-);
-
-/** "the number 7" is a seven. */
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten'
-    .split(' ')
-    .map((word, number) => [`${number}`, word]),
-);
-
-/** The word in the singular, if that is one we know; else the word. */
-function singular(word: string): string {
-  return plurals.get(word) ?? word;
-}
-
-export function plural(noun: string): string {
-  const head = noun.slice(noun.lastIndexOf(' ') + 1);
-  const before = noun.slice(0, noun.length - head.length);
-  const odd = oddPlurals[head];
-  if (odd !== undefined) return before + odd;
-  if (/[^aeiou]y$/.test(head)) return before + head.replace(/y$/, 'ies');
-  if (head.endsWith('man')) return before + head.replace(/man$/, 'men');
-  return /(s|x|z|ch|sh)$/.test(head) ? `${noun}es` : `${noun}s`;
-}
-
-const oddPlurals: Readonly<Record<string, string>> = {
-  sheep: 'sheep',
-  deer: 'deer',
-  fish: 'fish',
-  moose: 'moose',
-  bison: 'bison',
-  salmon: 'salmon',
-  shrimp: 'shrimp',
-  squid: 'squid',
-  mouse: 'mice',
-  goose: 'geese',
-  tooth: 'teeth',
-  child: 'children',
-  wolf: 'wolves',
-  elf: 'elves',
-  calf: 'calves',
-  leaf: 'leaves',
-  scarf: 'scarves',
-  knife: 'knives',
-  potato: 'potatoes',
-  tomato: 'tomatoes',
-  volcano: 'volcanoes',
-};
-
-const plurals: ReadonlyMap<string, string> = new Map(
-  Object.values(nouns).flatMap((list) =>
-    list.map((noun) => noun.split(' ').at(-1) ?? noun).map((head) => [plural(head), head] as const),
-  ),
-);
-
 function themeByNoun(named: Named, storyNumber: number): ReadTheme {
   const theme = themesByNoun[named.kind];
   const turn = hash(named.words) + storyNumber;
@@ -302,60 +223,3 @@ function frameFor(words: string, shelf: Shelf, storyNumber: number): ReadTheme {
   if (!frame) throw new Error('the content has no frame for a theme that nobody foresaw');
   return frame;
 }
-
-/** Who has died, as far as the parent's words say it in words we know: an animal, one of the family, or nobody named. */
-export function lostOne(asked: string): Referent {
-  const plain = plainWords(asked);
-  const animal = animalIn(plain);
-  const relation = relations.find((word) => hasPhrase(plain, word));
-  const name = animal
-    ? `the ${animal}`
-    : relation
-      ? relation.charAt(0).toUpperCase() + relation.slice(1)
-      : 'somebody they loved';
-  return {
-    key: 'lost',
-    name,
-    withA: name,
-    isOpaque: false,
-    pronoun: undefined,
-    isPlural: false,
-    isPerson: true,
-    phrase: undefined,
-  };
-}
-
-const relations = [
-  'great grandma',
-  'great grandpa',
-  'grandma',
-  'grandpa',
-  'grandmother',
-  'grandfather',
-  'granny',
-  'nana',
-  'nanny',
-  'grandad',
-  'granddad',
-  'nan',
-  'gran',
-  'oma',
-  'opa',
-  'nonna',
-  'nonno',
-  'abuela',
-  'abuelo',
-  'kui',
-  'koro',
-  'auntie',
-  'aunt',
-  'uncle',
-  'mum',
-  'mom',
-  'mummy',
-  'mommy',
-  'dad',
-  'daddy',
-  'papa',
-  'mama',
-];

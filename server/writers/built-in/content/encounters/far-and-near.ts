@@ -58,7 +58,7 @@ export const farAndNear: readonly Encounter[] = [
     onlyIn: ['japanese', 'chinese'],
     need: 'remember',
     who: 'a tall white crane | the crane',
-    thing: 'which leg is for sleeping | the right leg',
+    thing: 'which leg is for sleeping | the answer',
     meet: [
       `A tall white crane was standing on one leg, and then on the other, and then on the first. "One is for standing and one is for sleeping," it said. "I have always known which. Then somebody asked me."`,
       `In the shallow water stood a crane with both feet up, or nearly. It came down with a splash. "I put one away at night," it explained. "It has gone right out of my head which one it is."`,
@@ -218,6 +218,7 @@ export const farAndNear: readonly Encounter[] = [
   {
     id: 'hummingbird-that-could-not-land',
     scapes: ['garden', 'wood', 'meadow'],
+    hour: 'evening',
     onlyIn: ['latin'],
     need: 'calm',
     who: 'a green hummingbird | the hummingbird',
@@ -300,14 +301,14 @@ export const farAndNear: readonly Encounter[] = [
     scapes: ['hill', 'sea', 'wood', 'meadow'],
     onlyIn: ['maori'],
     need: 'company',
-    thing: 'an old tuatara | the tuatara',
+    thing: 'a flat grey stone | the flat stone',
     meet: [
-      `On a flat stone lay a tuatara, as grey as the stone, with its chin up. It had lain there since before the road was a road. Now and then, when it felt that the time had come, it blinked.`,
-      `They took it for a bit of root. It was a tuatara, a hundred years old at the least, and it was looking out to sea. It had seen a great deal go by, and nobody much had stopped.`,
+      `There was a flat stone, and on it, as grey as the stone, lay a tuatara with its chin up. They had both been there since before the road was a road. Now and then, when it felt that the time had come, one of them blinked.`,
+      `They took it for a bit of root. It was a tuatara, a hundred years old at the least, on a flat stone that was older still. Between them they had seen a great deal go by, and nobody much had stopped.`,
     ],
     solved: [
-      `They went on. Some way down the path they looked round. It had turned its head, by about the width of a leaf, to see them off.`,
-      `It shut both eyes, one after the other. That took a while. They had the feeling that something very old had said goodnight to them.`,
+      `They went on. Some way down the path they looked round. The tuatara had turned its head, by about the width of a leaf, to see them off.`,
+      `The tuatara shut both eyes, one after the other. That took a while. They had the feeling that something very old had said goodnight to them.`,
     ],
     keep: 'the tuatara on its stone',
   },

@@ -50,6 +50,7 @@ export const inTheGarden: readonly Encounter[] = [
   {
     id: 'sundial-after-dark',
     scapes: ['garden', 'hill', 'meadow', 'town'],
+    hour: 'evening',
     need: 'remember',
     who: 'a mossy sundial | the sundial',
     thing: 'its evening task | the evening task',

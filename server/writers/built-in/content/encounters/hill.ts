@@ -20,6 +20,7 @@ export const onTheHill: readonly Encounter[] = [
   {
     id: 'giant-on-the-far-side',
     scapes: ['hill'],
+    hour: 'evening',
     need: 'trust',
     who: { words: 'a giant | the giant', pronoun: 'she' },
     meet: [

@@ -35,6 +35,7 @@ export const inTheMeadow: readonly Encounter[] = [
   {
     id: 'thistle-nobody-picks',
     scapes: ['meadow', 'hill', 'garden'],
+    hour: 'evening',
     need: 'cheer',
     who: 'a thistle | the thistle',
     meet: [
@@ -82,6 +83,7 @@ export const inTheMeadow: readonly Encounter[] = [
   {
     id: 'kite-on-its-back',
     scapes: ['meadow', 'hill'],
+    hour: 'evening',
     need: 'mend',
     thing: 'a paper kite | the kite',
     meet: [
@@ -128,6 +130,7 @@ export const inTheMeadow: readonly Encounter[] = [
   {
     id: 'last-haystack',
     scapes: ['meadow'],
+    hour: 'evening',
     need: 'company',
     thing: 'the last haystack | the haystack',
     meet: [

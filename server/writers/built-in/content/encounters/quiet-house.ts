@@ -79,19 +79,19 @@ export const quietHouse: readonly Encounter[] = [
     keep: 'the marble in the bottom drawer',
   },
   {
-    id: 'knot-in-the-curtain',
+    id: 'curtain-cord-in-four-bits',
     scapes: ['home'],
     need: 'mend',
     thing: 'the curtain cord | the cord',
     meet: [
-      `The curtain would not draw. Its cord had got into a knot the size of an egg, and the more anybody pulled, the more it became one.`,
-      `Halfway along, the curtain stuck. The cord was tangled round its hook, and round itself, and, no one knew how, round a teaspoon.`,
+      `The curtain would not draw. Its cord had parted in three places. The bits hung down, each from its own hook, and did not quite reach one another.`,
+      `Halfway along, the curtain stuck, and there was a soft patter of brass rings. The cord was down. It lay on the floor in four bits, and the shortest, no one knew how, was round a teaspoon.`,
     ],
     solved: [
       `It ran through softly from one end to the other. The curtain slid across with a long sigh, and back again, just to feel it.`,
       `There was the cord, smooth and straight, and there was the teaspoon. The rings went along the rail, tick, tick, tick.`,
     ],
-    keep: 'the knot as big as an egg',
+    keep: 'the cord that was in four bits',
   },
   {
     id: 'ball-on-the-wardrobe',
@@ -125,12 +125,12 @@ export const quietHouse: readonly Encounter[] = [
   },
   {
     id: 'window-with-one-light',
-    scapes: ['home', 'garden', 'town'],
+    scapes: ['home', 'town'],
     need: 'company',
-    thing: 'a light across the way | the light',
+    thing: 'a wide windowsill | the windowsill',
     meet: [
-      `Across the way, high up, there was one lit window. Somebody was still awake over there, all alone with a lamp. You could see the edge of a cup.`,
-      `There was a light on the other side, small and yellow, where there was not one as a rule. It looked out at the dark, and there was no other to look back.`,
+      `There was a wide windowsill that nobody had sat on all week. It faced one lit window, high up across the way. Somebody was still awake over there, all alone with a lamp and the edge of a cup.`,
+      `From the windowsill you could see a light on the other side, small and yellow, where there was not one as a rule. It looked out at the dark. On this side there was only the sill, bare and a bit cold, to look back.`,
     ],
     solved: [
       `After a time a hand came up over there and moved the curtain. Then the far light dipped, twice, like a nod.`,

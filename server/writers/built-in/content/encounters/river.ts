@@ -130,6 +130,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'boat-upside-down',
     scapes: ['river', 'sea', 'meadow'],
+    hour: 'evening',
     need: 'company',
     thing: 'a boat lying upside down | the old boat',
     meet: [
@@ -208,6 +209,7 @@ export const byTheRiver: readonly Encounter[] = [
   {
     id: 'frogs-all-at-once',
     scapes: ['river', 'meadow'],
+    hour: 'evening',
     need: 'calm',
     who: { words: 'eleven small frogs | the frogs', isPlural: true },
     meet: [

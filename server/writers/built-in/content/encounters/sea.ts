@@ -35,6 +35,7 @@ export const byTheSea: readonly Encounter[] = [
   {
     id: 'starfish-looking-up',
     scapes: ['sea', 'river'],
+    hour: 'evening',
     need: 'cheer',
     who: 'an orange starfish | the starfish',
     meet: [

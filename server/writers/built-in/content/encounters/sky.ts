@@ -97,6 +97,7 @@ export const inTheSky: readonly Encounter[] = [
   {
     id: 'cord-of-the-dark',
     scapes: ['sky', 'hill'],
+    hour: 'evening',
     need: 'reach',
     thing: 'a curtain cord | the cord',
     meet: [

@@ -101,6 +101,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'honey-hung-too-high',
     scapes: ['wood'],
+    hour: 'evening',
     onlyIn: ['western', 'japanese', 'chinese'],
     need: 'reach',
     who: 'a stout badger | the badger',
@@ -211,6 +212,7 @@ export const inTheWood: readonly Encounter[] = [
   {
     id: 'glow-worm-waiting-for-dark',
     scapes: ['wood', 'meadow', 'garden'],
+    hour: 'evening',
     need: 'wait',
     thing: { words: 'the glow worms | the glow worms', isPlural: true },
     meet: [

@@ -41,7 +41,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['reach'],
-    text: `{C} fetched a box, and a bucket, and a very thick book. None of them was enough. One on top of another they were exactly enough, with somebody to hold them steady, and {C} came down again with {thing}.`,
+    text: `{C} fetched a ladle, and a broom handle, and half of a clothes prop. None of them was enough. Tied end to end they were exactly enough, with somebody to hold the near end steady, and {C} came back with {thing}.`,
   },
   {
     class: 'anyone',

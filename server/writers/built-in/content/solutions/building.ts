@@ -30,7 +30,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['way'],
-    text: `{C} gave each of them a knock, and a push, and a lean. The first was only paint. The second was being held up by the third. The last did not move at all, and hummed a bit under the hand, like a good table. So that was {thing}.`,
+    text: `{C} tried them in order, with a thumb, and a heel, and the flat of one hand. The first was mostly for show. The second was only there to keep the first company. The last did not so much as creak, and hummed a bit under the hand, like a good table. So that was {thing}.`,
   },
   {
     class: 'building',

@@ -28,7 +28,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['cheer', 'trust'],
-    text: `{C} looked {who} over, front and back, like somebody who has come to choose a puppy. "Good strong sides," said {C}. "Nice manners. A bit dusty, but then who isn't?" And {C} saw to the dust with one soft sleeve, and said that this was the one.`,
+    text: `{C} looked {who} over, front and back, like somebody who has come to choose a puppy. "Good strong sides," said {C}. "Nice manners. A bit rumpled, but then who isn't?" And {C} smoothed what was rumpled with one soft sleeve, and said that this was the one.`,
   },
   {
     class: 'caring',
@@ -38,7 +38,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['way'],
-    text: `"If I was small," said {C}, "and wanted my supper," and got down on hands and knees to be it. A tired thing goes where somebody was kind to it once. From down there most of them looked cold. Only one looked as though it had been left open on purpose. So it was {thing}.`,
+    text: `"If I was small," said {C}, "and wanted my supper," and got down on hands and knees to be it. A tired thing goes where somebody was kind to it once. From down there most of them looked cold. Only one looked as though somebody had meant it to be found. So it was {thing}.`,
   },
   {
     class: 'caring',

@@ -41,7 +41,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['way'],
-    text: `{C} went up on tiptoe, with both eyes shut, and let one foot feel about in front. A foot is harder to fool than an eye. This one was all edges. That one gave. But the next came up to meet the toe, firm and warm, like the middle of a stage. "{thing}," said {C}.`,
+    text: `{C} went up on tiptoe, with both eyes shut, and turned past each of them, as slowly as a lid. A spine is not easy to fool. One made the neck go stiff, and one made the knees think. But at the next everything in {C} came down on its heels, soft and sure, as in mid stage. It was {thing}.`,
   },
   {
     class: 'dancing',
@@ -56,7 +56,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['reach'],
-    text: `{C} did not jump. People always jump. {C} breathed out, and let both shoulders go, and grew, from the heels up, one bone after another. When that was used up there was still a little left in the fingers, ~and the little was enough for {thing}.`,
+    text: `{C} did not lunge. People always lunge. {C} breathed out, and let both shoulders go, and grew toward {thing}, one bone after another. When that was used up there was still a little left in the fingers, ~and the little was enough for {thing}.`,
   },
   {
     class: 'dancing',

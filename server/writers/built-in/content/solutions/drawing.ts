@@ -67,7 +67,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['way'],
-    text: `{C} laid thin paper over each of them in turn, and rubbed it softly all over with the side of a pencil. Such a rubbing shows what has been touched. Mostly there came up nothing but grain. But one gave a whole page of small round marks, like crumbs after a party. That was {thing}.`,
+    text: `{C} held thin paper to the edge of each of them in turn, and rubbed it softly all over with the side of a pencil. Such a rubbing shows what has been touched. Mostly there came up nothing but grain. But one gave a whole page of small round marks, like crumbs after a party. That was {thing}.`,
   },
   {
     class: 'drawing',

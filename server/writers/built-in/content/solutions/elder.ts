@@ -21,7 +21,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['remember'],
-    text: `{C} knew about forgetting. "Don't chase it," said {C}. "Go upstairs for something else." There were no stairs, so {they} pretended some. Halfway up, {thing} came back, as things do on stairs.`,
+    text: `{C} knew about forgetting. "Don't chase it," said {C}. "Go and look for something else." So {they} looked for a thimble, which nobody had lost. Halfway through, {thing} came back, as things do when it is not their turn.`,
     isSignature: true,
   },
   {

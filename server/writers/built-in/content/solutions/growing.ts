@@ -60,7 +60,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['reach'],
-    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} dropped softly into the hat.`,
+    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} let go, as softly as a plum, and came along to hand.`,
   },
   {
     class: 'growing',

@@ -56,7 +56,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['reach'],
-    text: `{C} had a magnet on a string, which had so far caught two pins and a spoon. Nobody knew whether {thing} would care for a magnet. It was let out slowly, and hung there, turning. Then came a click, as soft as a kiss, and {C} drew it in.`,
+    text: `{C} had a magnet on a string, which had so far caught two pins and a thimble. Nobody knew whether {thing} would care for a magnet. It was let out slowly, and hung there, turning. Then came a click, as soft as a moth sitting down, and {C} drew it in.`,
   },
   {
     class: 'looking',

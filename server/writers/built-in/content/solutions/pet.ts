@@ -36,7 +36,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['reach'],
-    text: `{C} had been watching {thing} for some time, on account of the way it moved. Now there was a tap, not hard, just to see. Something rocked. {C} looked up to make certain that somebody was paying attention, and gave one tap more, and they all put out their hands.`,
+    text: `{C} had been looking at {thing} for some time, and now {C} went. It was not by any way that other people would have called a way. There was a scrabble, and a silence. Then {thing} began to move, backward, a bit at a time, with {C} on the end of it, and they all put out their hands.`,
   },
   {
     class: 'pet',

@@ -53,7 +53,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['reach'],
-    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind {thing}, and that was where the sock went, light as a moth. There was a tip, and a slide, and a soft sort of flump, ~and {C} had made the catch.`,
+    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump, ~and {C} had made the catch.`,
     isSignature: true,
     keep: 'the sock that flew',
   },

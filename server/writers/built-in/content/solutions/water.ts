@@ -86,6 +86,6 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['company'],
-    text: `{C} laid one shoulder to {thing} and breathed out, as a boat lies up to the jetty for the night. There was a small creak. It was hard to say which of them it came from. After that there was only the slow in and out of somebody who is tied up safe.`,
+    text: `{C} laid one shoulder to {thing} and breathed out, as a boat lies up to a wall for the night. There was a small sigh. It was hard to say which of them it came from. After that there was only the slow in and out of somebody who is tied up safe.`,
   },
 ];

@@ -52,7 +52,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['reach'],
-    text: `Nobody had asked properly. {C} did. It took four good sentences, with a please at the front and the reason in the middle. The last was so well put that {thing} slid, and tipped, and came down softly into two hands, as though that had been the plan.`,
+    text: `Nobody had asked properly. {C} did. It took four good sentences, with a please at the front and the reason in the middle. The last was so well put that {thing} slid, and tipped, and came along softly into two hands, as though that had been the plan.`,
   },
   {
     class: 'words',

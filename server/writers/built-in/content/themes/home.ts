@@ -43,7 +43,10 @@ export const homeThemes: readonly Theme[] = [
       `A green shoot had come up between two tiles in the kitchen. The garden was having a look round.`,
       `On the sill the flower in the cracked cup had turned right round to face the room.`,
       `There was a carrot at the door. It had earth on it still, and it seemed to have walked from the garden by itself.`,
-      `Out in the dusk the garden was giving back the sun, in warm breaths, from the wall.`,
+      {
+        hour: 'evening',
+        text: `Out in the dusk the garden was giving back the sun, in warm breaths, from the wall.`,
+      },
     ],
     echoes: [
       `In the garden the flowers were shut, all but the white one that stays up to mind the rest.`,
@@ -316,7 +319,10 @@ export const homeThemes: readonly Theme[] = [
       `A match was going on, very slowly, between eleven snails and eleven others. It was nil all, and had been since May.`,
       `They passed a goal with nobody in it. A spider had had it for some time, and had never let in one.`,
       `Lost balls lay all over the grass, each in a small dip of its own. Some had been lost for so long that they had grown daisies.`,
-      `Someone in the dusk called, "Good try." It did not matter who. It was said to everyone.`,
+      {
+        hour: 'evening',
+        text: `Someone in the dusk called, "Good try." It did not matter who. It was said to everyone.`,
+      },
       `The grass had been cut that day in stripes, light and dark. They played at walking only on the light.`,
     ],
     glimpses: [

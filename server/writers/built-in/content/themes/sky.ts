@@ -138,7 +138,10 @@ export const skyThemes: readonly Theme[] = [
     air: 'rain that has not fallen yet',
     sign: 'one small cloud, parked over the roof',
     touches: [
-      `Flying is mostly a matter of not looking at your feet. They looked at the clouds instead, which were pink underneath, like cats.`,
+      {
+        hour: 'evening',
+        text: `Flying is mostly a matter of not looking at your feet. They looked at the clouds instead, which were pink underneath, like cats.`,
+      },
       `A swift went by, asleep, with its wings still open.`,
       `Far below, the river was a bit of dropped string. The sky was so wide that it had a bend in it.`,
       `There were kites up here that had been lost for years. They had gone soft and friendly, and had children.`,
@@ -148,7 +151,10 @@ export const skyThemes: readonly Theme[] = [
       `A balloon had come down in {tree}. It was red, and a bit tired of flying, and it nodded at everyone.`,
       `There was a cloud in the bathroom, a low one. Somebody had forgotten to open the window, or somebody had let it in.`,
       `A paper plane lay in the hall, pointing at the sky. It had been flying when nobody was there. Its nose was bent.`,
-      `Over {house} a line of birds went by, so high that they were still in the sun.`,
+      {
+        hour: 'evening',
+        text: `Over {house} a line of birds went by, so high that they were still in the sun.`,
+      },
     ],
     echoes: [
       `Up above the birds were asleep, with the sky folded under them.`,

@@ -239,13 +239,19 @@ export const taleThemes: readonly Theme[] = [
       `A unicorn had got its horn stuck in a gatepost. It was waiting until someone should come by, and pretending to look at the grass.`,
       `The unicorns were having their manes combed, in a long line, and the last was already asleep.`,
       `There was no gold at the foot of the rainbow. There was a bucket, with yellow in it, and a wide brush.`,
-      `It had just stopped raining, and every blade of grass had the whole rainbow in it, upside down.`,
+      {
+        hour: 'evening',
+        text: `It had just stopped raining, and every blade of grass had the whole rainbow in it, upside down.`,
+      },
     ],
     glimpses: [
       `There were seven colours in the dishwater. Somewhere near, somebody had been washing a rainbow.`,
       `A silver hair was caught in the latch of the gate, far too long for a horse. It had to be a unicorn's.`,
       `On the gatepost was a small round hole, drilled clean through. "Unicorn," they said, and moved the milk.`,
-      `The prism in the window had let a rainbow in. It lay across the floor and slowly climbed the chair.`,
+      {
+        hour: 'evening',
+        text: `The prism in the window had let a rainbow in. It lay across the floor and slowly climbed the chair.`,
+      },
     ],
     echoes: [
       `The rainbow was let down, and rolled up, red side in.`,

@@ -103,7 +103,10 @@ export const wildThemes: readonly Theme[] = [
       `It smelled of mushrooms. They stood about under the trees, in brown hats, like people who are waiting for a band.`,
       `A bear had gone by not long ago. It had wiped its feet on the moss.`,
       `The trees were so old that they leaned on one another. Each had a door, if you knew how to look.`,
-      `Far up, the leaves were still gold. Down on the forest floor it was already evening.`,
+      {
+        hour: 'evening',
+        text: `Far up, the leaves were still gold. Down on the forest floor it was already evening.`,
+      },
       `An owl asked who they were, and did not wait to be told.`,
     ],
     glimpses: [
@@ -167,7 +170,10 @@ export const wildThemes: readonly Theme[] = [
     air: 'hay and warm milk',
     sign: 'a lantern going slowly across a yard',
     touches: [
-      `The cows stood about in the dusk like sofas that somebody had left out.`,
+      {
+        hour: 'evening',
+        text: `The cows stood about in the dusk like sofas that somebody had left out.`,
+      },
       `A pig was looking at the moon in a puddle. It had never seen a bun so large.`,
       `On the tractor sat eleven hens, facing forward. They were not going anywhere. They liked the view.`,
       `The sheep had been counted twice that evening, and had come out different, and nobody was worried.`,
@@ -226,7 +232,10 @@ export const wildThemes: readonly Theme[] = [
     sign: 'a shape by the gate with a great many legs',
     touches: [
       `A lion was lying across the road with its chin on its paws. It lifted one eyebrow and let them step over.`,
-      `The giraffes had their heads up in the last of the sun. Down below their legs had already gone to bed.`,
+      {
+        hour: 'evening',
+        text: `The giraffes had their heads up in the last of the sun. Down below their legs had already gone to bed.`,
+      },
       `The monkeys were telling each other about their day, all at once, in one tree.`,
       `An elephant went by with its trunk round a smaller trunk, and that had hold of a smaller one.`,
       `All the animals were coming down to the water, by turns, and nobody pushed. The zebras said, "After you," to the stripes.`,

@@ -6,6 +6,7 @@ export const waitingForThemToPass: Arc = {
   premise:
     'Once a year, and tonight, {folk} go by over or along {house} on their way to {realm}. The family waits up for them at {yard}, wrapped in one blanket. There is nothing to do but wait and notice. What comes is smaller and nearer than they had thought. {prize} is left behind.',
   mode: 'home',
+  hour: 'night',
   suits: { kinds: ['setting', 'creature', 'mood'], elements: ['a night journey', 'a message in a bottle'] },
   isForSeveral: true,
   meets: 'own',
@@ -180,14 +181,14 @@ export const waitingForThemToPass: Arc = {
       id: 'which-way-will-they-come',
       scapes: ['garden'],
       need: 'way',
-      thing: 'the right way to look | the right way',
+      thing: 'the right chair | the right chair',
       meet: [
-        `Then a thought came to all of them at once. They were looking over the roof. But nobody had ever said that it would be over the roof. It could be the hill. It could be the wall.`,
-        `"Are we facing the right way?" They were facing four ways by now. There is a lot of sky, and only one bit of it is where a thing begins.`,
+        `Then a thought came to all of them at once. There were four chairs, and they faced four ways. One had the roof, and one the hill, and one the wall, and one had mostly {tree}. Only one of them could be facing right.`,
+        `"Are we facing the right way?" They looked. Each of the four chairs had turned by itself, a bit at a time, to where it liked the sky best. There is a lot of sky, and only one bit of it is where a thing begins.`,
       ],
       solved: [
-        `They all turned their chairs, with a soft bump, bump, bump. It felt right at once. You could tell from the backs of their necks.`,
-        `So that was where they looked. Nothing was there yet, ~but it was the kind of nothing that is about to be something.`,
+        `They turned the others to match it, with a soft bump, bump, bump. It felt right at once. You could tell from the backs of their necks.`,
+        `So that was where they all looked. Nothing was there yet, ~but it was the kind of nothing that is about to be something.`,
       ],
       keep: 'the chairs that turned round',
     },

@@ -6,6 +6,7 @@ export const whenTheLightsWentOut: Arc = {
   premise:
     'The power goes out in {house}. Nothing is wrong. The family goes about with one candle lamp and finds what is only there without electric light. By chance the dark lets {folk} from {realm} come near, or lets the family see them. When the power comes back they turn it off again. {prize} is found.',
   mode: 'home',
+  hour: 'night',
   suits: { kinds: ['mood', 'setting'], elements: ['a night journey', 'magical discovery'] },
   isForSeveral: true,
   meets: 'own',
@@ -204,7 +205,7 @@ export const whenTheLightsWentOut: Arc = {
       ],
       solved: [
         `They hung the lantern on its arm, and it was a lamp again, of a sort. The fringe of the shade swung a bit, as a skirt does.`,
-        `It looked less bent after that. Nothing had changed, but somebody had asked.`,
+        `It looked less bent after that. Nothing had changed, but somebody had stopped.`,
       ],
       keep: 'the tall lamp in the corner',
     },

@@ -72,7 +72,7 @@ export const mindingThePlace: Arc = {
     `There were wages. It said so at the foot of the list. {folk} paid them out from a jar, all yawning, but a new kind of yawn. It was {prize.a}, and it had been polished.`,
     `{hero} gave back the list, with a tick by every line. They looked it over, and folded it small, and gave it to {hero} to keep. Folded in it was {prize.a}.`,
     `They went all through {realm} to see, touching this and that. Nobody found one thing out of place. So from the top shelf, where they keep what is best, they took {prize.a}, and gave it to {hero}.`,
-    `"We brought you something back," said {folk}. They had thought of nothing else, it seemed, for most of their night off. {hero} held it up against the last of the light. It was {prize.a}.`,
+    `"We brought you something back," said {folk}. They had thought of nothing else, it seemed, for most of their night off. {hero} turned it over, slowly, in both hands. It was {prize.a}.`,
     `{guest} made out a paper, to say that {hero} had been careful. It could not write and hold the thing as well, so it used {prize.a} to keep the paper flat. Then {hero} was handed both.`,
   ],
 };

@@ -41,7 +41,10 @@ export const theOtherEndOfTheString: Arc = {
     `"Who's there?" {hero} asked the string. You cannot hear an answer to that, ~but you can go and see. {hero} began to make a ball, over and under, and each turn of it brought them one step farther out of the door.`,
     `There are two things to do with a string. You can cut it, or you can follow it. <?: Nobody so much as looked at the scissors.> {hero} went in front with the end of it round two fingers, down past the gate, to where it went up {road}.`,
     `{hero} pulled three times, to say that they had got it. It was quiet. And then there came back, all that way, three pulls and a sort of tremble. "They're jumping up and down," said {guest}. So of course they had to go.`,
-    `At first the ball was no bigger than a pea. "Don't let it get slack," said {guest}, "or they'll think that you've gone to bed." {they} stepped over the mat, winding, and on along {road}, winding, in the last of the light.`,
+    {
+      hour: 'evening',
+      text: `At first the ball was no bigger than a pea. "Don't let it get slack," said {guest}, "or they'll think that you've gone to bed." {they} stepped over the mat, winding, and on along {road}, winding, in the last of the light.`,
+    },
     `It was not far to the gate. It was not far, by string, to the tree. "How long is it?" asked {hero}. It was as long as it had to be, said {guest}, to get from there to here. It had cost {folk} all their socks.`,
   ],
   between: [
@@ -61,7 +64,7 @@ export const theOtherEndOfTheString: Arc = {
     `They could see no one. <?: It was dim, and the string ran on into a low doorway, and hung there.> {hero} gave three small pulls. Inside, quite near, a bell went tonk.
 
       "It works," somebody whispered. "It's them, and it works." And then, all along the dark, there were {folk}, two and two and two. <?: They had listened for that sound every night, until they had nearly forgotten why.>`,
-    `By the feel of it there was not much more to go. {hero} went slowly, and then more slowly, since it would be a pity to bump. And then there was a hand in the dusk, holding the end. <?: It was about as big as a bean.>
+    `By the feel of it there was not much more to go. {hero} went slowly, and then more slowly, since it would be a pity to bump. And then there was a hand in the dark, holding the end. <?: It was about as big as a bean.>
 
       "We thought that you would be taller," said somebody, very low, "or else not there." {hero} knelt down. "No," said {hero}. "I'm just this."`,
     `"What did you want?" {hero} asked, when the last of it had come in, and they stood there face to face with only a bit of string between them. <?: {folk} looked down at their feet.>

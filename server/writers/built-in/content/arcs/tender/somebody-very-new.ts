@@ -33,6 +33,12 @@ export const somebodyVeryNew: Arc = {
     `It had been told for a long while, and now it was true. There was a baby, and it was staying. It had a cry like a small rusty gate.
 
       {hero} lay on the floor under the table, which had not changed. "I liked it before," said {hero}, quite quietly. The table kept that to itself.`,
+    `They had told {hero} that everything would be just the same, only with a baby in it, ~and that was how {hero} came to learn that people can be wrong and mean it kindly. The stairs were the same. The hours had been taken apart, and put back with the night where the evening used to be.
+
+      "It's only for a while," they said, and yawned, all in the middle of the word.`,
+    `By the third week {hero} could tell hungry from tired, and tired from cross, from two rooms away, with both ears under a cushion. Nobody had asked {hero} to learn it. It had simply come in through the wall, like damp, ~and there was no one in {house} with a hand free to be told about it.
+
+      "That one is wet," {hero} remarked to the ceiling, and it was.`,
   ],
   promise: [
     `Somebody's feet came by, and stopped. Then somebody's whole self got down there too, on hands and knees. "Is there room for one more?" they asked. There was, just.
@@ -42,6 +48,8 @@ export const somebodyVeryNew: Arc = {
     `"I'll be in the garden," said {hero}, "or else in the hall." It was to be a walk, with stops. Anybody who liked could come, if they came with both hands free.`,
     `Nobody told {hero} to be glad. That was a help. They gave {hero} the warm end of the loaf to carry about. With a warm end of loaf, you may as well go and see who is hungry.`,
     `There were some jobs going, it turned out. They were odd ones, and in odd corners. {hero} took them on, one after the other, with a pencil behind one ear.`,
+    `"If anybody wants me," said {hero}, in case anybody did, "I'm going to see to all the things that have been left half done." There were a good many of them. It would take somebody who knew where each had been put down, and who had two free hands.`,
+    `{hero} made up a timetable, with a ruler, and pinned it on the door. It had an hour in it for the baby, and an hour for the washing, ~and at the end it had one for {hero}, underlined. Until then there was the house to go round, and somebody ought to come along and hold the pencil.`,
   ],
   between: [
     `From the next room came the rusty gate, and then a voice, and then a hush. {hero} listened to how it was done.`,
@@ -49,6 +57,7 @@ export const somebodyVeryNew: Arc = {
     `The washing line was full of things as small as envelopes. They waved all together when the air moved.`,
     `"Was I as red as that?" asked {hero}. "Redder," they said. "You were like a beetroot, and we could not stop looking."`,
     `Somebody made up the fire, and {hero} was the one to blow on it.`,
+    `{hero} held one end of a very small sheet and somebody held the other, ~and they came together and went apart again, folding, as if it were a slow dance that everyone in {house} had always known.`,
   ],
   heart: [
     `It cried that evening as if it would never stop. It was rocked, and it was sung to, and it was walked up and down. Everyone was grey.
@@ -64,6 +73,10 @@ export const somebodyVeryNew: Arc = {
 
       The baby was put there. It was heavier than a loaf, and it smelled like the inside of a warm glove. It gave a sigh, and let its whole head go. It must have thought that {hero} was safe.`,
     `In the end it was dark, and {hero} was in the lap, at last, with the book. There was some of a baby in it too, along one side. The story was told just once, for both of them.`,
+    `Somebody put the baby into {hero.s} arms, because there was a pan to be taken off the stove, ~and then the pan turned out to need a good deal of attention. {hero} did not dare to move so much as an eyebrow. The small face frowned, and thought, and smoothed itself out from the middle. Two dark eyes came open and looked up, as if they had found the page they wanted.
+
+      "Hello," whispered {hero}. "I'm the one who was here first."`,
+    `It was late, and nobody could make it stop, and they had tried everything that was written in the book. Then {hero} sat down on the floor beside the basket and hummed the low tune that the pipes make, over and over, on the one note. The crying went up as far as a question and stayed there. The baby listened, ~and after a time it forgot what it had been going to say.`,
   ],
   gift: [
     `"You knew what it wanted," they said. That was all. They said it in the voice that is for one big person from another.`,
@@ -71,6 +84,8 @@ export const somebodyVeryNew: Arc = {
     `There was a moment left after all, a whole one, with nobody else in it. It was given to {hero}, in the big chair, in the dark, with {drink}.`,
     `They wrote it up in the back of the book, with the date. It said that the first person the baby looked at, on purpose, was {hero}.`,
     `{hero} laid the second best rabbit in the basket, near the feet. It was a loan. They both seemed to understand that.`,
+    `They took down the frame with {hero} in it, on the very first day, red and cross and no bigger than a loaf, ~and it was stood on the shelf by the basket. Nobody could have said which of the two looked more surprised to be there.`,
+    `"You may tell it about us," they said, "when it can listen, because you will remember what it was like down there." That was a job for years, and it had been given to {hero}, in front of everyone.`,
   ],
   homeward: [
     `The basket creaked and was still. All through {house} people let their shoulders down. They went on tiptoe, not because they had to, but because it was nice.`,
@@ -78,5 +93,7 @@ export const somebodyVeryNew: Arc = {
     `So there were two of them to be tucked in now. It took twice as long, and the lamp was low, and nobody looked at the clock.`,
     `The visitors had gone. The yellow blanket lay over the arm of the chair. It turned out to be long enough, if you were careful, for three.`,
     `In the dark there was a new sound, very small, in and out, in and out. After a while it was part of the house.`,
+    `For once the whole house was quiet at the same time, ~and they stood about in it, whispering, like people who have been let into a museum after the doors are shut. Then, one by one, on the sides of their feet, they went up.`,
+    `There was a chair on the landing now, for whoever was up in the night, and a blanket over it, ~and {hero} was told to sit there for a little while, just for company. It was soft, and it was still warm from the one before.`,
   ],
 };

@@ -34,6 +34,12 @@ export const theEmptyPlace: Arc = {
     `{lost} had died. It was {hero} who said so out loud, and then said, "I didn't want it." There was nothing the matter with the way it was said. It was only true.
 
       They moved up on the step to make room. {tree} went on dropping its leaves, one and then one, since it did not know what else to do.`,
+    `{lost} had died on a Tuesday, which seemed a very ordinary day for it, ~and since then the clocks had gone on as though nobody had told them. {hero} knew what the word meant, and could have spelled it. What {hero} did not know was where to look, when the quiet came to that end of the room.
+
+      "I don't know either," somebody said, and sat down where {hero} could lean.`,
+    `Everyone in {house} had been kind to everyone else for three whole days, because {lost} had died, ~and it was beginning to feel like walking about in somebody else's coat.
+
+      "I want to say something that isn't kind," said {hero}, "and then I want to cry, and after that I should like some bread." They thought that this was a sensible order. So it was done in that order, and nobody was in a hurry over any part of it.`,
   ],
   promise: [
     `"Could we make a box?" said {hero}, after a good while. "For the small things."
@@ -43,6 +49,8 @@ export const theEmptyPlace: Arc = {
     `They found a smooth grey stone with a white stripe, as long as a thumb. It would do for a marker. {hero} carried it from room to room in one hand, where it got warm.`,
     `The soup was put on. While it cooked they would talk about {lost}, as much as they liked, and when it was ready they would eat. That was the plan, and it was a good plan to have.`,
     `{hero} did not want to talk, and that was all right. There were jobs to be done before night. They did them one at a time, all together, more slowly than they needed.`,
+    `"There ought to be a list," said {hero}, "of the things that only we know," ~and so a long sheet of paper was unrolled across the table. They would write down whatever came, in the order that it came. They would leave wide gaps between the lines, for what they thought of later.`,
+    `They decided that the evening should have something in it besides being sad, though it might be sad as well. There were lamps to be filled, and drawers to be looked into, ~and {hero} was to say which came first and for how long.`,
   ],
   between: [
     `{hero} cried a bit then, and somebody held {hero.him} while it lasted. After that {hero} had a drink of water, and it was very cold and good.`,
@@ -50,6 +58,7 @@ export const theEmptyPlace: Arc = {
     `Nobody said anything for a while. They leaned, shoulder to shoulder, the way sheaves do.`,
     `The light moved along the wall, as on other days. It got to the place where {lost} used to be, and lay there, warm and square.`,
     `"Is it all right to be hungry?" asked {hero}. It was. There was bread.`,
+    `From the next room there came the sound of somebody beginning to laugh, and then remembering, ~and then, after a short soft silence, going on with it all the same.`,
   ],
   heart: [
     `They had found a box for the small things, and when it was nearly dark they carried it to the sill. {hero} put in the last thing, which was not a thing. It was only what {hero} had said to {lost}, every night, at about this time. {hero} whispered it in, and put the lid down softly.
@@ -67,6 +76,12 @@ export const theEmptyPlace: Arc = {
     `"Where is the love now?" asked {hero}. "The bit that I've still got?"
 
       They thought about that for as long as it wanted. "You still have it," somebody said at last. "That's why it's heavy. That's why it's warm." {hero} felt for it, and there it was.`,
+    `When it was almost dark {hero} asked whether they might each say one thing, something that they had never said out loud. It need not be grand. So they went round, slowly, with a rest after each. It turned out that nearly all of the things were about feet, or bread, or the sound of somebody coming up the stairs.
+
+      {hero} went last, in a whisper, and nobody will be told what it was.`,
+    `{hero} took the small lamp and went to the place where {lost} used to be, ~and stood it there, and came back without looking round. From across the room it was only a low gold light, ~but it was a great deal better than a gap.
+
+      "It can be that for now," said {hero}, and they all thought that it could.`,
   ],
   gift: [
     `There was one photograph, not a very good one, with a thumb in it. {hero} chose that one. It was put by the bed.`,
@@ -74,6 +89,8 @@ export const theEmptyPlace: Arc = {
     `They would say the name sometimes, at supper, they decided. They tried it that same night. It sounded just as it always had.`,
     `{hero} drew a very small picture, no bigger than a stamp. They put it up low on the wall, where only the people who knew would see.`,
     `A candle was left to burn a little longer, in a saucer, safe in the sink. It put a soft gold coin on the ceiling.`,
+    `{hero} was given the old notebook with the string round it, ~and nothing had been written in it yet but the name. It would be filled up slowly, they said, by whoever had just remembered something, and it need not be neat.`,
+    `Somebody had kept the scrap of paper on which {hero}, when much smaller, had once drawn {lost} with nine legs and a hat. It was smoothed out flat with a warm hand, and leaned on the lamp.`,
   ],
   homeward: [
     `There was soup, hot, and tasting of itself. They ate it all. Afterwards the plates were washed, and dried, and put away, and the evening went on, slowly, with all of them in it.`,
@@ -81,6 +98,8 @@ export const theEmptyPlace: Arc = {
     `"Will you stay until I'm asleep?" asked {hero}. The answer was yes. It was a yes with a chair in it, and a blanket.`,
     `Outside a light rain had begun, on the stone and on {tree} and on everything. It was soft, and it was not in any hurry.`,
     `The lamp was turned low. In the half dark you could still see that place, and it was only a place, kept safe.`,
+    `After that they did the ordinary things, the plates and the buttons and the water glass, and did them side by side. Ordinary things are the easiest to hold, when your hands have had a long day.`,
+    `It was late by then, and the sadness had grown heavy and slow, like somebody who has been carried up the stairs asleep. They put it down gently where they could reach it, and drew the blanket over, and sat by it for a while.`,
   ],
   encounters: [
     {

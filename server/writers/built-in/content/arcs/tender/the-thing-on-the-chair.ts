@@ -6,6 +6,7 @@ export const theThingOnTheChair: Arc = {
   premise:
     '{hero} is afraid at night: of the dark, of a dream, of thunder, of something that may be in the room. The fear is taken seriously and looked at, with company and a small lamp, a bit at a time. It turns out smaller and known; what is left of it is given a job or a bed. Nothing bad is ever seen.',
   mode: 'home',
+  hour: 'night',
   only: { sorrow: 'fear' },
   meets: ['home', 'garden'],
   titles: [
@@ -47,6 +48,24 @@ export const theThingOnTheChair: Arc = {
 
       "It's coming," said {hero}. They thought that it might be. They held up the corner of the blanket, and there was room.`,
     },
+    {
+      threads: ['coat'],
+      text: `{hero} knew perfectly well what was on the chair, having put it there, and could have said what was in both of its pockets. That had been with the lamp on. With the lamp off it leaned forward a little, as people do when they are about to speak, ~and knowing perfectly well was not the help that it had been.
+
+      "I should like a second opinion," said {hero}, in rather a small voice. It was not long before there were feet on the landing, and they did not hurry past.`,
+    },
+    {
+      threads: ['dark'],
+      text: `By day {hero} was not afraid of anything much, and had said so at supper, and it was true. It was just that the night had a way of standing very near without saying what it wanted. {hero} lay and looked at it for as long as anyone could, ~and then went and sat on the stairs.
+
+      "I'm too old for this," said {hero}. "So am I," somebody said. There was room on the stair for two.`,
+    },
+    {
+      threads: ['dream'],
+      text: `The dream was over, ~but it had left the door open behind it, and {hero} lay there in the draught. It was not about anything, when you came to tell it. There had been a long passage, nearly like their own, with no doors in it, and all of the people had been facing the other way.
+
+      "Come and tell it where it's light," somebody said, "and leave nothing out. They don't like that."`,
+    },
   ],
   promise: [
     {
@@ -60,6 +79,11 @@ export const theThingOnTheChair: Arc = {
       text: `"When I was little," said somebody, "I had one just like it. It turned out to be a dressing gown, and a bit of Tuesday." That did not help. But it was nice to have it told. They all got up, and put the kettle on, and began to look.`,
     },
     `They made it a rule that nothing had to be looked at before {hero} was ready. In the meantime there were plenty of other things, since a house at night has a good deal going on.`,
+    {
+      threads: ['coat', 'noise', 'dark', 'dream'],
+      text: `"We won't tell you that there's nothing there," they said, "because nobody can see nothing." But they would look into it, properly, from the top of the house to the bottom, with a lamp and a list. {hero} was to hold the list.`,
+    },
+    `"Would you rather be told about it," somebody asked, "or would you rather have something to do?" {hero} wanted something to do. There were plenty of things in the house that had been put off until somebody was awake, ~and it was agreed to see to those first, and let the other matter wait its turn.`,
   ],
   between: [
     `{hero} pointed the light into the space beneath the stairs. There was a broom there, and a boot, and the broom looked up as if it had been asleep.`,
@@ -73,6 +97,7 @@ export const theThingOnTheChair: Arc = {
       threads: ['coat', 'noise', 'dark', 'dream'],
       text: `They tried the dark in little sips. It was off for one breath, and then on. It was off for two, and then on.`,
     },
+    `It is hard to be frightened and to carry a full cup at the same time, ~and {hero}, who had been handed a full cup, found that by the far end of the landing only the cup was left.`,
   ],
   heart: [
     {
@@ -105,6 +130,16 @@ export const theThingOnTheChair: Arc = {
 
       "Seven," counted {hero}. "Eight. Nine." It never did roll. It had gone on to see some other hills. {hero} found that both fists had come undone.`,
     },
+    {
+      threads: ['coat', 'noise', 'dark', 'dream'],
+      text: `In the end {hero} asked them all to wait in the doorway, with the light. Then {hero} went in alone, as far as the middle of the rug. It was not very far. {hero} stood there, and breathed, and let the dark come up as near as it liked, ~and it came up quite slowly, and stopped, and did nothing.
+
+      "It's only the room," {hero} called back softly, "with its eyes shut."`,
+    },
+    {
+      threads: ['thunder'],
+      text: `They moved the big chair to the window and sat in it in a heap, and {hero} was put in charge of the counting. It was twelve, and then it was fifteen. The last one was so far off that it might have been somebody shifting a cupboard in another town. "It's gone to bed," said {hero}, in the end, and let out a breath that had been kept in since supper. The rain stayed behind, soft and steady, to tidy up.`,
+    },
   ],
   gift: [
     `What was left of the fright was hardly as big as a mouse. {hero} made a bed for it in a matchbox, with some wool. "It was just tired," said {hero}.`,
@@ -118,6 +153,11 @@ export const theThingOnTheChair: Arc = {
       text: `{hero} thought that what it needed was a job. So the dark was asked to look after the slippers, both of them, until the sun was up.`,
     },
     `{hero} drew it, small, with a hat on. Once it was on paper they were all able to say good evening to it.`,
+    {
+      threads: ['coat', 'noise', 'dark', 'dream'],
+      text: `{hero} was given a small book with a pencil on a string, to lie under the pillow. Anything that came in the night could be written down there, with the hour and a short description. It could be looked at again by day, when it would very likely have shrunk.`,
+    },
+    `They found it a name in the end, and {hero} wrote it on a label. "Good evening, Muffin," said {hero}, to try how it sounded. It is not easy to go on being afraid of something that has a label.`,
   ],
   homeward: [
     `They left the door open, by the width of a hand. A long thin light lay in across the floor, and it reached as far as the bed.`,
@@ -134,5 +174,10 @@ export const theThingOnTheChair: Arc = {
       threads: ['noise', 'dark', 'dream', 'coat'],
       text: `The curtain breathed, in and out. That was all it had ever been doing. {hero} breathed along with it, to see.`,
     },
+    {
+      threads: ['coat', 'noise', 'dark', 'dream'],
+      text: `The lamp was put out, and this time {hero} was the one who did it, with one finger, after looking once all round. What was left was soft and grey and had the right number of corners.`,
+    },
+    `They sat with {hero} until the house had gone through all its noises, and named them one by one, the pipe, the beam, the third stair. When it had come to the end of them it began again, more quietly, like somebody humming what they know.`,
   ],
 };

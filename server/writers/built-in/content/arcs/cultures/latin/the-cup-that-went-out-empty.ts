@@ -65,7 +65,7 @@ export const theCupThatWentOutEmpty: Arc = {
     `"Just up to here," said {hero}, and put a finger on the cup. {folk} looked at one another. <?: It seemed that it could not be done.> They had never yet filled a cup part of the way.
 
       So it was full. <?: There was nothing for it but to carry it so.> {hero} took one step, and the gold stayed in, and then another. {folk} came behind on tiptoe, with their hands held out under, as far as they could go.`,
-    `{hero} had meant to ask, and now the words had gone. <?: It had been such a long way for a spoonful.> {hero} just held it out, the small cup, quite empty, with a fig leaf or a little dusk in the bottom.
+    `{hero} had meant to ask, and now the words had gone. <?: It had been such a long way for a spoonful.> {hero} just held it out, the small cup, quite empty, with a fig leaf or a little dark in the bottom.
 
       {folk} did not need to be told. <?: They had all been out of sugar, some night or other.> One of them took the handle, and one took the other side, and when it came back it was warm and full.`,
   ],

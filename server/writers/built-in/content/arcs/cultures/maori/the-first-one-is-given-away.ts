@@ -49,7 +49,10 @@ export const theFirstOneIsGivenAway: Arc = {
     `The flax creaked softly as they walked. New kete do that. They are getting used to being round.`,
     `"Will they mind that it leans?" asked {hero}. {guest} looked at the kete with its head on one side, and then the leaning was gone. "It depends how you look," it said.`,
     `{hero} had got used to it by now, there on the one arm. You could not help thinking about what you would have put in it.`,
-    `They stopped to feel the edge again, where it was smooth, and where it was not. The green was turning to gold a little, in the dusk.`,
+    {
+      hour: 'evening',
+      text: `They stopped to feel the edge again, where it was smooth, and where it was not. The green was turning to gold a little, in the dusk.`,
+    },
     `A leaf came down and landed in the kete. {hero} looked at it, and let it stay. It was only having a ride.`,
   ],
   heart: [

@@ -46,7 +46,7 @@ export const dueBackOnThursday: Arc = {
     `A library is shut at night, as a rule, ~but {guest} had the key to it round its neck. "After hours is best," it said. "They don't like to be seen being glad." So the book was buttoned in a coat, and {they} went.`,
   ],
   between: [
-    `{hero} opened it where somebody, once, had turned down the corner. The picture there was of some people on a road, in the dusk, and one had a thing under one arm. It was rather small, and you could not see what it was.`,
+    `{hero} opened it where somebody, once, had turned down the corner. The picture there was of some people on a dim road, and one had a thing under one arm. It was rather small, and you could not see what it was.`,
     `The book was warmer than it had been. It had begun to know where it was. It smelled of dust, and of {air}.`,
     `"Did you ever finish it?" asked {guest}. {hero} had to say that they had not known that it was there. "Ah," said {guest}. "That's what they all say, and it's nearly always true."`,
     `They sat down on a wall to change arms. A page turned over by itself, as if it could not wait. "Not yet," said {hero}, and held it shut with a thumb.`,

@@ -1,0 +1,130 @@
+import { type ageBands, agesOf } from '../bands.ts';
+import type { Storylet } from './content-shelf.ts';
+import type { Evening } from './evening.ts';
+import type { Hour } from './format.ts';
+import { lateness } from './hours.ts';
+import type { Chance } from './random.ts';
+import { canTell, type Stage } from './stage.ts';
+
+/** A whole sentence of the place, which an evening hears once. */
+const nightSound = '{nightSound}';
+
+/** For how many stories an ornament rests after it was told. */
+const restStories = 6;
+
+/** Which of many lines is told next, by what this evening has heard so far. */
+export class Choice {
+  private readonly told = new Set<string>();
+  /** What was told up to now; it begins even, so that chance alone chooses the opening. */
+  private readonly sofar = { words: 100, spoken: 17, sensory: 4.5, soothing: 3.6 };
+  private thread: string | undefined;
+  /** How late it is by what was told, and how late it may be by what is still to be met. */
+  private clock = 0;
+  private latest = Number.POSITIVE_INFINITY;
+  private readonly evening: Evening;
+  private readonly luck: Chance;
+
+  constructor(evening: Evening, luck: Chance) {
+    this.evening = evening;
+    this.luck = luck;
+  }
+
+  /** The piece that fits tonight most closely among those told least. */
+  of(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
+    const { memory } = this.evening;
+    const welcome = this.welcome();
+    const hasSoundedOnce = this.told.has(nightSound);
+    let best: { storylet: Storylet; score: number } | undefined;
+    for (const storylet of lines) {
+      if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
+      if (!this.isItsHour(storylet.hour)) continue;
+      if (hasSoundedOnce && storylet.sounds) continue;
+      const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
+      if (best && score <= best.score) continue;
+      if (canTell(stage, storylet.nodes)) best = { storylet, score };
+    }
+    return best?.storylet;
+  }
+
+  /** It is told; what may be left out again does not count for what follows. */
+  tell(storylet: Storylet, isSpare: boolean): void {
+    this.note(storylet.id);
+    if (storylet.sounds) this.note(nightSound);
+    this.itIs(storylet.hour);
+    if (isSpare) return;
+    this.sofar.words += storylet.words;
+    this.sofar.spoken += storylet.spoken;
+    this.sofar.sensory += storylet.sensory;
+    this.sofar.soothing += storylet.soothing;
+  }
+
+  note(id: string): void {
+    this.told.add(id);
+  }
+
+  /** From here on only what goes with this. */
+  follow(thread: string | undefined): void {
+    this.thread = thread;
+  }
+
+  itIs(hour: Hour | undefined): void {
+    this.clock = Math.max(this.clock, lateness(hour) ?? 0);
+  }
+
+  /** Until then nothing later is told. */
+  notAfter(hour: Hour | undefined): void {
+    this.latest = lateness(hour) ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
+  isWorn(storylet: Storylet): boolean {
+    const rest = storylet.id.startsWith('talk') ? 3 : storylet.id.startsWith('verse') ? 0 : restStories;
+    return this.evening.memory.storiesAgo(storylet.id) <= rest;
+  }
+
+  private isOnThread(storylet: Storylet): boolean {
+    const { thread } = this;
+    return thread === undefined || storylet.threads === undefined || storylet.threads.includes(thread);
+  }
+
+  private isItsHour(hour: Hour | undefined): boolean {
+    const late = lateness(hour);
+    return late === undefined || (late >= this.clock && late <= this.latest);
+  }
+
+  /** A story that has been silent, or has shown little, would rather have the piece that speaks or shows. */
+  private welcome(): (storylet: Storylet) => number {
+    const { words, spoken, sensory, soothing } = this.sofar;
+    const perWord = this.leanness();
+    const wantsSpeech = Math.max(0, 1 - spoken / (0.17 * words));
+    const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
+    const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
+    const ages = agesOf(this.evening.cast.audienceAge);
+    return (storylet) => {
+      const bonus =
+        5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
+        28 * wantsSenses * Math.min(0.1, storylet.sensory / storylet.words) +
+        40 * wantsCalm * Math.min(0.1, storylet.soothing / storylet.words);
+      return (
+        // Five words, however soft, calm nobody; and they would be the same five in every house.
+        Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
+        strain(storylet.breath, ages) -
+        perWord * (storylet.words - storylet.optionalWords)
+      );
+    };
+  }
+
+  /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
+  private leanness(): number {
+    const { duration, players, isLean } = this.evening;
+    if (isLean) return 2;
+    if (duration !== 'short') return 0;
+    return players.length >= 5 ? 0.4 : 0.08;
+  }
+}
+
+/** How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten. */
+function strain({ parted, joined }: Storylet['breath'], ages: keyof typeof ageBands): number {
+  if (ages === '2-4') return 0.3 * Math.max(0, parted - 8.5);
+  return ages === '8-12' ? 0.6 * Math.max(0, 13 - joined) : 0;
+}

@@ -1,8 +1,10 @@
+import { durations } from '#contract/stories.ts';
 import { ageBands, agesOf, faultsOf } from '../bands.ts';
 import { refuseUnfit } from '../triage.ts';
 import { wordsOf } from '../words.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import type { Shelf } from './content-shelf.ts';
+import { doubtOf } from './doubt.ts';
 import type { Block, Evening } from './evening.ts';
 import { fitLength } from './fit-length.ts';
 import { memoryOf } from './memory.ts';
@@ -16,10 +18,14 @@ import { tellStory } from './tell.ts';
 /** Aims inside the bands of words, where a narrator comes out near the middle of the minutes promised. */
 const aimWords = { short: 600, medium: 890, long: 1370 } as const;
 
-const plans = 16;
+const plans = 12;
 /** More are read only while none of them is sound; fewer, once one is sound and as good as new to this family. */
 const draftsToRead = 3;
+/** So many of the likely ones, none of them sound: the others will hardly be. */
+const mostReadOfMany = 5;
 const asGoodAsNew = 0.05;
+/** A line that is told again is better than a story that will not come right. */
+const worthOfDoubt = 15;
 /** How many of the family's last stories a new one is held against. */
 const storiesRemembered = 20;
 
@@ -70,16 +76,16 @@ export function writeStory(request: StoryRequest, shelf: Shelf): Written {
   const drafted = (first: number, count: number, fewerTrials: number) =>
     Array.from({ length: count }, (_, index) =>
       draft(prepared, seed + (first + index) * 104_729, fewerTrials),
-    ).toSorted((a, b) => a.staleness - b.staleness);
+    ).toSorted((a, b) => a.staleness + a.doubt - b.staleness - b.doubt);
   let best: Read | undefined;
   // More are planned only where none is sound; and where all are too full, one with fewer encounters is told.
-  for (const batch of [
-    () => drafted(0, plans, 0),
-    () => drafted(plans, plans, 0),
-    () => drafted(2 * plans, plans, 0),
-    () => drafted(0, plans, 1),
-  ]) {
-    for (const [index, candidate] of batch().entries()) {
+  for (const [batch, mostRead] of [
+    [() => drafted(0, plans, 0), mostReadOfMany],
+    [() => drafted(plans, plans, 0), mostReadOfMany],
+    [() => drafted(0, plans, 1), plans],
+    [() => drafted(2 * plans, 3 * plans, 0), 3 * plans],
+  ] as const) {
+    for (const [index, candidate] of batch().slice(0, mostRead).entries()) {
       if (best?.faults.length === 0 && (index >= draftsToRead || best.overlap <= asGoodAsNew)) break;
       const read = finish(prepared, candidate, overlap);
       if (!best || isBetter(read, best)) best = read;
@@ -95,7 +101,7 @@ function isBetter(one: Read, other: Read): boolean {
   return one.overlap < other.overlap;
 }
 
-type Draft = { seed: number; evening: Evening; blocks: Block[]; staleness: number };
+type Draft = { seed: number; evening: Evening; blocks: Block[]; staleness: number; doubt: number };
 
 function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
   const luck = chance(seed);
@@ -105,7 +111,14 @@ function draft(prepared: Prepared, seed: number, fewerTrials: number): Draft {
     (sum, block) => sum + prepared.memory.staleness(block.storylet.id),
     prepared.memory.staleness(evening.arc.id),
   );
-  return { seed, evening, blocks, staleness };
+  const { request, cast } = prepared;
+  const doubt = doubtOf(
+    blocks,
+    aimWords[request.duration],
+    durations[request.duration].words[1],
+    ageBands[agesOf(cast.audienceAge)],
+  );
+  return { seed, evening, blocks, staleness, doubt: worthOfDoubt * doubt };
 }
 
 /** A draft in words, with what is wrong with it. */

@@ -78,16 +78,16 @@ function repertoireOf(
   stage: Stage,
   hasPartner: boolean,
 ): Player['repertoire'] {
-  const classes: readonly (HobbyClass | RoleClass)[] = isAble(person) ? [roleClass, 'anyone'] : [roleClass];
+  const roles: readonly RoleClass[] = isAble(person) ? [roleClass, 'anyone'] : [roleClass];
   const uses: (HobbyInUse | undefined)[] = hobbies.length > 0 ? [...hobbies] : [undefined];
-  const ways = uses.map((hobby) => ({ hobby, told: soloStage(stage, person, hobby, hasPartner) }));
-  const answers = shelf.solutions.flatMap((solution) =>
-    ways.flatMap(({ hobby, told }): Answer[] => {
-      const isOwn = isAble(person) && hobby?.class === solution.class;
-      if (!isOwn && !classes.includes(solution.class)) return [];
-      return canTell(told, solution.nodes) ? [{ solution, hobby }] : [];
-    }),
-  );
+  const answers = uses.flatMap((hobby) => {
+    const told = soloStage(stage, person, hobby, hasPartner);
+    const own = isAble(person) && hobby?.class ? [hobby.class] : [];
+    return [...new Set<HobbyClass | RoleClass>([...own, ...roles])]
+      .flatMap((name) => shelf.solutions(name))
+      .filter((solution) => canTell(told, solution.nodes))
+      .map((solution): Answer => ({ solution, hobby }));
+  });
   return new Map(
     needs.map((need) => [need, answers.filter(({ solution }) => solution.needs.includes(need))]),
   );

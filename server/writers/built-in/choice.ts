@@ -31,13 +31,13 @@ export class Choice {
 
   /** The piece that fits tonight most closely among those told least. */
   of(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
-    const { memory } = this.evening;
+    const { memory, arc } = this.evening;
     const welcome = this.welcome();
     const hasSoundedOnce = this.told.has(nightSound);
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
-      if (!this.isItsHour(storylet.hour)) continue;
+      if (!this.isItsHour(storylet.hour) || (arc.rides && storylet.isOnFoot)) continue;
       if (hasSoundedOnce && storylet.sounds) continue;
       const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
       if (best && score <= best.score) continue;
@@ -100,6 +100,7 @@ export class Choice {
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
     const ages = agesOf(this.evening.cast.audienceAge);
+    const isHard = this.evening.theme.kind === 'tender';
     return (storylet) => {
       const bonus =
         5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
@@ -108,7 +109,7 @@ export class Choice {
       return (
         // Five words, however soft, calm nobody; and they would be the same five in every house.
         Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
-        strain(storylet.breath, ages) -
+        strain(storylet.breath, ages, isHard) -
         perWord * (storylet.words - storylet.optionalWords)
       );
     };
@@ -123,8 +124,16 @@ export class Choice {
   }
 }
 
-/** How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten. */
-function strain({ parted, joined }: Storylet['breath'], ages: keyof typeof ageBands): number {
+/**
+ * How ill the breath of a piece suits the listener: long sentences a toddler, short ones somebody of ten; most of all on a
+ * hard evening, when nearly everything is said in few words.
+ */
+function strain(
+  { parted, joined }: Storylet['breath'],
+  ages: keyof typeof ageBands,
+  isHard: boolean,
+): number {
   if (ages === '2-4') return 0.3 * Math.max(0, parted - 8.5);
-  return ages === '8-12' ? 0.6 * Math.max(0, 13 - joined) : 0;
+  if (ages === '8-12') return isHard ? 0.6 * Math.max(0, 13 - joined) : 0.4 * Math.max(0, 12 - joined);
+  return 0;
 }

@@ -30,6 +30,7 @@ export type Storylet = {
   isSignature: boolean;
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
+  isOnFoot: boolean;
   /** Says what is heard at night in this place. */
   sounds: boolean;
   /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
@@ -96,7 +97,7 @@ export function readContent(content: Content) {
   return {
     arcs: content.arcs.map(readArc),
     encounters: content.encounters.map((encounter) => readEncounter(encounter, 'enc')),
-    solutions: content.solutions.map(readSolution),
+    solutions: byClass(content.solutions.map(readSolution)),
     hobbies: content.hobbies,
     traits: content.traits.map((trait): ReadTrait => ({
       asked: trait.asked,
@@ -140,6 +141,16 @@ export function readContent(content: Content) {
   };
 }
 
+/** Somebody's answers are asked for by class, every evening, and there are hundreds of others. */
+function byClass(
+  solutions: readonly ReadSolution[],
+): (name: ReadSolution['class']) => readonly ReadSolution[] {
+  const classes = new Map<ReadSolution['class'], ReadSolution[]>();
+  for (const solution of solutions)
+    classes.set(solution.class, [...(classes.get(solution.class) ?? []), solution]);
+  return (name) => classes.get(name) ?? [];
+}
+
 export function readLine(line: Line, slot: string): Storylet {
   const fragment: Fragment = typeof line === 'string' ? { text: line } : line;
   const words = wordsOf(fragment.text);
@@ -151,6 +162,7 @@ export function readLine(line: Line, slot: string): Storylet {
     isSignature: fragment.isSignature ?? false,
     threads: fragment.threads,
     hour: fragment.hour,
+    isOnFoot: fragment.isOnFoot ?? false,
     sounds: fragment.text.includes('{nightSound}'),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
       (sum, match) => sum + wordsOf(match[1] ?? '').length,

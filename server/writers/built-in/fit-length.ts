@@ -13,7 +13,7 @@ const leastSoothing = 3.3;
 const tolerance = 0.06;
 
 /** What the first telling was short of. */
-type Lack = { speech: boolean; senses: boolean; calm: boolean };
+export type Lack = { speech: boolean; senses: boolean; calm: boolean };
 
 export type Goal = { words: number; manner: Manner; bands: AgeBands };
 
@@ -74,7 +74,7 @@ function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | und
 /** Which blocks are told, and which of them with their optional sentences. */
 type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block> };
 
-function keepWithin(blocks: readonly Block[], budget: number, aim: number, lack: Lack): Kept {
+export function keepWithin(blocks: readonly Block[], budget: number, aim: number, lack: Lack): Kept {
   const told = new Set(blocks.filter((block) => block.spare === undefined));
   const full = new Set<Block>();
   let words = sum([...told]);

@@ -22,6 +22,8 @@ export type Fragment = {
    * out may say "afternoon", and what comes home is night. It is not told when it is later already.
    */
   hour?: Hour;
+  /** Of people who walk; not told where they ride. */
+  isOnFoot?: true;
 };
 export type Line = string | Fragment;
 
@@ -197,6 +199,8 @@ export type Arc = {
   suits?: { values?: readonly Value[]; kinds?: readonly ThemeKind[]; elements?: readonly string[] };
   /** Only for two and more: there is a "they" in it from the first line. */
   isForSeveral?: true;
+  /** They sit in something that goes: nobody on the way speaks of walking. */
+  rides?: true;
   /** It is night when this begins, and so nothing in it, and nothing met, is of an earlier hour. */
   hour?: 'night';
   /** Where its encounters come from. `theme`: from the theme's scapes. `own`: only from this arc. */

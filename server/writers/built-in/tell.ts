@@ -232,7 +232,8 @@ class Teller {
   private tellTalk(spare: number): void {
     const { shelf, arc, theme, stage } = this.evening;
     const { talk } = shelf.shared;
-    const lines = stage.headCount === 1 ? talk.alone : theme.kind === 'tender' ? talk.tender : talk[arc.mode];
+    // On a hard evening somebody sits there, whoever the family told us of.
+    const lines = theme.kind === 'tender' ? talk.tender : stage.headCount === 1 ? talk.alone : talk[arc.mode];
     this.add(this.choose(lines, stage), stage, { spare });
   }
 

@@ -218,6 +218,10 @@ export const pairs: { able: readonly Line[]; small: readonly Line[] } = {
     `{C} and {X} were drying the plates, one the fronts and one the backs.`,
     `{C} kept the score and {X} kept the biscuits.`,
     `{C} was holding the ladder, ~and {X} had forgotten what the ladder was for.`,
+    `{C} and {X} were looking for the end of the sticky tape, and had each found one.`,
+    `{C} held the jar and {X} held the lid, ~and neither of them would say that it was stuck.`,
+    `{C} was humming, and {X} had taken the lower half of the tune without being asked.`,
+    `{C} and {X} had agreed to say nothing until the hand of the clock got to the top.`,
     `{C} and {X} had both said, "After you," and were stuck in the doorway.`,
   ],
   small: [
@@ -230,6 +234,11 @@ export const pairs: { able: readonly Line[]; small: readonly Line[] } = {
     `{C} was looking for a slipper, and {X} was lying on a slipper.`,
     `{C} was telling {X} about the whole of the day, and {X} had gone to sleep at the good part.`,
     `Wherever {C} walked, {X} came too, a step behind, in case of crumbs.`,
+    `{C} was folding towels into a heap. {X} was getting the heap ready for sitting on.`,
+    `{C} blew on the soup, and {X} blew as well, from the other side of the room.`,
+    `{C} had put down one glove for a moment, and {X} had picked it up for good.`,
+    `{C} was counting to ten for {X}, who liked seven, and made {C} go back for it.`,
+    `{C} sat on the bottom stair, and {X} sat on {C}.`,
     `{C} sang something low to {X}, who joined in on the wrong note, with feeling.`,
   ],
 };

@@ -3,26 +3,56 @@ import type { Line } from '../../format.ts';
 /** A breath between two things. `journey`: on any road, out of doors, after dark. `home`: in the house. */
 export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
   journey: [
-    `For a while nobody said anything. It was the comfortable sort of nothing, with footsteps in it.`,
-    `They stopped to shake a pebble out of a shoe. It was smooth and grey. It was passed round, and admired, and put back where it came from.`,
+    {
+      isOnFoot: true,
+      text: `For a while nobody said anything. It was the comfortable sort of nothing, with footsteps in it.`,
+    },
+    {
+      isOnFoot: true,
+      text: `They stopped to shake a pebble out of a shoe. It was smooth and grey. It was passed round, and admired, and put back where it came from.`,
+    },
     `The way went down a little, and then, after thinking about it, up.`,
     `They rested. Somebody found a bag of raisins, squashed flat and warm, and they had four each.`,
-    `It was cooler now. They walked nearer together, ~and their sleeves made a soft brushing sound.`,
-    `They came to a place where the road was so smooth that they took off their shoes to feel it. It was cool, like the inside of a plate.`,
+    {
+      isOnFoot: true,
+      text: `It was cooler now. They walked nearer together, ~and their sleeves made a soft brushing sound.`,
+    },
+    {
+      isOnFoot: true,
+      text: `They came to a place where the road was so smooth that they took off their shoes to feel it. It was cool, like the inside of a plate.`,
+    },
     `Something hummed, far off, on one low note. It was not sad and it was not glad. It was just getting on with humming.`,
     `"Are we there?" somebody asked. They were not there. They were somewhere else, which was also good.`,
-    `{hero} walked in the middle, where it is warmest, and counted to a hundred, and lost count, and did not mind.`,
+    {
+      isOnFoot: true,
+      text: `{hero} walked in the middle, where it is warmest, and counted to a hundred, and lost count, and did not mind.`,
+    },
     `A small light went by above them and did not stop. It was going home as well, by the look of it.`,
-    `They had the end of a loaf with them, and ate it as they walked. It tasted of crust and fresh air.`,
+    {
+      isOnFoot: true,
+      text: `They had the end of a loaf with them, and ate it as they walked. It tasted of crust and fresh air.`,
+    },
     `The smell of wet leaves came and went. So did the sound of water, ~but they never saw where it was kept.`,
-    `Their shadows had been walking in front. Now they came round quietly to the back.`,
-    `They waited for the slowest. When the slowest had caught up, they let the slowest go in front.`,
+    {
+      isOnFoot: true,
+      text: `Their shadows had been walking in front. Now they came round quietly to the back.`,
+    },
+    {
+      isOnFoot: true,
+      text: `They waited for the slowest. When the slowest had caught up, they let the slowest go in front.`,
+    },
     `It was very still there, the kind of still that you can lean on. They leaned for a bit.`,
     `{hero} found a feather, brown at one end and white at the other, and wore it behind one ear.`,
     `They told each other what they could smell. Moss, said one. Smoke, said another. Somebody said pancakes, but that was only hope.`,
     `The road bent to the left so gently that they did not know it had, until the stars had moved over.`,
-    `<many: They held hands across a narrow bit, all in a line, like beads on a string.> <alone: There was a narrow bit, and something to hold on to, and then it was wide again.>`,
-    `There was a bench, just wide enough. Everyone sat on it, looked at the dark, and found it friendly.`,
+    {
+      isOnFoot: true,
+      text: `<many: They held hands across a narrow bit, all in a line, like beads on a string.> <alone: There was a narrow bit, and something to hold on to, and then it was wide again.>`,
+    },
+    {
+      isOnFoot: true,
+      text: `There was a bench, just wide enough. Everyone sat on it, looked at the dark, and found it friendly.`,
+    },
   ],
   home: [
     `The clock in the kitchen cleared its throat and struck something short.`,

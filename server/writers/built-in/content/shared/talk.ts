@@ -8,7 +8,10 @@ export const talk: {
   alone: readonly Line[];
 } = {
   alone: [
-    `"Step," said {hero}, at the step. It is a good thing to say at a step, even to yourself.`,
+    {
+      isOnFoot: true,
+      text: `"Step," said {hero}, at the step. It is a good thing to say at a step, even to yourself.`,
+    },
     `"Does anyone know a song with a spoon in it?" asked {hero}. There was no answer. "Then I shall have to make one," said {hero}, and did.`,
     `"What would I say if I were a snail?" asked {hero}. "I would say, wait." So {hero} waited, in case there was one.`,
     `{hero} cleared the throat, politely, as one does in company. "Nothing," said {hero}. "I only wanted to be ready."`,
@@ -27,7 +30,10 @@ export const talk: {
     `"Good evening," said {hero} to the door, and, "Don't get up." The door did not. It was that sort of door.`,
     `"One of us ought to say something," said {hero} to the lamp. The lamp hummed. "Yes," said {hero}, "that is just what I think."`,
     `"I'm not talking to myself," said {hero}. "I'm telling you all what I see." It was a good deal, and it took a while.`,
-    `"Left," said {hero} to the left foot. "Right," said {hero} to the right. They both seemed pleased to be asked.`,
+    {
+      isOnFoot: true,
+      text: `"Left," said {hero} to the left foot. "Right," said {hero} to the right. They both seemed pleased to be asked.`,
+    },
     `"Is anybody else awake?" asked {hero}, quite softly, of the whole evening. A moth was. "Then that makes two," said {hero}.`,
     `"Let me think," said {hero} out loud, and stood still to do it. "Yes," {hero} said, a little later. "That's better."`,
     `"If I had a boat," {hero} told the dark, "I would call it Soup." The dark had nothing against it.`,
@@ -35,7 +41,10 @@ export const talk: {
   ],
   journey: [
     `"Is anybody's nose cold?" asked {hero}. They all felt. "Mine is warm on one side," said {grownup}, "and I am keeping it that way."`,
-    `"What do you like best so far?" {hero} asked. "The walking," said {elder}. "It stays the same, and everything else goes by."`,
+    {
+      isOnFoot: true,
+      text: `"What do you like best so far?" {hero} asked. "The walking," said {elder}. "It stays the same, and everything else goes by."`,
+    },
     `"I spy something soft," said {friend}. It was the dark. "That's not fair," said {hero}, "it's everywhere." "Then you should have got it," said {friend}.`,
     `"I could carry something," said {teen}, to nobody. "The bag, say. Or somebody." So the bag was carried, and in the end somebody was too.`,
     `"Listen," said {hero}. They listened. "I can't hear anything." "No," whispered {hero}. "It's a good one, though."`,
@@ -44,12 +53,21 @@ export const talk: {
     `"Up," said {little}. "Down," said {little}, a moment later. "Up." It was not clear what was wanted, but it was said with great feeling.`,
     `"How far have we come?" asked {hero}. "As far as that," said {elder}, and pointed back with a thumb, "and I am not sorry about any of it."`,
     `"I'm not tired," said {hero}. "Nobody said so," they told {hero}. "My legs did," said {hero}, "just now, but I'm not talking to them."`,
-    `"Somebody should go in front," said {hero}. Nobody did. "Well, then I will. But you all have to be right behind, and say so." "Right behind," they said.`,
-    `"Wait," called {hero} softly. "I've got a stone." "In the shoe?" "No, in my hand. I only wanted to say. It's a nice one."`,
+    {
+      isOnFoot: true,
+      text: `"Somebody should go in front," said {hero}. Nobody did. "Well, then I will. But you all have to be right behind, and say so." "Right behind," they said.`,
+    },
+    {
+      isOnFoot: true,
+      text: `"Wait," called {hero} softly. "I've got a stone." "In the shoe?" "No, in my hand. I only wanted to say. It's a nice one."`,
+    },
     `"Do you think that the moon minds being looked at?" asked {hero}. "I should think it is used to it," somebody said, "but it is kind of you to ask."`,
     `"I smell supper," said {hero}. "That was hours ago." "I know. I've still got some on my sleeve. It's rather nice to have it along."`,
     `"Shall we sing?" "Not yet," said {hero}. "Shall we hum?" They thought about it. "Yes," said {hero}, "but low, and not all the same."`,
-    `"Good evening," said {hero} to a large stone. "We have to be polite," {hero} explained. "It might be somebody's house." "Good evening," they all said.`,
+    {
+      isOnFoot: true,
+      text: `"Good evening," said {hero} to a large stone. "We have to be polite," {hero} explained. "It might be somebody's house." "Good evening," they all said.`,
+    },
   ],
   home: [
     `"What was that?" asked {hero}. "That was the stairs," said {grownup}. "They say it every night." "I know," said {hero}. "I only like you to tell me."`,

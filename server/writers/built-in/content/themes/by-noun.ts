@@ -112,7 +112,7 @@ export const themesByNoun: Readonly<Record<NounClass, NounTheme>> = {
       `In every window of that street there was a lamp, and beside each lamp there was a NOUN, to keep it company.`,
     ],
     glimpses: [
-      `The place where the NOUN was kept was empty. It had been there that day. It had left a clean round mark.`,
+      `The place where the NOUN was kept was empty. It had stood there at supper, and it had left a clean round mark.`,
       `Somebody had set a NOUN on the best chair, with a napkin.`,
       `There was a note under the door. It said, Have you seen a NOUN, and there was a drawing, and it was quite a good one.`,
       `Of all the things in {house} that could have moved by themselves, nobody had thought of the NOUN.`,

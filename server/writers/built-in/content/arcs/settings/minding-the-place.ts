@@ -7,7 +7,7 @@ export const mindingThePlace: Arc = {
     '{folk} are to have one night off, the first ever, and somebody must mind {realm} while they are gone. {guest} brings a list of what has to be done, in very small writing, and goes along to help. The family goes up by {road}, and does it, job by job. The last thing on the list is for {hero}: it is easy and strange, to put out a light, to say goodnight to it all, or to do nothing. {folk} come back rested. {prize} is their wages.',
   mode: 'journey',
   suits: {
-    kinds: ['setting', 'object', 'creature', 'event'],
+    kinds: ['object', 'creature', 'event'],
     values: ['kindness', 'trying', 'sharing'],
     elements: ['a friendly giant', 'a mysterious door'],
   },

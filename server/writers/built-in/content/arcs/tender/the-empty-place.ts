@@ -50,7 +50,7 @@ export const theEmptyPlace: Arc = {
     `The soup was put on. While it cooked they would talk about {lost}, as much as they liked, and when it was ready they would eat. That was the plan, and it was a good plan to have.`,
     `{hero} did not want to talk, and that was all right. There were jobs to be done before night. They did them one at a time, all together, more slowly than they needed.`,
     `"There ought to be a list," said {hero}, "of the things that only we know," ~and so a long sheet of paper was unrolled across the table. They would write down whatever came, in the order that it came. They would leave wide gaps between the lines, for what they thought of later.`,
-    `They decided that the evening should have something in it besides being sad, though it might be sad as well. There were lamps to be filled, and drawers to be looked into, ~and {hero} was to say which came first and for how long.`,
+    `They decided that the evening should have something in it besides being sad, though it might be sad as well. There were lamps to be filled, and drawers to be looked into. "I'll say which," said {hero}, "and I'll say when to stop."`,
   ],
   between: [
     `{hero} cried a bit then, and somebody held {hero.him} while it lasted. After that {hero} had a drink of water, and it was very cold and good.`,
@@ -89,8 +89,8 @@ export const theEmptyPlace: Arc = {
     `They would say the name sometimes, at supper, they decided. They tried it that same night. It sounded just as it always had.`,
     `{hero} drew a very small picture, no bigger than a stamp. They put it up low on the wall, where only the people who knew would see.`,
     `A candle was left to burn a little longer, in a saucer, safe in the sink. It put a soft gold coin on the ceiling.`,
-    `{hero} was given the old notebook with the string round it, ~and nothing had been written in it yet but the name. It would be filled up slowly, they said, by whoever had just remembered something, and it need not be neat.`,
-    `Somebody had kept the scrap of paper on which {hero}, when much smaller, had once drawn {lost} with nine legs and a hat. It was smoothed out flat with a warm hand, and leaned on the lamp.`,
+    `{hero} was given the old notebook with the string round it, ~and nothing had been written in it yet but the name. "It needn't be neat," they said. It would be filled up slowly, by whoever had just remembered something.`,
+    `Somebody had kept the scrap of paper on which {hero}, when much smaller, had once drawn {lost} with nine legs and a hat. "It's very like," said somebody. It was smoothed out flat with a warm hand, and leaned on the lamp.`,
   ],
   homeward: [
     `There was soup, hot, and tasting of itself. They ate it all. Afterwards the plates were washed, and dried, and put away, and the evening went on, slowly, with all of them in it.`,
@@ -98,7 +98,7 @@ export const theEmptyPlace: Arc = {
     `"Will you stay until I'm asleep?" asked {hero}. The answer was yes. It was a yes with a chair in it, and a blanket.`,
     `Outside a light rain had begun, on the stone and on {tree} and on everything. It was soft, and it was not in any hurry.`,
     `The lamp was turned low. In the half dark you could still see that place, and it was only a place, kept safe.`,
-    `After that they did the ordinary things, the plates and the buttons and the water glass, and did them side by side. Ordinary things are the easiest to hold, when your hands have had a long day.`,
+    `After that they did the ordinary things, the plates and the buttons and the water glass, and did them side by side. "I'll dry," said {hero}. Ordinary things are the easiest to hold, when your hands have had a long day.`,
     `It was late by then, and the sadness had grown heavy and slow, like somebody who has been carried up the stairs asleep. They put it down gently where they could reach it, and drew the blanket over, and sat by it for a while.`,
   ],
   encounters: [

@@ -6,6 +6,7 @@ export const noHurry: Arc = {
   premise:
     'The little bus that is called No Hurry makes one stop more tonight, in {realm}, and {guest} is its conductor. There is one seat too few and so everybody holds something for somebody. {hero} is given a covered basket to hold that is warm and moves a little, and does not know whose it is. At the last stop {folk} are waiting for it: it is one of their own little ones, asleep. {prize} is given.',
   mode: 'journey',
+  rides: true,
   only: { culture: 'african' },
   suits: {
     kinds: ['setting', 'object', 'creature'],

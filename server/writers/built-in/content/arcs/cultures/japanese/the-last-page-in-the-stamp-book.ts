@@ -6,6 +6,7 @@ export const theLastPageInTheStampBook: Arc = {
   premise:
     'Every station has a rubber stamp of its own, and {hero} has a book with all of the line in it but one page. {guest} is the station keeper of {realm}, one stop past the last, where nobody has come to be stamped for years. They go there in a train of one carriage, by {road}. The pad is dry, and in the end it is a warm breath from {hero} that makes it print. {prize} is given.',
   mode: 'journey',
+  rides: true,
   only: { culture: 'japanese' },
   suits: {
     kinds: ['setting', 'object'],

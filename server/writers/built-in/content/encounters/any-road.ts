@@ -45,7 +45,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `The signpost held up all three arms, like somebody about to be measured for a coat. "I shall point," it said, "and I shall think of you there." And so it did, and it was the right way.`,
       `One of the arms swung round by itself, with a squeak, and pointed at the place where they stood. "Here," it said, in fresh black letters. It was the first time that it had ever said that.`,
     ],
-    keep: 'the signpost that said here',
+    keep: 'the white signpost',
   },
   {
     id: 'letter-that-was-rained-on',
@@ -76,7 +76,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `It gave a soft twang. Something large and well oiled turned over behind the wall, and the way stood open, with a smell of warm dust.`,
       `Down it came, and up went the gate, as easy as a blind. Nobody ever did find out what the others were for.`,
     ],
-    keep: 'the gate with three strings',
+    keep: 'the three strings',
   },
   {
     id: 'footbridge-with-its-planks-adrift',
@@ -91,7 +91,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `They went over one at a time. It gave a small knock at every step, like somebody counting, and it got the number right.`,
       `It held. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
     ],
-    keep: 'the footbridge that knocked',
+    keep: 'the mended footbridge',
   },
   {
     id: 'ticket-on-a-ledge',
@@ -136,6 +136,6 @@ export const onAnyRoad: readonly Encounter[] = [
       `It felt nearer, after that, wherever they were going. That may be all that a milestone is for.`,
       `Somebody rubbed it clean with a thumb. "Not far," it said underneath. It had been saying so all along.`,
     ],
-    keep: 'the milestone that said not far',
+    keep: 'the old milestone',
   },
 ];

@@ -76,7 +76,7 @@ export const anywhere: readonly Encounter[] = [
       `They took it, and before they had gone twenty steps it began to look like a path that knew what it was doing.`,
       `And the path was right. It gave a turn, and a dip, and there in front of them lay the rest of the way.`,
     ],
-    keep: 'the signpost with washing on it',
+    keep: 'the signpost and the three paths',
   },
   {
     id: 'wheelbarrow-undone',

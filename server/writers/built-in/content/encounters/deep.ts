@@ -88,7 +88,7 @@ export const inTheDeep: readonly Encounter[] = [
     ],
     solved: [
       `It opened without a sound, like a book at the right page. Behind it was a passage with a mat, and the mat said, "You found it."`,
-      `There was a click, and half the wall swung in. Whoever was sweeping looked up and said, "Oh, good," and lifted the broom to let them go by.`,
+      `There was a click, and half the wall swung in. Somebody who was sweeping in there looked up and said, "Oh, good," and lifted the broom to let them go by.`,
     ],
     keep: 'the wall of shut shells',
   },

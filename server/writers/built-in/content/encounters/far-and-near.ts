@@ -16,7 +16,7 @@ export const farAndNear: readonly Encounter[] = [
       `"Tok," said the gecko, once, and left it at that. Nobody said anything back. It put down all its small round toes, one at a time, and held on to the evening.`,
       `It came to rest beside the lamp, warm side in. You could see its heart going, and then you could see it going slower.`,
     ],
-    keep: 'the gecko that said tok',
+    keep: 'the pale gecko',
   },
   {
     id: 'weaver-with-a-nest-undone',
@@ -80,7 +80,7 @@ export const farAndNear: readonly Encounter[] = [
       `A panda had its back against a tree and its chin on its chest. All round it lay bamboo, and it had not touched a leaf. "My mother says that I am too old to be carried," it said, "as from today."`,
     ],
     solved: [
-      `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. It did it again, since they had seen it this time. It was every bit as good as it had said.`,
+      `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. It did it again, since somebody was looking. It was really very good.`,
       `It reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice weight to be," said the panda, "when you think of it. One stays where one is put."`,
     ],
     keep: 'the young panda',
@@ -113,7 +113,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The mongoose sat down on its tail. It looked at its own two front feet, as though they had just been introduced. "There is no hurry about any of it," it said, "is there?"`,
-      `It lay down along the top of the pipe, like a long brown glove. "It was me in front," it said. "I can tell, now that I have stopped."`,
+      `It lay down at full length, like a long brown glove. "It was only me that I was after," it said. "I can tell, now that I have stopped."`,
     ],
     keep: 'the mongoose that sat down',
   },
@@ -210,7 +210,7 @@ export const farAndNear: readonly Encounter[] = [
       `Something rolled a little way down the slope and came to rest against a shoe. It was an armadillo, shut up tight. One ear had been left outside by mistake, and it was shaking.`,
     ],
     solved: [
-      `It opened like a small suitcase, nose first. "I only meant to be one for a moment," said the armadillo, "and then I did not know how to ask." It trotted along with them on the tips of its toes.`,
+      `It opened like a small suitcase, nose first. "I only meant to be a ball for a moment," said the armadillo, "and then I did not know how to ask." It trotted along with them on the tips of its toes.`,
       `A pointed nose came out, and then a foot, and then the rest, plate by plate. It shook hands with everybody's laces. They were just at its height.`,
     ],
     keep: 'the small armadillo',
@@ -240,11 +240,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a white llama | the llama',
     meet: [
       `A white llama was standing by a wall with its nose in the air. It had a red tassel in one ear, and none in the other. "It fell off on the bridge," it said. "Pray do not look at that side."`,
-      `All the other llamas had gone down with bells on. One was left. It had stopped to hum something, and when it came to the end of it there was nobody there. It was humming still, but not as if it liked the tune.`,
+      `All the other llamas had gone down, with bells on, and two red tassels each. One was left, and it had only the one tassel. It had stopped to hum something, and when it came to the end of it there was nobody there. It was humming still, but not as if it liked the tune.`,
     ],
     solved: [
       `It tipped its head, so that the one tassel swung. "One is rather smart," said the llama, "when you come to think. Two is what everybody has." It went by them down the path like a queen going to the shops.`,
-      `The llama hummed it again from the beginning, and this time its ears went up and down in the right places. From far below a great many small bells seemed to be waiting for it.`,
+      `The llama hummed something, quite quietly, and its ears went up and down in the right places. From far below a great many small bells seemed to be waiting for it.`,
     ],
     keep: 'the llama with one red tassel',
   },
@@ -259,8 +259,8 @@ export const farAndNear: readonly Encounter[] = [
       `There was one way down to the water, and a capybara was in it, up to the chin, with a bird on its head. The bird was in the middle of its bath. It was only polite to wait.`,
     ],
     solved: [
-      `A duck yawned. The turtle got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the path underneath, quite warm.`,
-      `The bird shook out the last drop and flew. The capybara sighed, moved over by exactly its own width, and settled again. There was plenty of room.`,
+      `Whoever was on it got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the path underneath, quite warm.`,
+      `The capybara sighed, moved over by exactly its own width, and settled again, with everybody still on it. There was plenty of room.`,
     ],
     keep: 'the capybara that was in no hurry',
   },
@@ -288,7 +288,7 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a blue pūkeko | the pūkeko',
     meet: [
       `A pūkeko was walking up and down on its long red legs with its tail going flick, flick, flick. "Somebody has been in my reeds," it said. "I have told everyone. Nobody will own to it. There is a footprint." It was its own.`,
-      `First it crossed the path, and then it crossed back, all blue, with its knees up high. "If I stand here I cannot see there," said a pūkeko, "and if I stand there, anyone might be here."`,
+      `First it crossed the path, and then it crossed back, all blue, with its knees up high. In the middle was a footprint. "If I stand here I cannot see there," said a pūkeko, "and if I stand there, anyone might be here."`,
     ],
     solved: [
       `The pūkeko put its own foot into the footprint. It fitted. There was a long silence. "It has been a very safe evening, then," it said, and tucked the foot away.`,
@@ -339,7 +339,7 @@ export const farAndNear: readonly Encounter[] = [
       `There was a large smooth stone in the ford that had not been there before. It breathed out. It was a buffalo, having its bath, and a buffalo has just the one bath, and makes the most of it.`,
     ],
     solved: [
-      `Up it came, black and shining, with the water running off it in ropes. It walked out on the far side, and the bird walked with it, along the top, and the ford was clear.`,
+      `Up it came, black and shining, with the water running off it in ropes. It walked out on the far side, with a white bird walking along the top of it, and the ford was clear.`,
       `The buffalo got up, front end last. It gave them a long wet look, which was not unfriendly. Behind it the water was as warm as tea.`,
     ],
     keep: 'the buffalo in the ford',

@@ -168,10 +168,10 @@ export const inTheGarden: readonly Encounter[] = [
       `The earth moved. It made a hump, and the hump came toward them, and stopped just short. Two pink hands came out, felt a shoe, and went in again as quick as drawers.`,
     ],
     solved: [
-      `The lid was put aside. It was a mole, in black velvet, squinting up at them. "I always wondered what was on the roof," it said. It felt all their faces, with leave, and remembered every one.`,
+      `The earth was put aside, like a lid. It was a mole, in black velvet, squinting up at them. "I always wondered what was on the roof," it said. It felt all their faces, with leave, and remembered every one.`,
       `It came up as far as the middle, and leaned its arms on the grass, as you lean on a windowsill. "Nice and dark for you," it said kindly. It told them which way the worms thought that the rain would come.`,
     ],
-    keep: 'the mole with a stone for a lid',
+    keep: 'the young mole',
   },
   {
     id: 'three-brass-taps',

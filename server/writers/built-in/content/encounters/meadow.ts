@@ -183,7 +183,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `"It is mine," said a scarecrow's voice, quite far off over the beans, "but I am not able to come." High on a post, out of anybody's reach, a straw hat turned slowly round.`,
     ],
     solved: [
-      `They set it back where it belonged as they went by, a bit to one side. The beans looked up. They had not felt safe without it.`,
+      `It belonged to the scarecrow over in the beans. They set it back there as they went by, a bit to one side. The beans looked up. They had not felt safe without it.`,
       `It smelled of sun, and it was warm all through. Each of them had it on for ten steps, and it fitted every one of them, more or less.`,
     ],
     keep: 'the straw hat on the post',

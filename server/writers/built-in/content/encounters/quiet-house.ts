@@ -8,14 +8,14 @@ export const quietHouse: readonly Encounter[] = [
     need: 'calm',
     who: 'the kitchen tap | the tap',
     meet: [
-      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, dripdripdrip.`,
+      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, dripdripdrip, and all the cups rang with it.`,
       `Something was rattling. It was the kitchen tap, and it shook in its collar and spat. It had got itself into such a state that the cups were shaking too.`,
     ],
     solved: [
       `There was one more drip, a slow one, round as a pearl. It hung on for a while, and decided to stay.`,
       `The tap gave a gurgle, low down, and was still. The cups stopped ringing one after another.`,
     ],
-    keep: 'the tap that had so much to say',
+    keep: 'the kitchen tap',
   },
   {
     id: 'spider-behind-the-clock',
@@ -89,7 +89,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `It ran through softly from one end to the other. The curtain slid across with a long sigh, and back again, just to feel it.`,
-      `There was the cord, smooth and straight, and there was the teaspoon. The rings went along the rail, tick, tick, tick.`,
+      `There was the cord again, smooth and straight from end to end. The rings went along the rail, tick, tick, tick.`,
     ],
     keep: 'the cord that was in four bits',
   },
@@ -136,7 +136,7 @@ export const quietHouse: readonly Encounter[] = [
       `After a time a hand came up over there and moved the curtain. Then the far light dipped, twice, like a nod.`,
       `It seemed warmer, somehow, with somebody at each end. Nobody ever found out who it was. That was all right.`,
     ],
-    keep: 'the light across the way',
+    keep: 'the light in the far window',
   },
   {
     id: 'snail-on-the-step',
@@ -174,8 +174,8 @@ export const quietHouse: readonly Encounter[] = [
     need: 'trust',
     who: 'a toad | the toad',
     meet: [
-      `Under the cracked flowerpot something shifted. There were two gold eyes, and behind them, pressed right up to the wall, the rest of a toad. It thought that it had not been seen.`,
-      `A toad sat in the watering can and would not come out. "I am a pebble," it said, in a wet voice, when they bent to look. "You can go on."`,
+      `Under the cracked flowerpot something shifted. There were two gold eyes, and behind them, pressed right up to the wall, the rest of a toad. "Only pebbles in here," it said, in a wet voice.`,
+      `A toad sat in the watering can and would not come out. "I am a pebble," it said, when they bent to look. "You can go on."`,
     ],
     solved: [
       `It came out by one foot, and stayed to see what would happen. Nothing did. It came out by three more, and sat in the open, round and damp and easy.`,
@@ -239,8 +239,8 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `The water went where it was meant to go, with a soft brown sound. You could hear the earth drinking.`,
-      `Not a drop was lost. The fern lifted one leaf, and then, slowly, the rest.`,
+      `Not a drop was lost. Down there in the dark something green lifted one leaf, and then, slowly, the rest.`,
     ],
-    keep: 'the fern that had its drink',
+    keep: 'the can with no hole',
   },
 ];

@@ -45,7 +45,7 @@ export const byTheRiver: readonly Encounter[] = [
       `It took them across. And in the middle, just for once, it let itself go along, as far as the first bend, and had a look, and came back. It was humming when it put them down.`,
       `The ferry rose by the width of two planks. "Everyone who goes along," it said slowly, "had to get across first." It carried them over as if they were eggs.`,
     ],
-    keep: 'the ferry that went along a bit',
+    keep: 'the flat old ferry',
   },
   {
     id: 'salmon-with-no-address',
@@ -182,7 +182,7 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'company',
     thing: 'an old mill wheel | the mill wheel',
     meet: [
-      `There was a mill with no roof, and the wheel was still there, green with moss, and did not turn. Someone had told it to stop once, for dinner. They had not come back to say go.`,
+      `There was a mill with no roof, and the wheel was still there, green with moss and ferns, and did not turn. Someone had told it to stop once, for dinner. They had not come back to say go.`,
       `An old mill wheel leaned on its wall beside the water, with ferns in all of its buckets. It had gone round for two hundred years. It had the look of somebody who has sat down and found out how nice it is.`,
     ],
     solved: [
@@ -233,7 +233,7 @@ export const byTheRiver: readonly Encounter[] = [
       `"Plip," said a thin little stream, and stopped, and tried again. "Plop. No. It is something that goes on. I used to do it all night without thinking, ~and then I thought."`,
     ],
     solved: [
-      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the place where the root had been. It did not look up again. It was far too happy.`,
+      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the bend. It did not look up again. It was far too happy.`,
       `"It goes down at the end," said the stream. "That was what I had left out." And it ran along beside them for a good way with its mouth full of small bright notes.`,
     ],
     keep: 'the stream and its tune',
@@ -281,6 +281,6 @@ export const byTheRiver: readonly Encounter[] = [
       `Going away they heard it creak, twice, low down, as the water went in under it. It was the sound of somebody putting their feet up.`,
       `It had kept the marks of their wet feet, out and back. From the far end, it looked as if a whole boat load had come in.`,
     ],
-    keep: 'the jetty and its one lamp',
+    keep: 'the old wooden jetty',
   },
 ];

@@ -197,7 +197,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `They left it warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
-      `The feather blew off as they got up, and came along with them for a good part of the way, just in front.`,
+      `A feather blew off it as they got up, and came along with them for a good part of the way, just in front.`,
     ],
     keep: 'the bench made of cloud',
   },

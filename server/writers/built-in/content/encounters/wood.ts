@@ -261,7 +261,7 @@ export const inTheWood: readonly Encounter[] = [
     need: 'company',
     thing: 'a mossy log | the log',
     meet: [
-      `A great log lay across a bit of nowhere, green with moss from end to end. It had been a tall tree once, and had seen as far as the sea. Now it saw a fern, and the fern had its back turned.`,
+      `A great log lay across a bit of nowhere, green with moss from end to end. It had been a tall tree once, and had seen as far as the sea. Now it saw a fern and one dry leaf, and the fern had its back turned.`,
       `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
     ],
     solved: [

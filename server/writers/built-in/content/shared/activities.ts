@@ -36,7 +36,7 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
     `{C} was {C.ing}, over and under, and had {C.trace}.`,
     `{C} was looking for the end of something, and had found the middle.`,
     `{C} held {C.made} up to the light and counted the holes that were meant to be there.`,
-    `{C} was {C.ing} by the lamp, where the thread shows best.`,
+    `{C} was {C.ing} by the lamp, where small things show best.`,
     `{C} had {C.tool} between two fingers and three more things between the knees.`,
     `{C} undid one small knot, and then, with a sigh, another.`,
     `{C} had been {C.ing} since supper, and there was a soft heap on the floor to show for it.`,

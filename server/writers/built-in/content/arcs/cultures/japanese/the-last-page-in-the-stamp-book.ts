@@ -40,10 +40,10 @@ export const theLastPageInTheStampBook: Arc = {
       "We aren't a big station," said {guest.a}, turning its cap round and round. "It's one bench. But it's at the end of {road}, and {folk} keep it swept. I'm supposed to bring in passengers. So far I have not had the courage."`,
   ],
   promise: [
-    `"We'll come," said {hero}, and put the book in a bag with a rice ball. The train stood at the crossing, one carriage long, with yellow windows. There was no one in it. {they} got in at the back, as you should, and sat on the green plush.`,
-    `{hero} found a pencil for the date. Shoes were put on, left and then right. And at the bottom of {street}, where the rails are, the last train had stopped between stations for the first time that anyone could think of.`,
-    `{guest} blew a whistle the size of a grain of rice. It shut the doors, and pointed up the line, and pointed down it, with a straight arm, so as to be certain. Then it rang the bell, and they began to roll, along {road}.`,
-    `One must not keep a train waiting. They ran the last bit. "{realm}," called {guest}, in a voice that it had clearly practised. "{realm}, next but several." The seat was warm from underneath, as they always are.`,
+    `"We'll come," said {hero}, and put the book in a bag with a rice ball. The train stood at the crossing, one carriage long, with yellow windows. There was no one in it. {they} got in at the back, as you should. It was the sort of train that stops whenever there is anything to be seen to, and waits.`,
+    `{hero} found a pencil for the date. Shoes were put on, left and then right. And at the bottom of {street}, where the rails are, the last train had stopped between stations. It would do it again, it said on the door, for anyone who had something to see to.`,
+    `{guest} blew a whistle the size of a grain of rice. It shut the doors, and pointed up the line, and pointed down it, with a straight arm, so as to be certain. Then it rang the bell, and they began to roll, along {road}. They would get down wherever there was something to look at.`,
+    `One must not keep a train waiting. They ran the last bit. "{realm}," called {guest}, in a voice that it had clearly practised. "{realm}, next but several." The seat was warm from underneath. It was a slow train, and you could get down to look at things.`,
     `"Does it stop on the way?" asked {hero}. {guest} looked at its watch, which had no hands. It stopped, it said, for whoever needed it. That could take some time, ~but the page would still be white.`,
   ],
   between: [

@@ -43,6 +43,7 @@ const stars = new Map<string, readonly [string, number, string]>([
   ['pet', ['Biscuit', 3, 'dog']],
   ['little', ['Tama', 2, 'son']],
   ['elder', ['Kui', 70, 'kuia']],
+  ['swimmer', ['Bubbles', 1, 'goldfish']],
 ]);
 const luck = chance(Number(values.seed));
 if (values.table) printTable();

@@ -118,7 +118,7 @@ export class Choice {
   /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
   private leanness(): number {
     const { duration, players, isLean } = this.evening;
-    if (isLean) return 2;
+    if (isLean) return 1;
     if (duration !== 'short') return 0;
     return players.length >= 5 ? 0.4 : 0.08;
   }

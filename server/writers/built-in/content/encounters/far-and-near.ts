@@ -129,7 +129,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `It came down with a rustle like a silk cupboard. It did not open its fan, and nobody said a word. Then it opened it, only half, only for a moment, because it felt like it.`,
-      `The peacock walked along beside them with its tail folded, like somebody carrying a good umbrella on a fine day. "You are the first," it said, "who asked me how I was."`,
+      `The peacock walked along beside them with its tail folded, like somebody carrying a good umbrella on a fine day. "You are the first," it said, "who did not ask to see it."`,
     ],
     keep: 'the peacock with its fan shut',
   },

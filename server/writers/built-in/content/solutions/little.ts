@@ -21,7 +21,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} said it. It was not a word, or not yet. It had a "buh" in it and a sort of an "oo". But it was so nearly {thing} that {who} gave a jump. {C} said it once more, well pleased, and it was right in all but the edges.`,
+    text: `{C} said it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly {thing} that {who} gave a jump. {C} said it once more, well pleased, and it was right in all but the edges.`,
   },
   {
     class: 'little',

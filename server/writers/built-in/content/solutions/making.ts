@@ -42,7 +42,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['way', 'reach'],
-    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and it went slack, and then it drew tight and began to hum. {C} went along it, hand over hand, and there at the end was {thing}.`,
+    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it, hand over hand, and there at the end was {thing}.`,
   },
   {
     class: 'making',

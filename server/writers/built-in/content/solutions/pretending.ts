@@ -70,7 +70,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['company'],
-    text: `{thing} had been nothing but {thing} for a very long time. So for a while there was a castle there, with {C} at the gate. And then there was a cake, a warm one, with {C} as the candle. It is a rest to be something else, now and then, and to be asked.`,
+    text: `{thing} had only ever been {thing}, for years and years. So for a while there was a castle there, with {C} at the gate. And then there was a cake, a warm one, with {C} as the candle. It is a rest to be something else, now and then, and to be asked.`,
   },
   {
     class: 'pretending',

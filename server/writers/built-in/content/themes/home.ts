@@ -474,6 +474,9 @@ export const homeThemes: readonly Theme[] = [
     id: 'weather',
     kind: 'setting',
     asked: [
+      'wind',
+      'windy',
+      'mud',
       'rain',
       'storm',
       'storms',
@@ -584,6 +587,9 @@ export const homeThemes: readonly Theme[] = [
     id: 'dreams',
     kind: 'mood',
     asked: [
+      'pyjamas',
+      'snoring',
+      'big bed',
       'dream',
       'dreams',
       'bedtime',

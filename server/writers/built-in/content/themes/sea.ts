@@ -5,6 +5,9 @@ export const seaThemes: readonly Theme[] = [
     id: 'sea',
     kind: 'setting',
     asked: [
+      'tide',
+      'wave',
+      'rock pool',
       'sea',
       'ocean',
       'underwater',

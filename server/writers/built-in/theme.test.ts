@@ -62,6 +62,12 @@ test('two themes in one wish are both told: somebody from one, and where they go
   expect(told('a dragon at the zoo').realm).toContain('zoo');
 });
 
+test('no title is called after a guest in whose place another came', () => {
+  const titles = told('the snail who was late').titles.map(({ source }) => source);
+  expect(titles.length).toBeGreaterThan(3);
+  expect(titles.filter((title) => /beetle/i.test(title))).toEqual([]);
+});
+
 test('no line speaks of a guest in whose place another came', () => {
   const { echoes, touches, glimpses, titles } = told('riding a bike');
   const lines = [...echoes, ...touches, ...glimpses, ...titles].map(({ source }) => source);

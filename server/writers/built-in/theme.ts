@@ -158,8 +158,10 @@ function withNamed(theme: ReadTheme, named: Named, storyNumber: number): ReadThe
 
 /** Somebody else comes in this guest's place, so no line may speak of the one who does not come. */
 function withoutGuest(theme: ReadTheme): ReadTheme {
-  const { name } = nounReferent('guest', theme.guest);
-  const isFree = ({ source }: Storylet) => !source.toLowerCase().includes(name);
+  const { name, withA } = nounReferent('guest', theme.guest);
+  // "A Beetle in a Green Coat" is no title for a story with a snail in it.
+  const spokenOf = [name, withA].map((words) => plainWords(words).replace(/^(a|an|the) /, ''));
+  const isFree = ({ source }: Storylet) => !spokenOf.some((words) => hasPhrase(plainWords(source), words));
   return {
     ...theme,
     touches: theme.touches.filter(isFree),

@@ -9,7 +9,7 @@ export const openings: readonly Line[] = [
   `There was one light too many in {house}, and somebody had gone to see about it.`,
   `The big pot had been scrubbed and stood on its head to dry. A small puddle crept out from under it, ~and the puddle had the whole window in it, upside down.`,
   `It was the hour when the walls turn yellow. In {house} somebody had just said, "Ten more of those, and then bed," and somebody else had begun to count very slowly.`,
-  `The soap had gone. It had been there before the bath and there was no sign of it after. <?: The whole of {house} smelled of soap, and that did not help.>`,
+  `The soap had gone. Before the bath it had been there, and after it there was no sign. <?: The whole of {house} smelled of soap, and that did not help.>`,
   `Outside {tree} was turning from green to grey. Inside, a chair that always creaked had just creaked, with nobody in it.`,
   `The bread was under its cloth and the floor had been swept. A line of crumbs had been missed, ~and an ant was walking home along it with an air of great good luck.`,
   `Supper was over, all but the smell of it. That hung about in {house}, warm and brown, and went up the stairs ahead of everybody.`,

@@ -22,7 +22,7 @@ const plans = 12;
 /** More are read only while none of them is sound; fewer, once one is sound and as good as new to this family. */
 const draftsToRead = 3;
 /** So many of the likely ones, none of them sound: the others will hardly be. */
-const mostReadOfMany = 5;
+const mostReadOfMany = 3;
 const asGoodAsNew = 0.05;
 /** A line that is told again is better than a story that will not come right. */
 const worthOfDoubt = 15;

@@ -23,7 +23,7 @@ export function doubtOf(blocks: readonly Block[], aim: number, most: number, ban
   }
   const perHundred = (count: number) => (100 * count) / words;
   return (
-    over(words, 0.97 * most) +
+    over(words, 0.93 * most) +
     over(words / breaths, bands.wordsPerSentence[1] - 0.5) +
     short(perHundred(spoken), enoughSpeech) +
     short(perHundred(sensory), Math.min(enoughSenses, bands.sensoryPerHundred[0] + 0.4)) +

@@ -105,7 +105,7 @@ export const seeingItHome: Arc = {
     `Before the light went out, something was put into {hero.s} hand. It was {prize.a}. It weighed about as much as a yawn.`,
     `"We have not much to give," whispered {folk}, "but we have two of these." It was {prize.a}. {hero} held it quietly all the way to the bend in the road.`,
     `{guest} came out once more, in its night things, with {prize.a}. "It is for the windowsill," it said. "So that I can see which one is yours." Then it went in, and the last light went slowly, softly down.`,
-    `Nobody made a speech. But when {hero} put a hand in the pocket where {guest} had been, the pocket was not empty. In it lay {prize.a}, still warm.`,
+    `Nobody made a speech. But when {hero} put a hand in one pocket, for the warmth, the pocket was not empty. In it lay {prize.a}.`,
     `"Thank you for not running," said {guest}. "I should have been afraid of bouncing." And it gave {hero} {prize.a}, and shut the door so softly that it was more like the door falling asleep.`,
   ],
 };

@@ -85,7 +85,7 @@ function Fifteen({ of: arrow }: { of: ReactNode }) {
 }
 
 const secondMs = 1_000;
-const wholeSeconds = (ms: number) => Math.floor(ms / secondMs) * secondMs;
+const wholeSeconds = (ms: number) => Math.round(ms / secondMs) * secondMs;
 
 /** While sound is made the bar shows how far it can be heard already. */
 function SeekBar({

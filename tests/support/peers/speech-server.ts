@@ -57,7 +57,10 @@ export async function openSpeechPeer(): Promise<SpeechPeer> {
   });
   async function meet(request: IncomingMessage, response: ServerResponse) {
     // It answers speech alone, as the real ones do: whoever only looks whether it is there learns that it is.
-    if (request.method !== 'POST') return void response.writeHead(405).end();
+    if (request.method !== 'POST') {
+      response.writeHead(405).end();
+      return;
+    }
     const body = await readBody(request);
     questions.push({ path: request.url ?? '', headers: request.headers, body });
     const now = manner;

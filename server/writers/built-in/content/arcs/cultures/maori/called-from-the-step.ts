@@ -78,7 +78,7 @@ export const calledFromTheStep: Arc = {
   ],
   homeward: [
     `There was a mattress for it after all, between two cousins. Somebody else's blanket came across. {hero} went to shut the gate, and then left it as it was.`,
-    `The dogs lay down across the step. Inside they were moving up, and moving up, along the whole soft length of the floor, until everyone was in.`,
+    `The dogs lay down across the step. Inside, they were moving up, and moving up, along the whole soft length of the floor, until everyone was in.`,
     `The cups were done, all nineteen. The porch light was left on, low, for whoever was still on the road. {they} went in under it, past the heap of shoes.`,
     `Out there the last of the song went away along the beach. It did not stop so much as get too far to hear. The tide had the rest.`,
     `It was late, and nobody was a stranger. The house drew the dark up to its chin, and ticked, and smelled of bread.`,

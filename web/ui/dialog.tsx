@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useFocusReturn } from './focus-return.ts';
@@ -17,6 +17,9 @@ type DialogProps = {
 /** A sheet of paper over the page. Escape, the cross and a tap beside it close it. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, isWide = false }: DialogProps) {
   const focusReturn = useFocusReturn();
+  // What lies on the sheet comes in the same moment, but after it. A sheet that opens stills the page behind it, for which the browser
+  // reckons every style anew, and more than once: what is not there yet is spared that.
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -35,7 +38,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, isW
           {description !== undefined && (
             <Radix.Description className="mt-1 text-on-soft">{description}</Radix.Description>
           )}
-          <div className="mt-5">{children}</div>
+          <div ref={setSheet} className="mt-5">
+            {sheet && children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

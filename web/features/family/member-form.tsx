@@ -1,5 +1,6 @@
-import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { pronounChoices, type MemberDraft } from '#contract/family.ts';
+import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -33,7 +34,7 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
   const group = useId();
   const ideas = ideasFor(entry.relationship);
   // The sheet and its faces are painted first; what a phone shows only after a thumb's movement follows in the pause.
-  const hasAll = useDeferredValue(true, false);
+  const hasAll = useCalmSteps(1) === 1;
 
   const change = (part: Partial<MemberEntry>) => {
     setEntry((now) => ({ ...now, ...part }));

@@ -98,11 +98,13 @@ function paintedAfter(on: Page, tap: string, awaited: 'list' | 'form'): Promise<
           const { top, bottom } = element.getBoundingClientRect();
           return top < innerHeight && bottom > 0;
         };
+        // A face comes from the sprite, in its own time: before that it has no size.
+        const isDrawn = (face: Element) => (face.querySelector('use')?.getBBox().width ?? 0) > 0;
         const isThere = {
           // A card, or what keeps the place of cards that are not made: of those none may be in view.
           list: () => {
             const items = [...document.querySelectorAll('ul[aria-label="Family members"] > li')];
-            return items.length > 0 && items.every((item) => !isInView(item) || item.querySelector('h3'));
+            return items.length > 0 && items.every((item) => !isInView(item) || isDrawn(item));
           },
           // The first field, the focus, and faces down to the edge of the screen or of the box in which they scroll.
           form: () => {
@@ -114,10 +116,7 @@ function paintedAfter(on: Page, tap: string, awaited: 'list' | 'form'): Promise<
             if (!sheet?.contains(document.activeElement) || !last || !box || !field || !isInView(field))
               return false;
             const edge = Math.min(innerHeight, box.getBoundingClientRect().bottom);
-            return (
-              last.getBoundingClientRect().bottom + 16 >= edge &&
-              faces.every((face) => face.querySelector('use'))
-            );
+            return last.getBoundingClientRect().bottom + 16 >= edge && faces.filter(isInView).every(isDrawn);
           },
         }[name];
         const started = performance.now();

@@ -70,7 +70,7 @@ export function GrowingGrid<Item>(props: GrowingGridProps<Item>) {
   // After every change of its own, too: what was made may be lower than it was thought to be, and leave room for more.
   useLayoutEffect(() => {
     const list = box.current;
-    const lookAhead = () => look(innerHeight);
+    const lookAhead = () => look(innerHeight / 2);
     look(0);
     const leave = whenCalm(lookAhead);
     addEventListener('scroll', lookAhead, { passive: true });

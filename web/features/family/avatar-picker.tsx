@@ -10,6 +10,9 @@ type AvatarPickerProps = { name: string; value: string; onChange: (id: string) =
 /** How far the faces reach before they scroll, and one row of them with its gap: `max-h-64` and `gap-2` below. */
 const [boxPx, facePx, gapPx] = [256, 54, 8];
 
+/** What a sheet leaves free below itself. */
+const edgePx = 16;
+
 /** Drawing a face is dear, so whoever is out of view follows in the pauses, so many at a time. */
 const facesInAPause = 4;
 
@@ -69,7 +72,7 @@ function useFirstFaces(chosen: number) {
     (grid: HTMLElement | null) => {
       if (!grid) return;
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-      const roomPx = Math.min(boxPx, innerHeight - grid.getBoundingClientRect().top);
+      const roomPx = Math.min(boxPx, innerHeight - edgePx - grid.getBoundingClientRect().top);
       const rows = Math.max(Math.ceil(roomPx / (facePx + gapPx)), Math.floor(chosenAtFirst / columns) + 1);
       setFirst(rows * columns);
     },

@@ -74,9 +74,8 @@ if (Math.max(median(list), median(picker)) > mostMs) {
   process.exitCode = 1;
 }
 
-/** Nothing is fetched any more, nothing moves, and the browser has had time to spare ten times over. */
+/** Nothing moves any more, and the browser has had time to spare twenty times over. */
 async function atRest(on: Page): Promise<void> {
-  await on.waitForLoadState('networkidle');
   await on.evaluate(async () => {
     await Promise.all(
       document
@@ -84,7 +83,7 @@ async function atRest(on: Page): Promise<void> {
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     );
-    for (let moment = 0; moment < 10; moment += 1)
+    for (let moment = 0; moment < 20; moment += 1)
       await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
   });
 }
@@ -106,7 +105,7 @@ function paintedAfter(on: Page, tap: string, awaited: 'list' | 'form'): Promise<
             const items = [...document.querySelectorAll('ul[aria-label="Family members"] > li')];
             return items.length > 0 && items.every((item) => !isInView(item) || isDrawn(item));
           },
-          // The first field, the focus, and faces down to the edge of the screen or of the box in which they scroll.
+          // The first field, the focus, and faces down to the edge of the sheet or of the box in which they scroll.
           form: () => {
             const sheet = document.querySelector('[role=dialog]');
             const faces = [...(sheet?.querySelectorAll('label:has([type=radio])') ?? [])];
@@ -115,7 +114,7 @@ function paintedAfter(on: Page, tap: string, awaited: 'list' | 'form'): Promise<
             const field = sheet?.querySelector('input[type=text]');
             if (!sheet?.contains(document.activeElement) || !last || !box || !field || !isInView(field))
               return false;
-            const edge = Math.min(innerHeight, box.getBoundingClientRect().bottom);
+            const edge = Math.min(...[sheet, box].map((it) => it.getBoundingClientRect().bottom));
             return last.getBoundingClientRect().bottom + 16 >= edge && faces.filter(isInView).every(isDrawn);
           },
         }[name];

@@ -194,6 +194,26 @@ test('the page of a large family is as long at first as it is when all of it was
   expect(Math.abs((await length()) - atFirst)).toBeLessThan(aLineOfWords);
 });
 
+test('whoever is changed has their face in sight among all the others', async ({ page }) => {
+  const koro = { name: 'Koro', age: 70, relationship: 'Grandpa', avatar: 'grandpa_brown' };
+  await page.request.post('/api/family-members', { data: { ...koro, hobbies: [], characterTraits: [] } });
+  await page.reload();
+  await card(page, 'Koro').getByRole('button', { name: 'Edit' }).click();
+  const faces = dialog(page).getByRole('radio');
+  const chosen = dialog(page).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName('grandpa, brown');
+  const belowPx = await chosen.evaluate((face) => {
+    const box = face.closest('.overflow-y-auto') ?? face;
+    return face.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  });
+  expect(belowPx).toBeLessThanOrEqual(0);
+  // The arrow keys go through all of them, and round.
+  await expect(faces).toHaveCount(37);
+  await faces.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(faces.last()).toBeChecked();
+});
+
 test('names come out as they are typed', onAnyScreen, async ({ page }) => {
   for (const name of ["O'Brien-Smythe", '李小龙', '<b>Zoë</b>', 'Max [a|b]']) {
     await openAdd(page);

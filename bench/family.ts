@@ -77,7 +77,7 @@ if (Math.max(median(list), median(picker)) > mostMs) {
 /** Nothing moves any more, and the browser has had time to spare twenty times over. */
 async function atRest(on: Page): Promise<void> {
   await on.evaluate(async () => {
-    await Promise.all(
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

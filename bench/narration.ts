@@ -32,7 +32,7 @@ console.log(`idle, nothing loaded: ${megabytes(process.memoryUsage.rss())} MB`);
 
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-bench-'));
 const narrator = openNarrator(
-  { NARRATOR: 'builtin' },
+  { name: 'builtin' },
   { lingwareFolder: folder, threads: availableParallelism() },
 );
 

@@ -4,13 +4,13 @@ import { migrations } from './migrations.ts';
 import { realClock } from './platform/clock.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { secretFileName } from './platform/config/secrets.ts';
-import { readSettings } from './platform/config/settings.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { openLog } from './platform/log.ts';
 import { restore, type RestoreReport } from './restore.ts';
+import { readHouseSettings } from './settings.ts';
 import { version } from './version.ts';
 
 /** The doors of `npm run backup` and `npm run restore`: the same settings as the house, and one file. */
@@ -37,7 +37,7 @@ async function withTheHouse<R>(environment: Environment, work: (house: Kept) => 
 }
 
 async function openKept(environment: Environment) {
-  const settings = readSettings(environment);
+  const settings = readHouseSettings(environment);
   const log = openLog({ level: 'warn', forPeople: true });
   const database = await openDatabase({ ...settings, log });
   return {

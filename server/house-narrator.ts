@@ -24,17 +24,10 @@ const mostThreads = 4;
 const mostAtOnce = 24;
 
 export function openHouseNarrator({ narrator: setting, dataDir }: Settings): HouseNarrator {
-  const { name, apiKey, model, baseUrl, voices } = setting;
-  const narrator = openNarrator(
-    {
-      NARRATOR: name,
-      ...(apiKey !== undefined && { NARRATOR_API_KEY: apiKey }),
-      ...(model !== undefined && { NARRATOR_MODEL: model }),
-      ...(baseUrl !== undefined && { NARRATOR_BASE_URL: baseUrl }),
-      ...(voices !== undefined && { NARRATOR_VOICES: voices }),
-    },
-    { lingwareFolder: join(dataDir, 'lingware'), threads: Math.min(mostThreads, availableParallelism()) },
-  );
+  const narrator = openNarrator(setting, {
+    lingwareFolder: join(dataDir, 'lingware'),
+    threads: Math.min(mostThreads, availableParallelism()),
+  });
   const studio = openStudio(narrator, { mostAtOnce });
   return {
     name: narrator.name,

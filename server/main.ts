@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { openHouse, type House } from './app.ts';
 import { realClock } from './platform/clock.ts';
 import { SettingProblem } from './platform/config/environment.ts';
-import { readSettings, type Settings } from './platform/config/settings.ts';
+import type { Settings } from './platform/config/settings.ts';
 import { isDatabaseAway } from './platform/database/database-errors.ts';
 import { openLog, type Log } from './platform/log.ts';
+import { readHouseSettings } from './settings.ts';
 
 /** Longer than the slowest honest request, shorter than the patience of whoever asked us to stop. */
 const drainMs = 8_000;
@@ -13,7 +14,7 @@ const drainMs = 8_000;
 /** Starts the house, and stops it when it is asked to. */
 export async function main(siteFolder = builtSite): Promise<void> {
   try {
-    const settings = readSettings(process.env);
+    const settings = readHouseSettings(process.env);
     mustBeWritable(settings.dataDir);
     const log = openLog({ level: settings.logLevel, forPeople: process.stdout.isTTY });
     const house = await openHouse(settings, { log, clock: realClock, siteFolder });

@@ -1,5 +1,6 @@
 import type { Voice } from '#contract/narration.ts';
 import { type FreeQuestion, knock } from '#server/platform/ask-outside.ts';
+import type { Vendor } from '#server/platform/config/providers.ts';
 import { openBuiltIn, type BuiltIn } from './built-in/built-in.ts';
 import { compatibleVoices, openCompatible } from './compatible.ts';
 import { elevenLabsVoices, openElevenLabs } from './elevenlabs.ts';
@@ -12,29 +13,19 @@ import { withRetry } from './with-retry.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 import { withWordTimes } from './with-word-times.ts';
 
-export type NarratorKind = 'builtin' | 'openai' | 'elevenlabs' | 'compatible' | 'kokoro';
-
-/** Everything an operator can say about narrators, under the names of the settings that say it. */
+/** What an operator says about the narrator; who it is and what is missing the settings have looked at. */
 export type NarratorSettings = {
-  NARRATOR?: NarratorKind | 'auto';
-  NARRATOR_MODEL?: string;
-  NARRATOR_BASE_URL?: string;
-  NARRATOR_API_KEY?: string;
-  NARRATOR_VOICES?: string;
-  OPENAI_API_KEY?: string;
-  OPENAI_BASE_URL?: string;
-  ELEVENLABS_API_KEY?: string;
-  ELEVENLABS_BASE_URL?: string;
+  name: string;
+  apiKey?: string | undefined;
+  model?: string | undefined;
+  baseUrl?: string | undefined;
+  /** As it stands in NARRATOR_VOICES. */
+  voices?: string | undefined;
 };
 
-type SettingName = Exclude<keyof NarratorSettings, 'NARRATOR'>;
-
-export type NarratorDescriptor = {
-  kind: NarratorKind;
+export type NarratorDescriptor = Vendor & {
   /** As an operator or a parent would call it. */
   title: string;
-  /** Without these it cannot speak; of a pair one is enough. */
-  needs: readonly (SettingName | readonly SettingName[])[];
   /** What it calls our voices, unless NARRATOR_VOICES says otherwise. */
   voices: VoiceNames;
   /** After this long without a whole sentence it is given up. */
@@ -67,71 +58,64 @@ const remotePatienceMs = 20_000;
 /** Its first sentence waits for the model to be read from disk. */
 const kokoroPatienceMs = 120_000;
 
+const openAiAddress = 'https://api.openai.com/v1';
+const elevenLabsAddress = 'https://api.elevenlabs.io';
+
 const ourOwnNames: Record<Voice, string> = { emma: 'emma', david: 'david', maya: 'maya', shimmer: 'shimmer' };
 
 /** The narrators, in the order in which `auto` looks for a key; a new one is a file and an entry. */
 export const narrators: readonly NarratorDescriptor[] = [
   {
-    kind: 'openai',
+    id: 'openai',
     title: 'OpenAI',
-    needs: [['NARRATOR_API_KEY', 'OPENAI_API_KEY']],
+    own: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
     voices: openAiVoices,
     patienceMs: remotePatienceMs,
-    open: (settings, voices) =>
-      openOpenAi({ ...openAiAccess(settings), model: settings.NARRATOR_MODEL ?? 'gpt-4o-mini-tts', voices }),
-    freeQuestion: (settings) => {
-      const { apiKey, baseUrl } = openAiAccess(settings);
-      return { url: `${baseUrl}/models`, headers: { authorization: `Bearer ${apiKey}` } };
-    },
+    open: ({ apiKey = '', baseUrl, model = 'gpt-4o-mini-tts' }, voices) =>
+      openOpenAi({ apiKey, baseUrl: addressOf(baseUrl ?? openAiAddress), model, voices }),
+    freeQuestion: ({ apiKey, baseUrl }) => ({
+      url: `${addressOf(baseUrl ?? openAiAddress)}/models`,
+      headers: { authorization: `Bearer ${apiKey}` },
+    }),
   },
   {
-    kind: 'elevenlabs',
+    id: 'elevenlabs',
     title: 'ElevenLabs',
-    needs: [['NARRATOR_API_KEY', 'ELEVENLABS_API_KEY']],
+    own: { key: 'ELEVENLABS_API_KEY', address: 'ELEVENLABS_BASE_URL' },
     voices: elevenLabsVoices,
     patienceMs: remotePatienceMs,
-    open: (settings, voices) =>
-      openElevenLabs({
-        ...elevenLabsAccess(settings),
-        model: settings.NARRATOR_MODEL ?? 'eleven_multilingual_v2',
-        voices,
-      }),
-    freeQuestion: (settings) => {
-      const { apiKey, baseUrl } = elevenLabsAccess(settings);
-      return { url: `${baseUrl}/v1/models`, headers: { 'xi-api-key': apiKey } };
-    },
+    open: ({ apiKey = '', baseUrl, model = 'eleven_multilingual_v2' }, voices) =>
+      openElevenLabs({ apiKey, baseUrl: addressOf(baseUrl ?? elevenLabsAddress), model, voices }),
+    freeQuestion: ({ apiKey = '', baseUrl }) => ({
+      url: `${addressOf(baseUrl ?? elevenLabsAddress)}/v1/models`,
+      headers: { 'xi-api-key': apiKey },
+    }),
   },
   {
-    kind: 'compatible',
+    id: 'compatible',
     title: 'A speech server of your own',
-    needs: ['NARRATOR_BASE_URL'],
+    needs: { BASE_URL: "the server's address" },
     voices: compatibleVoices,
     patienceMs: remotePatienceMs,
-    open: (settings, voices) =>
-      openCompatible({
-        apiKey: settings.NARRATOR_API_KEY,
-        baseUrl: addressOf(settings.NARRATOR_BASE_URL ?? ''),
-        model: settings.NARRATOR_MODEL ?? 'kokoro',
-        voices,
-      }),
-    freeQuestion: ({ NARRATOR_API_KEY: apiKey, NARRATOR_BASE_URL: baseUrl }) => ({
-      url: `${addressOf(baseUrl ?? '')}/models`,
+    open: ({ apiKey, baseUrl = '', model = 'kokoro' }, voices) =>
+      openCompatible({ apiKey, baseUrl: addressOf(baseUrl), model, voices }),
+    freeQuestion: ({ apiKey, baseUrl = '' }) => ({
+      url: `${addressOf(baseUrl)}/models`,
       headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
       isOptional: true,
     }),
   },
   {
-    kind: 'kokoro',
+    id: 'kokoro',
     title: 'Kokoro, in this process',
-    needs: ['NARRATOR_MODEL'],
+    needs: { MODEL: 'the folder that holds its model' },
     voices: kokoroVoices,
     patienceMs: kokoroPatienceMs,
-    open: (settings, voices) => openKokoro({ modelFolder: settings.NARRATOR_MODEL ?? '', voices }),
+    open: ({ model = '' }, voices) => openKokoro({ modelFolder: model, voices }),
   },
   {
-    kind: 'builtin',
+    id: 'builtin',
     title: 'Built in',
-    needs: [],
     voices: ourOwnNames,
     patienceMs: builtInPatienceMs,
     open: (_settings, _voices, builtIn) => builtIn.narrator,
@@ -143,9 +127,9 @@ export function openNarrator(
   settings: NarratorSettings,
   { lingwareFolder, threads }: NarratorResources,
 ): OpenedNarrator {
-  const descriptor = descriptorFor(settings);
-  expectSettings(descriptor, settings);
-  const voices = readVoiceNames(settings.NARRATOR_VOICES, descriptor.voices);
+  const descriptor = narrators.find(({ id }) => id === settings.name);
+  if (!descriptor) throw new NarratorFailure('misconfigured', `Nobody here is called ${settings.name}.`);
+  const voices = readVoiceNames(settings.voices, descriptor.voices);
   const builtIn = openBuiltIn({ lingwareFolder, threads, queueLimit, jobLimitMs: builtInPatienceMs });
   const bare = descriptor.open(settings, voices, builtIn);
   const question = descriptor.freeQuestion?.(settings);
@@ -172,56 +156,5 @@ async function saysAWord(narrator: Narrator, signal: AbortSignal): Promise<void>
   throw new NarratorFailure('broken', 'It said nothing.');
 }
 
-function openAiAccess(settings: NarratorSettings) {
-  return {
-    apiKey: settings.NARRATOR_API_KEY ?? settings.OPENAI_API_KEY ?? '',
-    baseUrl: addressOf(settings.NARRATOR_BASE_URL ?? settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'),
-  };
-}
-
-function elevenLabsAccess(settings: NarratorSettings) {
-  return {
-    apiKey: settings.NARRATOR_API_KEY ?? settings.ELEVENLABS_API_KEY ?? '',
-    baseUrl: addressOf(
-      settings.NARRATOR_BASE_URL ?? settings.ELEVENLABS_BASE_URL ?? 'https://api.elevenlabs.io',
-    ),
-  };
-}
-
-/** The kind that was chosen; with `auto` the first whose key is there, else the one that needs none. */
-export function descriptorFor(settings: NarratorSettings): NarratorDescriptor {
-  const kind = settings.NARRATOR ?? 'auto';
-  const chosen = narrators.find((descriptor) =>
-    kind === 'auto' ? hasOwnKey(descriptor, settings) : descriptor.kind === kind,
-  );
-  if (chosen) return chosen;
-  const names = ['auto', ...narrators.map((descriptor) => descriptor.kind)].join(', ');
-  throw new NarratorFailure('misconfigured', `NARRATOR is "${kind}", but must be one of ${names}.`);
-}
-
-/** NARRATOR_API_KEY alone says nothing about whose key it is; only a vendor's own name does. */
-function hasOwnKey({ kind }: NarratorDescriptor, settings: NarratorSettings): boolean {
-  if (kind === 'openai') return Boolean(settings.OPENAI_API_KEY);
-  if (kind === 'elevenlabs') return Boolean(settings.ELEVENLABS_API_KEY);
-  return kind === 'builtin';
-}
-
-function expectSettings({ kind, needs }: NarratorDescriptor, settings: NarratorSettings) {
-  for (const need of needs) {
-    const names = typeof need === 'string' ? [need] : need;
-    if (names.some((name) => settings[name])) continue;
-    throw new NarratorFailure(
-      'misconfigured',
-      `NARRATOR is ${kind}, which needs ${names.join(' or ')} to be set.`,
-    );
-  }
-}
-
-function addressOf(setting: string): string {
-  const address = setting.trim().replace(/\/+$/, '');
-  if (URL.canParse(address) && /^https?:/i.test(address)) return address;
-  throw new NarratorFailure(
-    'misconfigured',
-    'NARRATOR_BASE_URL must be a web address such as http://localhost:8880/v1.',
-  );
-}
+/** As an operator writes it, with or without a stroke at its end. */
+const addressOf = (setting: string) => setting.trim().replace(/\/+$/, '');

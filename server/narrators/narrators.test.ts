@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openSpeechPeer, type SpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { isKokoroInstalled, makeTinyKokoro } from '#tests/support/peers/tiny-kokoro.ts';
-import { descriptorFor, narrators, openNarrator, type NarratorKind, type NarratorSettings } from './index.ts';
+import { narrators, openNarrator, type NarratorSettings } from './index.ts';
 import { describeNarrator } from './narrator.contract.ts';
 import { NarratorFailure } from './narrator.ts';
 import { wholeOf } from './with-retry.ts';
@@ -15,21 +15,21 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 vi.setConfig({ testTimeout: 60_000 });
 const resources = { lingwareFolder: join(folder, 'lingware'), threads: 2 };
 
-/** What each needs to be opened in a test: the settings an operator would write, with a peer in the vendor's place. */
-const settingsFor: Record<NarratorKind, (peer: SpeechPeer) => NarratorSettings> = {
+/** What each needs to be opened in a test, with a peer in the vendor's place. */
+const settingsFor: Record<string, (peer: SpeechPeer) => Omit<NarratorSettings, 'name'>> = {
   builtin: () => ({}),
-  openai: ({ url }) => ({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${url}/v1` }),
-  elevenlabs: ({ url }) => ({ ELEVENLABS_API_KEY: 'key', ELEVENLABS_BASE_URL: url }),
-  compatible: ({ url }) => ({ NARRATOR_BASE_URL: `${url}/v1/` }),
-  kokoro: () => ({ NARRATOR_MODEL: join(folder, 'tiny-kokoro') }),
+  openai: ({ url }) => ({ apiKey: 'key', baseUrl: `${url}/v1` }),
+  elevenlabs: ({ url }) => ({ apiKey: 'key', baseUrl: url }),
+  compatible: ({ url }) => ({ baseUrl: `${url}/v1/` }),
+  kokoro: () => ({ model: join(folder, 'tiny-kokoro') }),
 };
 
-for (const { kind, title } of narrators) {
-  if (kind === 'kokoro' && !isKokoroInstalled()) continue;
+for (const { id, title } of narrators) {
+  if (id === 'kokoro' && !isKokoroInstalled()) continue;
   describeNarrator(title, async () => {
     const peer = await openSpeechPeer();
-    if (kind === 'kokoro') await makeTinyKokoro(join(folder, 'tiny-kokoro'));
-    const narrator = openNarrator({ NARRATOR: kind, ...settingsFor[kind](peer) }, resources);
+    if (id === 'kokoro') await makeTinyKokoro(join(folder, 'tiny-kokoro'));
+    const narrator = openNarrator({ name: id, ...settingsFor[id]?.(peer) }, resources);
     return {
       narrator,
       close: async () => {
@@ -43,7 +43,7 @@ for (const { kind, title } of narrators) {
 describe('a vendor on a bad evening', () => {
   it('is asked again when it was busy, and our own people speak when it stays so', async () => {
     const peer = await openSpeechPeer();
-    const narrator = openNarrator({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: peer.url }, resources);
+    const narrator = openNarrator({ name: 'openai', apiKey: 'key', baseUrl: peer.url }, resources);
     const goodNight = { text: 'Good night.', voice: 'emma', pace: 1 } as const;
     const say = () => wholeOf(narrator.speak(goodNight, new AbortController().signal));
     peer.behave('busy-once');
@@ -60,7 +60,7 @@ describe('a vendor on a bad evening', () => {
   it('that does not accept our key is seen, not covered up', async () => {
     const peer = await openSpeechPeer();
     peer.behave('wrong-key');
-    const narrator = openNarrator({ ELEVENLABS_API_KEY: 'old', ELEVENLABS_BASE_URL: peer.url }, resources);
+    const narrator = openNarrator({ name: 'elevenlabs', apiKey: 'old', baseUrl: peer.url }, resources);
     const goodNight = { text: 'Good night.', voice: 'emma', pace: 1 } as const;
     const saying = wholeOf(narrator.speak(goodNight, new AbortController().signal));
     await expect(saying).rejects.toMatchObject({ kind: 'misconfigured' });
@@ -70,30 +70,17 @@ describe('a vendor on a bad evening', () => {
 });
 
 describe('the list of narrators', () => {
-  it('lets the first key that is there choose', () => {
-    expect(descriptorFor({}).kind).toBe('builtin');
-    expect(descriptorFor({ NARRATOR: 'auto', ELEVENLABS_API_KEY: 'key' }).kind).toBe('elevenlabs');
-    expect(descriptorFor({ OPENAI_API_KEY: 'key', ELEVENLABS_API_KEY: 'key' }).kind).toBe('openai');
-    expect(descriptorFor({ NARRATOR: 'builtin', OPENAI_API_KEY: 'key' }).kind).toBe('builtin');
-  });
-
   it.each([
-    [{ NARRATOR: 'openai' }, /NARRATOR_API_KEY or OPENAI_API_KEY/],
-    [{ NARRATOR: 'compatible' }, /NARRATOR_BASE_URL/],
-    [{ NARRATOR: 'compatible', NARRATOR_BASE_URL: 'next-door' }, /must be a web address/],
-    [{ NARRATOR: 'kokoro' }, /NARRATOR_MODEL/],
-    [
-      { NARRATOR: 'openai', OPENAI_API_KEY: 'key', NARRATOR_VOICES: 'emma=coral,bob=ash' },
-      /"bob=ash" names no voice/,
-    ],
-  ] satisfies [NarratorSettings, RegExp][])('says what is missing from %j', (settings, sentence) => {
+    [{ name: 'pigeon' }, /Nobody here is called pigeon/],
+    [{ name: 'openai', apiKey: 'key', voices: 'emma=coral,bob=ash' }, /"bob=ash" names no voice/],
+  ])('says what is wrong with %j', (settings, sentence) => {
     const attempt = () => openNarrator(settings, resources);
     expect(attempt).toThrow(NarratorFailure);
     expect(attempt).toThrow(sentence);
   });
 
   it.skipIf(isKokoroInstalled())('says how to install kokoro where it is not', async () => {
-    const narrator = openNarrator({ NARRATOR: 'kokoro', NARRATOR_MODEL: folder }, resources);
+    const narrator = openNarrator({ name: 'kokoro', model: folder }, resources);
     const saying = async () => {
       const signal = new AbortController().signal;
       for await (const piece of narrator.speak({ text: 'Good night.', voice: 'emma', pace: 1 }, signal))

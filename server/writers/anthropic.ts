@@ -5,6 +5,7 @@ const address = 'https://api.anthropic.com';
 
 export const anthropic: Provider = {
   id: 'anthropic',
+  own: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
   name: 'Anthropic',
   defaultModel: 'claude-sonnet-5',
   async connect({ apiKey, baseUrl, model }) {

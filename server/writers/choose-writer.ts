@@ -11,7 +11,8 @@ import { withFallback } from './with-fallback.ts';
 import { withRoom } from './with-room.ts';
 import { type StoryRequest, type Writer, WriterFailure } from './writer.ts';
 
-export const providers = [openai, anthropic, google, compatible] as const;
+/** In the order in which `auto` looks for a key; a new one is a file and a word here. */
+export const providers: readonly Provider[] = [openai, anthropic, google, compatible];
 
 /** As it stands in the settings; `builtin` is none of the providers. */
 export type WriterSettings = {

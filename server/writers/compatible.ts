@@ -4,6 +4,7 @@ import type { Provider } from './ai/provider.ts';
 /** Any server that speaks as OpenAI does: Ollama, llama.cpp, LM Studio, vLLM, OpenRouter. Most need no key. */
 export const compatible: Provider = {
   id: 'compatible',
+  needs: { BASE_URL: "the server's address", MODEL: 'a model of that server' },
   name: 'a language model of this house',
   defaultModel: null,
   async connect({ apiKey, baseUrl, model }) {

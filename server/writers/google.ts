@@ -5,6 +5,7 @@ const address = 'https://generativelanguage.googleapis.com';
 
 export const google: Provider = {
   id: 'google',
+  own: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', address: 'GOOGLE_BASE_URL' },
   name: 'Google',
   defaultModel: 'gemini-3.5-flash',
   async connect({ apiKey, baseUrl, model }) {

@@ -5,6 +5,7 @@ const address = 'https://api.openai.com';
 
 export const openai: Provider = {
   id: 'openai',
+  own: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
   name: 'OpenAI',
   defaultModel: 'gpt-5.4-mini',
   async connect({ apiKey, baseUrl, model }) {

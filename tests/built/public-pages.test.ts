@@ -19,6 +19,11 @@ describe.each(publicPages)('the public page %s', (address) => {
     expect(words).toContain('lang="en"');
   });
 
+  test('is dark from its first moment, before its style has come', () => {
+    expect(html.indexOf('<meta name="color-scheme" content="dark"')).toBeGreaterThan(0);
+    expect(html.indexOf('color-scheme')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
   test('has nothing that the content policy would drop', () => {
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
     const inline = [...html.matchAll(/<script([^>]*)>/g)].filter(
@@ -55,6 +60,11 @@ describe('the page of the app', () => {
   test('has a place for the nonce of each answer, and for the brand', () => {
     expect(app).toMatch(/<meta property="csp-nonce" nonce="__CSP_NONCE__"\s*\/?>/);
     expect(fillBrand(app, brandDefaults)).toContain('&quot;name&quot;:&quot;Lamplight&quot;');
+  });
+
+  test('is dark from its first moment, before its style has come', () => {
+    expect(app.indexOf('color-scheme')).toBeLessThan(app.indexOf('rel="stylesheet"'));
+    expect(app).toContain('<meta name="color-scheme" content="dark"');
   });
 
   test('has no script and no style of its own inside', () => {

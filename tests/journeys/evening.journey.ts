@@ -12,7 +12,7 @@ import { signInBrowser } from '#tests/support/signed-in.ts';
 // The whole of it, with the hand of a parent who has never been here: nothing is brought by the back door. What each room does in
 // particular, its own journeys look at.
 
-test.use({ ownVoice: true });
+test.use({ ownVoice: true, serviceWorkers: 'allow' });
 
 const anna = { email: 'anna@home.example', password: 'moon-kettle-41' };
 const root = join(import.meta.dirname, '..', '..');

@@ -16,6 +16,8 @@ const test = base.extend<{ front: Front }>({
   baseURL: async ({ front }, lend) => lend(front.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const look = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 const isWaiting = (page: Page) =>

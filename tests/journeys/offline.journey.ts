@@ -8,6 +8,7 @@ import { obstacles } from '#tests/support/obstacles.ts';
 
 // A narrator with real sound on a machine that may be busy with other things.
 const wholeSoundMs = 120_000;
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(() => test.setTimeout(240_000));
 
 /** A browser says so itself when nobody answers; every other complaint still counts. */

@@ -65,7 +65,7 @@ test('whoever comes back from the checkout sees how to sign in, and chooses a pa
     await page.getByRole('link', { name: 'Sign In' }).last().click();
     await expect(page).toHaveURL(/\/login/);
 
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/user-profile$/);

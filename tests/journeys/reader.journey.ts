@@ -79,6 +79,16 @@ test('volume, speed and place are set by the keys', onAnyScreen, async ({ page }
   const before = await elapsed(page);
   await page.getByRole('button', { name: 'Back 15 seconds' }).click();
   await expect.poll(() => elapsed(page)).toBe(before - 15);
+  // Told for a while, it stands between two seconds.
+  await play(page).click();
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(before - 14);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const left = await elapsed(page);
+  const seek = page.getByRole('slider', { name: 'Seek' });
+  await seek.press('PageUp');
+  await expect.poll(() => elapsed(page)).toBe(left + 10);
+  await seek.press('ArrowLeft');
+  await expect.poll(() => elapsed(page)).toBe(left + 9);
 });
 
 test('a story that was left goes on where it was, or from the beginning', onAnyScreen, async ({ page }) => {

@@ -11,7 +11,7 @@ import { listen, troubleWithMarks } from '#tests/support/listener.ts';
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-hostile-'));
 let narrator: Narrator;
 beforeAll(() => {
-  narrator = openNarrator({ NARRATOR: 'builtin' }, { lingwareFolder: folder, threads: 2 });
+  narrator = openNarrator({ name: 'builtin' }, { lingwareFolder: folder, threads: 2 });
 });
 afterAll(async () => {
   await narrator.close();

@@ -38,7 +38,7 @@ const narrations = new Map<Voice, Heard & { samples: Float32Array }>();
 let narrator: Narrator;
 
 beforeAll(async () => {
-  narrator = openNarrator({ NARRATOR: 'builtin' }, { lingwareFolder: folder, threads: 2 });
+  narrator = openNarrator({ name: 'builtin' }, { lingwareFolder: folder, threads: 2 });
   for (const voice of allVoices) narrations.set(voice, await told(story, voice));
 }, 300_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { openHouse } from '#server/app.ts';
-import { readSettings } from '#server/platform/config/settings.ts';
+import { readHouseSettings } from '#server/settings.ts';
 import { openLog } from '#server/platform/log.ts';
 import { newPlace, type TestPlace } from './databases.ts';
 import { siteForTests } from './site-for-tests.ts';
@@ -44,7 +44,7 @@ export async function openTestHouse({
       now += milliseconds;
     },
   };
-  const settings = readSettings({
+  const settings = readHouseSettings({
     PORT: '0',
     DATA_DIR: home.dataDir,
     ...(home.databaseUrl && { DATABASE_URL: home.databaseUrl }),

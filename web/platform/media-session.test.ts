@@ -55,17 +55,27 @@ describe('the buttons of a lock screen', () => {
 });
 
 describe('what a lock screen shows', () => {
-  const playing = { title: 'The Kite', artist: 'Lamplight', isPlaying: true, speed: 0.9 };
+  const playing = {
+    title: 'The Kite',
+    artist: 'Lamplight',
+    cover: 'data:image/jpeg,kite',
+    isPlaying: true,
+    speed: 0.9,
+  };
 
   it('is the story and its place, never one beyond its end', () => {
     showPlaying({ ...playing, positionMs: 99_000, durationMs: 90_000 });
-    expect(session.metadata).toMatchObject({ title: 'The Kite' });
+    expect(session.metadata).toMatchObject({
+      title: 'The Kite',
+      artwork: [{ src: 'data:image/jpeg,kite' }],
+    });
     expect(session.playbackState).toBe('playing');
     expect(session.setPositionState).toHaveBeenCalledWith({ duration: 90, position: 90, playbackRate: 0.9 });
   });
 
   it('has no place while nobody knows how long it is', () => {
-    showPlaying({ ...playing, isPlaying: false, positionMs: 0, durationMs: 0 });
+    showPlaying({ ...playing, cover: null, isPlaying: false, positionMs: 0, durationMs: 0 });
+    expect(session.metadata).toMatchObject({ artwork: [] });
     expect(session.playbackState).toBe('paused');
     expect(session.setPositionState).not.toHaveBeenCalled();
   });
@@ -75,6 +85,14 @@ it('a browser without such buttons is left alone', () => {
   Reflect.deleteProperty(navigator, 'mediaSession');
   expect(() => takeMediaButtons(controls, 15_000)()).not.toThrow();
   expect(() =>
-    showPlaying({ title: '', artist: '', isPlaying: true, positionMs: 0, durationMs: 1, speed: 1 }),
+    showPlaying({
+      title: '',
+      artist: '',
+      cover: null,
+      isPlaying: true,
+      positionMs: 0,
+      durationMs: 1,
+      speed: 1,
+    }),
   ).not.toThrow();
 });

@@ -1,6 +1,8 @@
 type Playing = {
   title: string;
   artist: string;
+  /** The address of a square picture; null until it is drawn. */
+  cover: string | null;
   isPlaying: boolean;
   positionMs: number;
   durationMs: number;
@@ -36,10 +38,22 @@ export function takeMediaButtons(controls: Controls, skipMs: number): () => void
 }
 
 /** What a lock screen shows. */
-export function showPlaying({ title, artist, isPlaying, positionMs, durationMs, speed }: Playing): void {
+export function showPlaying({
+  title,
+  artist,
+  cover,
+  isPlaying,
+  positionMs,
+  durationMs,
+  speed,
+}: Playing): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
-  mediaSession.metadata = new MediaMetadata({ title, artist });
+  mediaSession.metadata = new MediaMetadata({
+    title,
+    artist,
+    artwork: cover === null ? [] : [{ src: cover, sizes: '512x512', type: 'image/jpeg' }],
+  });
   mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
   if (durationMs > 0)
     mediaSession.setPositionState({

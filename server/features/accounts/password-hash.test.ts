@@ -33,4 +33,13 @@ describe('a kept password', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
     expect(await hasher.verify(null, 'knock')).toBe(false);
   });
+
+  test('says beforehand that the line is full', async () => {
+    const hasher = createPasswordHasher({ atOnce: 1, waiting: 0 });
+    hasher.mustHaveRoom();
+    const first = hasher.verify(null, 'knock');
+    expect(hasher.mustHaveRoom).toThrow(expect.objectContaining({ code: 'resting' }));
+    await first;
+    hasher.mustHaveRoom();
+  });
 });

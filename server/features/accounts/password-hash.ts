@@ -5,6 +5,8 @@ import { Problem } from '#contract/problem.ts';
 
 /** Keeps passwords so that whoever steals the database still has to guess them, slowly. */
 export type PasswordHasher = {
+  /** Throws when the line is full: whoever would be sent away at its end is sent away before anything is written for them. */
+  mustHaveRoom: () => void;
   hash(password: string): Promise<string>;
   /** Exactly one hash's work, also for an account that has no password or does not exist: the time tells nothing. */
   verify(kept: string | null, password: string): Promise<boolean>;
@@ -22,9 +24,10 @@ export function createPasswordHasher(
 ): PasswordHasher {
   const inLine = createLine(limits);
   return {
-    hash: (password) => inLine(() => hash(password, cost)),
+    mustHaveRoom: inLine.mustHaveRoom,
+    hash: (password) => inLine.wait(() => hash(password, cost)),
     verify: (kept, password) =>
-      inLine(async () => {
+      inLine.wait(async () => {
         const isRight = await verify(kept ?? nobodysHash, password);
         return kept !== null && isRight;
       }),
@@ -38,23 +41,28 @@ const nobodysHash = (() => {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${unpadded(16)}$${unpadded(32)}`;
 })();
 
-type Line = <R>(work: () => Promise<R>) => Promise<R>;
+type Line = { mustHaveRoom: () => void; wait: <R>(work: () => Promise<R>) => Promise<R> };
 
 function createLine({ atOnce, waiting }: { atOnce: number; waiting: number }): Line {
   const line: (() => void)[] = [];
   let working = 0;
-  return async (work) => {
-    if (working >= atOnce) {
-      if (line.length >= waiting) throw new Problem('resting', { retryAfterSeconds: 2 });
+  const mustHaveRoom = () => {
+    if (working >= atOnce && line.length >= waiting) throw new Problem('resting', { retryAfterSeconds: 2 });
+  };
+  return {
+    mustHaveRoom,
+    async wait(work) {
+      mustHaveRoom();
       // Whoever leaves hands its place on, so nobody who has just come can slip in between.
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else working += 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else working -= 1;
-    }
+      if (working >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
+      else working += 1;
+      try {
+        return await work();
+      } finally {
+        const next = line.shift();
+        if (next) next();
+        else working -= 1;
+      }
+    },
   };
 }

@@ -44,6 +44,7 @@ export function createSignIn(needs: Needs): SignIn {
       const token = await spendTemporary(account, slot);
       if (token !== null) return { account: await asItIsNow(account), token };
     }
+    needs.hasher.mustHaveRoom();
     const look = await needs.guard.look(email, whence, () =>
       needs.hasher.verify(account?.password_hash ?? null, password),
     );

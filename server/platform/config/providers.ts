@@ -7,69 +7,49 @@ export type Provider = {
   baseUrl: string | undefined;
 };
 
-type Vendor<N extends string> = { name: N; key: string; base: string };
-
-const writingVendors: readonly Vendor<'openai' | 'anthropic' | 'google'>[] = [
-  { name: 'openai', key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL' },
-  { name: 'anthropic', key: 'ANTHROPIC_API_KEY', base: 'ANTHROPIC_BASE_URL' },
-  { name: 'google', key: 'GOOGLE_GENERATIVE_AI_API_KEY', base: 'GOOGLE_BASE_URL' },
-];
-const speakingVendors: readonly Vendor<'openai' | 'elevenlabs'>[] = [
-  { name: 'openai', key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL' },
-  { name: 'elevenlabs', key: 'ELEVENLABS_API_KEY', base: 'ELEVENLABS_BASE_URL' },
-];
+/** Somebody who writes or speaks for the house, as far as the settings have to know of them. */
+export type Vendor = {
+  /** The word in STORY_WRITER or NARRATOR. */
+  id: string;
+  /** Variables of the vendor's own. With `auto` the first whose key is there serves. */
+  own?: { key: string; address: string };
+  /** What it cannot do without, in words that end "please set it to …". */
+  needs?: Partial<Record<'BASE_URL' | 'MODEL', string>>;
+};
 
 /** With `auto`, the first key present chooses; with none, the built-in storyteller serves. */
-export function writers(env: EnvironmentReader) {
-  const choice = env.choice(
-    'STORY_WRITER',
-    ['auto', 'builtin', 'openai', 'anthropic', 'google', 'compatible'],
-    'auto',
-  );
-  const name =
-    choice === 'auto' ? (writingVendors.find(({ key }) => env.has(key))?.name ?? 'builtin') : choice;
-  return { name, ...provider(env, 'STORY', name, writingVendors) };
+export function writers(env: EnvironmentReader, vendors: readonly Vendor[]) {
+  return chosen(env, { variable: 'STORY_WRITER', prefix: 'STORY' }, vendors);
 }
 
-export function narrators(env: EnvironmentReader) {
-  const choice = env.choice(
-    'NARRATOR',
-    ['auto', 'builtin', 'openai', 'elevenlabs', 'compatible', 'kokoro'],
-    'auto',
-  );
-  const name =
-    choice === 'auto' ? (speakingVendors.find(({ key }) => env.has(key))?.name ?? 'builtin') : choice;
-  return { name, ...provider(env, 'NARRATOR', name, speakingVendors), voices: voices(env) };
+export function narrators(env: EnvironmentReader, vendors: readonly Vendor[]) {
+  return { ...chosen(env, { variable: 'NARRATOR', prefix: 'NARRATOR' }, vendors), voices: voices(env) };
 }
 
-function provider(
+type Choice = { variable: string; prefix: string };
+
+function chosen(
   env: EnvironmentReader,
-  prefix: 'STORY' | 'NARRATOR',
-  name: string,
-  vendors: readonly Vendor<string>[],
-): Provider {
-  const vendor = vendors.find((one) => one.name === name);
-  const apiKey = env.text(`${prefix}_API_KEY`) ?? (vendor && env.text(vendor.key));
+  { variable, prefix }: Choice,
+  vendors: readonly Vendor[],
+): Provider & { name: string } {
+  const words = new Set(['auto', 'builtin', ...vendors.map(({ id }) => id)]);
+  const word = env.choice(variable, [...words], 'auto');
+  const vendor = vendors.find(({ id, own }) =>
+    word === 'auto' ? own !== undefined && env.has(own.key) : id === word,
+  );
+  const because = `because ${variable} is ${vendor?.id}`;
+  const apiKey = env.text(`${prefix}_API_KEY`) ?? (vendor?.own && env.text(vendor.own.key));
+  if (vendor?.own && apiKey === undefined)
+    throw new SettingProblem(`${vendor.own.key} is missing: please set it, ${because}.`);
   const baseUrl =
     env.url(`${prefix}_BASE_URL`, ['http:', 'https:']) ??
-    (vendor && env.url(vendor.base, ['http:', 'https:']));
-  const model = env.text(`${prefix}_MODEL`);
-  if (vendor && apiKey === undefined)
-    throw new SettingProblem(
-      `${vendor.key} is missing: please set it, because ${variable[prefix]} is ${name}.`,
-    );
-  if (name === 'compatible' && baseUrl === undefined)
-    throw new SettingProblem(
-      `${prefix}_BASE_URL is missing: please set it to the server's address, because ${variable[prefix]} is compatible.`,
-    );
-  if (name === 'compatible' && prefix === 'STORY' && model === undefined)
-    throw new SettingProblem(
-      'STORY_MODEL is missing: please set it to a model of that server, because STORY_WRITER is compatible.',
-    );
-  return { apiKey, model, baseUrl };
+    (vendor?.own && env.url(vendor.own.address, ['http:', 'https:']));
+  for (const [need, wish] of Object.entries(vendor?.needs ?? {}))
+    if (!env.has(`${prefix}_${need}`))
+      throw new SettingProblem(`${prefix}_${need} is missing: please set it to ${wish}, ${because}.`);
+  return { name: vendor?.id ?? 'builtin', apiKey, model: env.text(`${prefix}_MODEL`), baseUrl };
 }
-
-const variable = { STORY: 'STORY_WRITER', NARRATOR: 'NARRATOR' } as const;
 
 /** The narrators know the voices; here only the form is judged, so that a slip is told at the start. */
 function voices(env: EnvironmentReader): string | undefined {

@@ -1,5 +1,5 @@
 import { brandFrom, type Brand } from '#contract/brand.ts';
-import { writers, narrators } from './providers.ts';
+import { narrators, type Vendor, writers } from './providers.ts';
 import {
   origin,
   readEnvironment,
@@ -9,14 +9,14 @@ import {
   type EnvironmentReader,
 } from './environment.ts';
 
-export type WriterName = 'builtin' | 'openai' | 'anthropic' | 'google' | 'compatible';
-export type NarratorName = 'builtin' | 'openai' | 'elevenlabs' | 'compatible' | 'kokoro';
+/** Who there is to write and to speak: their rooms are above this one, so they are handed in. */
+export type Vendors = { writers: readonly Vendor[]; narrators: readonly Vendor[] };
 
 /** Everything that can be set, read once at the start. Nothing else in the house reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Throws a `SettingProblem` whose message is one sentence that names the variable and the mend. */
-export function readSettings(environment: Environment) {
+export function readSettings(environment: Environment, vendors: Vendors) {
   const env = readEnvironment(environment);
   const port = env.number('PORT', 5000, wholeNumber(0, 65_535));
   const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
@@ -57,8 +57,8 @@ export function readSettings(environment: Environment) {
     mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
     audioStore,
     s3: s3(env, audioStore !== undefined),
-    writer: writers(env),
-    narrator: narrators(env),
+    writer: writers(env, vendors.writers),
+    narrator: narrators(env, vendors.narrators),
     stripe: env.has('STRIPE_SECRET_KEY')
       ? {
           secretKey: env.required('STRIPE_SECRET_KEY'),

@@ -1,10 +1,9 @@
 import type { LanguageModel } from 'ai';
 import type { FreeQuestion } from '#server/platform/ask-outside.ts';
+import type { Vendor } from '#server/platform/config/providers.ts';
 
 /** One place where language models are to be had. */
-export type Provider = {
-  /** The word in settings. */
-  id: string;
+export type Provider = Vendor & {
   /** What a family reads under a story. */
   name: string;
   /** What is asked where the settings name no model. */

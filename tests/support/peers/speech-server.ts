@@ -56,6 +56,11 @@ export async function openSpeechPeer(): Promise<SpeechPeer> {
     void meet(request, response);
   });
   async function meet(request: IncomingMessage, response: ServerResponse) {
+    // It answers speech alone, as the real ones do: whoever only looks whether it is there learns that it is.
+    if (request.method !== 'POST') {
+      response.writeHead(405).end();
+      return;
+    }
     const body = await readBody(request);
     questions.push({ path: request.url ?? '', headers: request.headers, body });
     const now = manner;

@@ -19,6 +19,8 @@ export function SiteDocument({ page: { path, title, description, Page }, brand, 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the style has come a browser paints its own ground, and in a dark room that must not be white. */}
+        <meta name="color-scheme" content="dark" />
         <title>{title(brand)}</title>
         <meta name="description" content={description(brand)} />
         <meta name="theme-color" content="#0c0b21" />

@@ -15,7 +15,7 @@ type Said = { tone: 'plain' | 'trouble'; text: string };
 const nothingFound = 'No account found. Please check your email or contact support.';
 
 export function CredentialsForm({ email, onFound }: CredentialsFormProps) {
-  const { form, isSubmitting, errorOf, showTroubles } = useAccountForm(OnlyEmail, { email });
+  const { form, isSubmitting, field, showTroubles } = useAccountForm(OnlyEmail, { email });
   const [said, setSaid] = useState<Said | null>(null);
 
   const look = form.handleSubmit(async (typed) => {
@@ -37,13 +37,7 @@ export function CredentialsForm({ email, onFound }: CredentialsFormProps) {
         </Banner>
       )}
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <Button type="submit" tone="amber" size="large" isBusy={isSubmitting}>
           {isSubmitting ? 'Looking...' : 'Show my sign-in details'}
         </Button>

@@ -18,7 +18,7 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ email, productName, onRight }: LoginFormProps) {
-  const { form, isSubmitting, errorOf, focusLater, showTroubles } = useAccountForm(Login, {
+  const { form, isSubmitting, field, focusLater, showTroubles } = useAccountForm(Login, {
     email,
     password: '',
   });
@@ -42,19 +42,8 @@ export function LoginForm({ email, productName, onRight }: LoginFormProps) {
   return (
     <form noValidate onSubmit={(event) => void signIn(event)}>
       <fieldset disabled={isBusy} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errorOf('password')}
-          {...form.register('password')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" tone="amber" size="large" isBusy={isBusy}>
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>

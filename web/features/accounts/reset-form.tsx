@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 type ResetFormProps = { email: string; onDone: (email: string) => void };
 
 export function ResetForm({ email, onDone }: ResetFormProps) {
-  const { form, isSubmitting, errorOf, showTroubles } = useAccountForm(OnlyEmail, { email });
+  const { form, isSubmitting, field, showTroubles } = useAccountForm(OnlyEmail, { email });
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const reset = form.handleSubmit(async (typed) => {
@@ -32,14 +32,7 @@ export function ResetForm({ email, onDone }: ResetFormProps) {
         </Banner>
       )}
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="username"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" required autoComplete="username" {...field('email')} />
         <Button type="submit" tone="amber" size="large" isBusy={isSubmitting}>
           {isSubmitting ? 'Resetting...' : 'Reset Password'}
         </Button>

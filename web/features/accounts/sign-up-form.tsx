@@ -14,7 +14,7 @@ import { useAccountForm } from './use-account-form.ts';
 type SignUpFormProps = { onDone: (account: { email: string; message: string }) => void };
 
 export function SignUpForm({ onDone }: SignUpFormProps) {
-  const { form, isSubmitting, errorOf, showTroubles } = useAccountForm(SignUp, {
+  const { form, isSubmitting, field, showTroubles } = useAccountForm(SignUp, {
     firstName: '',
     lastName: '',
     email: '',
@@ -43,37 +43,17 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
       )}
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            error={errorOf('firstName')}
-            {...form.register('firstName')}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            error={errorOf('lastName')}
-            {...form.register('lastName')}
-          />
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         </div>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           hint="At least 6 characters. Twelve or more are safer."
-          error={errorOf('password')}
-          {...form.register('password')}
+          {...field('password')}
         />
-        <Checkbox
-          error={errorOf('agreeToTerms')}
-          {...form.register('agreeToTerms', { onChange: noteAgreement })}
-        >
+        <Checkbox {...field('agreeToTerms', { onChange: noteAgreement })}>
           I agree to the <TextLink href="/terms">Terms and Conditions</TextLink> and the{' '}
           <TextLink href="/privacy">Privacy Policy</TextLink>
         </Checkbox>

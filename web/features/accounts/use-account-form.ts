@@ -1,6 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { troubledFields } from '#web/platform/trouble.ts';
 
@@ -23,11 +30,17 @@ export function useAccountForm<Typed extends FieldValues, Checked>(
     nextFocus.current = null;
   });
 
+  /** The trouble of a field in a sentence. */
+  const errorOf = (name: Path<Typed>): string | undefined => messageIn(get(errors, name));
+
   return {
     form,
     isSubmitting,
-    /** For a field: its trouble in a sentence. */
-    errorOf: (name: Path<Typed>): string | undefined => messageIn(get(errors, name)),
+    /** All that a field of this form needs to know. */
+    field: <N extends Path<Typed>>(name: N, options?: RegisterOptions<Typed, N>) => ({
+      error: errorOf(name),
+      ...form.register(name, options),
+    }),
     focusLater: (name: Path<Typed>) => {
       nextFocus.current = name;
     },

@@ -1,4 +1,5 @@
 import type { DrawnCover } from './book.ts';
+import { drawnPicture } from '#web/ui/drawn-picture.ts';
 import { coverLines } from './cover-lines.ts';
 
 // The cover as readers and book apps want it: upright, a picture of pixels, with the title on it.
@@ -11,19 +12,13 @@ export async function coverPicture(drawing: DrawnCover, words: string): Promise<
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
-  const [picture] = await Promise.all([imageOf(drawing), document.fonts.load(face(title.largest), words)]);
+  const [picture] = await Promise.all([
+    drawnPicture(drawing, { width, height }),
+    document.fonts.load(face(title.largest), words),
+  ]);
   context.drawImage(picture, 0, 0, width, height);
   writeTitle(context, words);
   return bytesOf(canvas);
-}
-
-async function imageOf(drawing: DrawnCover): Promise<HTMLImageElement> {
-  const image = new Image();
-  // Without a size of its own a drawing is nothing to some browsers.
-  const sized = drawing.replace('<svg ', `<svg width="${width}" height="${height}" `);
-  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
-  await image.decode();
-  return image;
 }
 
 /** As large as it can be in four lines. */

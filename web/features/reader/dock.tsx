@@ -84,6 +84,9 @@ function Fifteen({ of: arrow }: { of: ReactNode }) {
   );
 }
 
+const secondMs = 1_000;
+const wholeSeconds = (ms: number) => Math.round(ms / secondMs) * secondMs;
+
 /** While sound is made the bar shows how far it can be heard already. */
 function SeekBar({
   player,
@@ -105,10 +108,11 @@ function SeekBar({
       )}
       <Slider
         label="Seek"
-        value={Math.min(positionMs, durationMs)}
+        // In whole seconds: a key takes a slider that stands between two steps to the next of them, and no further.
+        value={wholeSeconds(Math.min(positionMs, durationMs))}
         min={0}
         max={Math.max(durationMs, 1)}
-        step={1000}
+        step={secondMs}
         valueText={`${spokenTime(positionMs)} of ${spokenTime(durationMs)}`}
         onValueChange={player.seek}
       />

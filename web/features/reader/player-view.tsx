@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { showPlaying, takeMediaButtons } from '#web/platform/media-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { Dock } from './dock.tsx';
+import { lockScreenCover } from './lock-screen-cover.ts';
 import { PreparingSound } from './preparing-sound.tsx';
 import { paragraphsOf, startOf, type Paragraph } from './read-along.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
@@ -26,6 +27,8 @@ type PlayerViewProps = {
   place: Place | null;
   /** Null where times do not mean the same another evening. */
   keeper: PlaceKeeper | null;
+  /** The cover as an upright drawing. */
+  drawCover: () => string;
   isTextShown: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** The sheet around the text. */
@@ -40,7 +43,7 @@ export function PlayerView(props: PlayerViewProps) {
   const state = usePlayerState(player);
   const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
   useScreenAwake(state.isPlaying);
-  useMediaButtons(player, state, story.title);
+  useMediaButtons(player, state, story.title, useLockScreenCover(story.id, props.drawCover));
   useKeptPlace(keeper, player, state.isPlaying);
 
   if (state.status === 'failed')
@@ -131,13 +134,38 @@ function Resumed({ place, player }: { place: Place; player: StoryPlayer }) {
   );
 }
 
-function useMediaButtons(player: StoryPlayer, state: Player, title: string): void {
+/** Drawn once for each story, beside the telling: nobody waits for it. */
+function useLockScreenCover(storyId: string, drawCover: () => string): string | null {
+  const [drawn, setDrawn] = useState<{ storyId: string; cover: string } | null>(null);
+  const draw = useEffectEvent(() => lockScreenCover(drawCover()));
+  useEffect(() => {
+    let isOver = false;
+    draw().then(
+      (cover) => isOver || setDrawn({ storyId, cover }),
+      (trouble: unknown) => console.info('The lock screen has no cover', trouble),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [storyId]);
+  return drawn?.storyId === storyId ? drawn.cover : null;
+}
+
+function useMediaButtons(player: StoryPlayer, state: Player, title: string, cover: string | null): void {
   useEffect(() => takeMediaButtons({ ...player, play: () => void player.play() }, skipMs), [player]);
   const { isPlaying, speed, durationMs } = state;
   useEffect(() => {
     if (durationMs > 0)
-      showPlaying({ title, artist: 'Lamplight', isPlaying, speed, durationMs, positionMs: player.nowMs() });
-  }, [player, title, isPlaying, speed, durationMs]);
+      showPlaying({
+        title,
+        artist: 'Lamplight',
+        cover,
+        isPlaying,
+        speed,
+        durationMs,
+        positionMs: player.nowMs(),
+      });
+  }, [player, title, cover, isPlaying, speed, durationMs]);
 }
 
 /** A pause, a closed page, an empty battery: the place is kept while it plays, and not only at the end. */

@@ -18,6 +18,8 @@ type StoryReaderProps = {
   story: Story;
   cast: readonly CastMember[];
   cover: ReactNode;
+  /** The cover as an upright drawing, for whoever shows it elsewhere. */
+  drawCover: () => string;
   /** What else can be done with the story. */
   menu: ReactNode;
   /** The telling begins with the player, and not with another tap. */
@@ -135,6 +137,7 @@ export function StoryReader(props: StoryReaderProps) {
             telling={telling}
             following={following}
             onWhole={props.onWhole}
+            drawCover={props.drawCover}
             isTextShown={isTextShown}
             scroller={scroller}
             page={page}

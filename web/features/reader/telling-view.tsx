@@ -22,6 +22,7 @@ type TellingViewProps = {
   telling: Telling;
   following: Following | null;
   onWhole: (narration: Narration) => void;
+  drawCover: () => string;
   isTextShown: boolean;
   scroller: { readonly current: HTMLDivElement | null };
   page: (text: ReactNode) => ReactNode;

@@ -8,6 +8,7 @@ import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
 import { castOf } from '#web/features/stories/cast-of.ts';
+import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { useFavourite } from '#web/features/stories/story-questions.ts';
 import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
@@ -61,6 +62,7 @@ export function OpenStory({ userId, story, shelf, closeLabel, onOpen, onClose, o
         story={story}
         cast={cast}
         cover={<StoryCover story={story} />}
+        drawCover={() => drawnCoverOf(story)}
         menu={<StoryDeeds story={story} shelf={shelf} />}
         startsAtOnce={keptPreferences()?.autoPlay ?? true}
         closeLabel={closeLabel}

@@ -9,7 +9,7 @@ type LoginCardProps = ProfileForm & {
   mustChoose: boolean;
 };
 
-export function LoginCard({ form, errorOf, isEditing, mustChoose }: LoginCardProps) {
+export function LoginCard({ form, field, isEditing, mustChoose }: LoginCardProps) {
   return (
     <ProfileCard title="Login Credentials" note="Leave both passwords blank to keep the one you have.">
       {mustChoose && (
@@ -32,16 +32,14 @@ export function LoginCard({ form, errorOf, isEditing, mustChoose }: LoginCardPro
         label="Current Password"
         autoComplete="current-password"
         disabled={!isEditing}
-        error={errorOf('currentPassword')}
-        {...form.register('currentPassword')}
+        {...field('currentPassword')}
       />
       <PasswordField
         label="New Password"
         autoComplete="new-password"
         hint="At least 6 characters. Twelve or more are safer."
         disabled={!isEditing}
-        error={errorOf('newPassword')}
-        {...form.register('newPassword')}
+        {...field('newPassword')}
       />
     </ProfileCard>
   );

@@ -4,7 +4,7 @@ import { ProfileCard, readable } from './profile-card.tsx';
 import { timeZones } from './time-zones.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-export function PersonalCard({ form, errorOf, isEditing }: ProfileForm) {
+export function PersonalCard({ form, field, isEditing }: ProfileForm) {
   return (
     <ProfileCard title="Personal Information" note="Kept in this browser, and sent nowhere.">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -14,8 +14,7 @@ export function PersonalCard({ form, errorOf, isEditing }: ProfileForm) {
           placeholder="Aroha"
           className={readable}
           readOnly={!isEditing}
-          error={errorOf('firstName')}
-          {...form.register('firstName')}
+          {...field('firstName')}
         />
         <TextField
           label="Last name"
@@ -23,8 +22,7 @@ export function PersonalCard({ form, errorOf, isEditing }: ProfileForm) {
           placeholder="Walker"
           className={readable}
           readOnly={!isEditing}
-          error={errorOf('lastName')}
-          {...form.register('lastName')}
+          {...field('lastName')}
         />
       </div>
       <TextField
@@ -34,8 +32,7 @@ export function PersonalCard({ form, errorOf, isEditing }: ProfileForm) {
         placeholder="aroha@example.com"
         className={readable}
         readOnly={!isEditing}
-        error={errorOf('email')}
-        {...form.register('email')}
+        {...field('email')}
       />
       <NativeSelect
         label="Time zone"

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSecrets, secretFile } from './secrets.ts';
-import { readSettings } from './settings.ts';
+import { openSecrets, secretFile } from './platform/config/secrets.ts';
+import { readHouseSettings as readSettings } from './settings.ts';
 
 describe('with nothing set', () => {
   test('the house serves one family on this machine with what it has built in', () => {
@@ -70,6 +70,14 @@ describe('a wrong or half-set configuration stops the start with one sentence', 
     [
       { NARRATOR: 'compatible' },
       "NARRATOR_BASE_URL is missing: please set it to the server's address, because NARRATOR is compatible.",
+    ],
+    [
+      { NARRATOR: 'compatible', NARRATOR_BASE_URL: 'next-door' },
+      'NARRATOR_BASE_URL is not usable: please set it to an address that begins with http:// or https://.',
+    ],
+    [
+      { NARRATOR: 'kokoro' },
+      'NARRATOR_MODEL is missing: please set it to the folder that holds its model, because NARRATOR is kokoro.',
     ],
     [
       { NARRATOR_VOICES: 'emma' },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bringFamily } from '#tests/support/journey-families.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
@@ -129,6 +130,88 @@ test('a grandmother is added with the keys alone', onAnyScreen, async ({ page })
   await field(dialog(page), 'Hobbies').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Kui Mere' })).toBeVisible();
+});
+
+test('in a family of sixty the last is found, changed and taken away with the keys alone', async ({
+  page,
+}) => {
+  await bringFamily(page, 60);
+  await page.reload();
+  const people = page.getByRole('list', { name: 'Family members' });
+  await expect(people.getByRole('heading').first()).toHaveText('Mia');
+  // Whoever opens a large family waits for those in view alone.
+  expect(await people.getByRole('heading').count()).toBeLessThan(60);
+
+  const focused = page.locator(':focus');
+  await page.getByRole('button', { name: 'Add Family Member' }).focus();
+  const walked: string[] = [];
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    walked.push((await focused.textContent()) ?? '');
+  }
+  const names = await people.getByRole('heading').allTextContents();
+  expect(names).toHaveLength(60);
+  expect(walked).toEqual(names.flatMap((name) => [`Edit ${name}`, `Delete ${name}`]));
+  await expect(card(page, 'Cousin 60')).toHaveAttribute('aria-posinset', '60');
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  while (!(await field(dialog(page), 'Name').evaluate((input) => input === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Aunt Zuzana');
+  await page.keyboard.press('Enter');
+  await expect(message(page, "Aunt Zuzana's information has been updated")).toBeVisible();
+  await expect(focused).toHaveText('Edit Aunt Zuzana');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('Delete Aunt Zuzana?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Family Members (59)' })).toBeVisible();
+  await expect(card(page, 'Aunt Zuzana')).toHaveCount(0);
+});
+
+test('the page of a large family is as long at first as it is when all of it was seen', async ({ page }) => {
+  await bringFamily(page, 60);
+  await page.reload();
+  const people = page.getByRole('list', { name: 'Family members' });
+  await expect(people.getByRole('heading').first()).toHaveText('Mia');
+  const length = () => people.evaluate((list) => list.getBoundingClientRect().height);
+  const atFirst = await length();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(card(page, 'Cousin 60')).toBeInViewport();
+  // Nobody came near the middle.
+  await expect(card(page, 'Cousin 30')).toHaveCount(0);
+  await people.getByRole('heading', { name: 'Cousin 60', exact: true }).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.mouse.wheel(0, -600);
+    await expect(card(page, 'Cousin 30')).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  const aLineOfWords = 27;
+  expect(Math.abs((await length()) - atFirst)).toBeLessThan(aLineOfWords);
+});
+
+test('whoever is changed has their face in sight among all the others', async ({ page }) => {
+  const koro = { name: 'Koro', age: 70, relationship: 'Grandpa', avatar: 'grandpa_brown' };
+  await page.request.post('/api/family-members', { data: { ...koro, hobbies: [], characterTraits: [] } });
+  await page.reload();
+  await card(page, 'Koro').getByRole('button', { name: 'Edit' }).click();
+  const faces = dialog(page).getByRole('radio');
+  const chosen = dialog(page).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName('grandpa, brown');
+  const belowPx = await chosen.evaluate((face) => {
+    const box = face.closest('.overflow-y-auto') ?? face;
+    return face.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  });
+  expect(belowPx).toBeLessThanOrEqual(0);
+  // The arrow keys go through all of them, and round.
+  await expect(faces).toHaveCount(37);
+  await faces.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(faces.last()).toBeChecked();
 });
 
 test('names come out as they are typed', onAnyScreen, async ({ page }) => {

@@ -18,7 +18,8 @@ const whereStoriesBegin = ['/dashboard', '/create', '/create-story'];
 /** Lets a family in and sends a visitor to the door; while nobody knows yet, it says so. */
 export function Guard() {
   const { status, user } = useSession();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  // The page that stands here, and not the one that is on its way: the old page would be made anew before it goes.
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
   if (status === 'signed-in') {
     return (
       <>

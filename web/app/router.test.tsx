@@ -3,6 +3,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/features/accounts/use-session.ts';
 import { inAppNavigation } from './in-app-navigation.ts';
@@ -27,9 +28,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function openAt(address: string) {
+async function openAt(address: string, pages = appPages) {
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createAppRouter();
+  const router = createAppRouter(pages);
   router.update({ ...router.options, history });
   render(
     <Providers navigate={inAppNavigation(history, appPages)}>
@@ -77,6 +78,33 @@ describe('going from page to page', () => {
     expect(history.location.pathname).toBe('/family');
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'));
     expect(document.title).toContain('Family Manager');
+  });
+});
+
+describe('a page that is left', () => {
+  it('goes as it is, and is not made once more on the way', async () => {
+    const opened: string[] = [];
+    const pageCalled = (name: string) =>
+      function Page() {
+        useEffect(() => {
+          opened.push(name);
+          return () => void opened.push(`${name} left`);
+        }, []);
+        return <h1>{name}</h1>;
+      };
+    const home = pageCalled('Home');
+    const shelf = pageCalled('Shelf');
+    familyIsHere();
+    const { history } = await openAt('/dashboard', [
+      { path: '/dashboard', title: 'Home', isForFamily: true, load: async () => home },
+      { path: '/stories', title: 'Shelf', isForFamily: true, load: async () => shelf },
+    ]);
+    await screen.findByRole('heading', { name: 'Home' });
+    // In development React tries every page out twice.
+    opened.length = 0;
+    act(() => history.push('/stories'));
+    await screen.findByRole('heading', { name: 'Shelf' });
+    expect(opened.filter((what) => what.startsWith('Home'))).toEqual(['Home left']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useFocusReturn } from './focus-return.ts';
@@ -16,14 +17,26 @@ type DialogProps = {
 
 /** A sheet of paper over the page. Escape, the cross and a tap beside it close it. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, isWide = false }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  // What lies on the sheet comes in the same moment, but after it. A sheet that opens stills the page behind it and takes the focus, for
+  // which the browser reckons every style anew, and more than once: what is not there yet is spared that.
+  const [isFilled, fill] = useState(false);
+  const sheet = useCallback((element: HTMLElement | null) => {
+    if (!element) fill(false);
+  }, []);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
           className={classNames(sheetLook, isWide ? 'max-w-180' : 'max-w-130')}
-          {...focusReturn}
+          ref={sheet}
+          onOpenAutoFocus={() => {
+            onOpenAutoFocus();
+            // After the focus has moved and before anything is painted.
+            queueMicrotask(() => flushSync(() => fill(true)));
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4">
@@ -35,7 +48,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, isW
           {description !== undefined && (
             <Radix.Description className="mt-1 text-on-soft">{description}</Radix.Description>
           )}
-          <div className="mt-5">{children}</div>
+          <div className="mt-5">{isFilled && children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

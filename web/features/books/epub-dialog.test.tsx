@@ -31,16 +31,19 @@ function narrator() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function openDialog() {
+async function openDialog() {
   const voice = narrator();
   const onClose = vi.fn();
-  const shown = render(<EpubDialog book={aBook()} cover="" tellingOf={voice.tellingOf} onClose={onClose} />);
+  // What lies on a sheet comes right after it.
+  const shown = await act(async () =>
+    render(<EpubDialog book={aBook()} cover="" tellingOf={voice.tellingOf} onClose={onClose} />),
+  );
   return { voice, onClose, ...shown };
 }
 
 describe('a book with the narrator’s voice', () => {
   test('shows how far the telling is', async () => {
-    const { voice } = openDialog();
+    const { voice } = await openDialog();
     await press('With the narrator’s voice');
     await voice.tells(0.42);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
@@ -48,7 +51,7 @@ describe('a book with the narrator’s voice', () => {
   });
 
   test('can be given up, and what comes afterwards is not heard any more', async () => {
-    const { voice } = openDialog();
+    const { voice } = await openDialog();
     await press('With the narrator’s voice');
     await press('Cancel');
     expect(voice.signal()?.aborted).toBe(true);
@@ -59,14 +62,14 @@ describe('a book with the narrator’s voice', () => {
   });
 
   test('stops the telling when the page is left', async () => {
-    const { voice, unmount } = openDialog();
+    const { voice, unmount } = await openDialog();
     await press('With the narrator’s voice');
     unmount();
     expect(voice.signal()?.aborted).toBe(true);
   });
 
   test('says why there is none, and leaves the way without', async () => {
-    const { voice } = openDialog();
+    const { voice } = await openDialog();
     await press('With the narrator’s voice');
     await voice.refuses(new ApiError(402, '', JSON.stringify({ message: 'Your trial has ended.' })));
     expect(screen.getByRole('alert').textContent).toBe('Your trial has ended.');

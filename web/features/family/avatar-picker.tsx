@@ -1,13 +1,20 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { avatarCategories, avatarDrawing, avatarName } from '#web/ui/avatars.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 type AvatarPickerProps = { name: string; value: string; onChange: (id: string) => void };
 
-/** What can be seen before anything is scrolled; drawing a face is dear, so the others follow in the pauses. */
-const firstFaces = 16;
+/** How far the faces reach before they scroll, and one row of them with its gap: `max-h-64` and `gap-2` below. */
+const [boxPx, facePx, gapPx] = [256, 54, 8];
+
+/** What a sheet leaves free below itself. */
+const edgePx = 16;
+
+/** Drawing a face is dear, so whoever is out of view follows in the pauses, so many at a time. */
+const facesInAPause = 4;
 
 /** A face by mouse, touch or arrow keys: real radio buttons, one group for each category. */
 export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
@@ -15,7 +22,9 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
   const home = avatarCategories.find(({ ids }) => ids.some((id) => avatarDrawing(id) === drawing));
   const [shown, show] = useState<string>(home?.name ?? 'People');
   const category = avatarCategories.find((one) => one.name === shown) ?? avatarCategories[0];
-  const faces = useDeferredValue(category.ids, category.ids.slice(0, firstFaces));
+  const [first, measure] = useFirstFaces(category.ids.findIndex((id) => avatarDrawing(id) === drawing));
+  const pauses = useCalmSteps(Math.ceil(category.ids.length / facesInAPause));
+  const faces = category.ids.slice(0, first + pauses * facesInAPause);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-bold text-on">Avatar</legend>
@@ -34,7 +43,12 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
         ))}
       </ul>
       <div className="max-h-64 overflow-y-auto rounded-md bg-field p-3 ring-1 ring-edge ring-inset">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] justify-items-center gap-2">
+        <div
+          ref={measure}
+          // As long as they will be, so that what is in view is measured as it will be seen.
+          style={first === 0 ? { minHeight: boxPx } : undefined}
+          className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] justify-items-center gap-2"
+        >
           {faces.map((id) => (
             <Face
               key={id}
@@ -50,11 +64,36 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
   );
 }
 
+/** How many faces are in view as the picker opens: its first rows, and every one down to the chosen. */
+function useFirstFaces(chosen: number) {
+  const [first, setFirst] = useState(0);
+  const [chosenAtFirst] = useState(chosen);
+  const measure = useCallback(
+    (grid: HTMLElement | null) => {
+      if (!grid) return;
+      const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+      const roomPx = Math.min(boxPx, innerHeight - edgePx - grid.getBoundingClientRect().top);
+      const rows = Math.max(Math.ceil(roomPx / (facePx + gapPx)), Math.floor(chosenAtFirst / columns) + 1);
+      setFirst(rows * columns);
+    },
+    [chosenAtFirst],
+  );
+  return [first, measure] as const;
+}
+
+/** The chosen face is not left below the edge of what scrolls. */
+function bringIntoView(face: HTMLElement | null): void {
+  const box = face?.parentElement?.parentElement;
+  if (!face || !box) return;
+  const belowPx = face.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  if (belowPx > 0) box.scrollTop += belowPx + gapPx;
+}
+
 type FaceProps = { id: string; group: string; isChosen: boolean; onChoose: () => void };
 
 function Face({ id, group, isChosen, onChoose }: FaceProps) {
   return (
-    <label className="relative grid cursor-pointer rounded-full">
+    <label ref={isChosen ? bringIntoView : undefined} className="relative grid cursor-pointer rounded-full">
       <input
         type="radio"
         name={group}

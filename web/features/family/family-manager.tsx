@@ -1,13 +1,15 @@
 import { UserPlus } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { FamilyMember, MemberDraft } from '#contract/family.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { GrowingGrid } from '#web/ui/growing-grid.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toasts } from '#web/ui/toasts.ts';
+import { cardHeightRem } from './card-height.ts';
 import { useAddMember, useEditMember, useFamily, useRemoveMember } from './family-questions.ts';
 import { MemberCard } from './member-card.tsx';
 import { emptyEntry, entryOf, type MemberEntry } from './member-entry.ts';
@@ -50,10 +52,11 @@ export function FamilyManager({ userId }: { userId: string }) {
     else add.mutate(draft);
   }
 
+  const members = useMemo(() => everyone?.filter(({ isGuest }) => !isGuest) ?? [], [everyone]);
+  const guests = useMemo(() => everyone?.filter(({ isGuest }) => isGuest) ?? [], [everyone]);
+
   if (error) return <LoadTrouble onRetry={() => void refetch()} />;
   if (!everyone) return <Loading />;
-  const members = everyone.filter(({ isGuest }) => !isGuest);
-  const guests = everyone.filter(({ isGuest }) => isGuest);
 
   return (
     <>
@@ -152,20 +155,26 @@ type PeopleProps = {
   onDelete: (member: FamilyMember) => void;
 };
 
-/** As many as the tallest screen shows at first. */
-const firstGlance = 12;
-
-/** Those who can be seen are drawn first; the others of a large family follow in the pauses. */
-const People = memo(({ label, people, onEdit, onDelete }: PeopleProps) => {
-  const shown = useDeferredValue(people, people.slice(0, firstGlance));
-  return (
-    <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      {shown.map((member) => (
-        <MemberCard key={member.id} member={member} {...(onEdit && { onEdit })} onDelete={onDelete} />
-      ))}
-    </ul>
-  );
-});
+/** Nothing here changes while a form or a question is open before it. */
+const People = memo(({ label, people, onEdit, onDelete }: PeopleProps) => (
+  <GrowingGrid
+    label={label}
+    items={people}
+    keyOf={({ id }) => id}
+    className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
+    guessRem={cardHeightRem}
+  >
+    {(member, place) => (
+      <MemberCard
+        key={member.id}
+        member={member}
+        {...(onEdit && { onEdit })}
+        onDelete={onDelete}
+        {...place}
+      />
+    )}
+  </GrowingGrid>
+));
 
 function Loading() {
   return (

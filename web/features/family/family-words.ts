@@ -31,5 +31,8 @@ export const familyWords = {
   }),
 };
 
+export const ageInWords = (age: number): string =>
+  age === 0 ? 'under one' : age === 1 ? '1 year' : `${age} years`;
+
 const reasonIn = (trouble: unknown): string | undefined =>
   trouble instanceof ApiError ? trouble.readable : undefined;

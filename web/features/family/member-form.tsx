@@ -1,5 +1,6 @@
-import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { pronounChoices, type MemberDraft } from '#contract/family.ts';
+import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -33,7 +34,7 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
   const group = useId();
   const ideas = ideasFor(entry.relationship);
   // The sheet and its faces are painted first; what a phone shows only after a thumb's movement follows in the pause.
-  const hasAll = useDeferredValue(true, false);
+  const parts = useCalmSteps(3);
 
   const change = (part: Partial<MemberEntry>) => {
     setEntry((now) => ({ ...now, ...part }));
@@ -86,50 +87,52 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
         onChange={(relationship) => change({ relationship })}
       />
       <AvatarPicker name={`avatar-${group}`} value={entry.avatar} onChange={(avatar) => change({ avatar })} />
-      {hasAll && (
-        <>
-          <WordField
-            isList
-            label="Hobbies"
-            placeholder="drawing, football"
-            hint="With commas between. A hobby is how they solve things in a story."
-            value={entry.hobbies}
-            error={problems.hobbies}
-            ideas={ideas.hobbies}
-            onChange={(hobbies) => change({ hobbies })}
+      {parts > 0 && (
+        <WordField
+          isList
+          label="Hobbies"
+          placeholder="drawing, football"
+          hint="With commas between. A hobby is how they solve things in a story."
+          value={entry.hobbies}
+          error={problems.hobbies}
+          ideas={ideas.hobbies}
+          onChange={(hobbies) => change({ hobbies })}
+        />
+      )}
+      {parts > 1 && (
+        <WordField
+          isList
+          label="Character Traits"
+          placeholder="curious, kind"
+          hint="With commas between."
+          value={entry.characterTraits}
+          error={problems.characterTraits}
+          ideas={ideas.traits}
+          onChange={(characterTraits) => change({ characterTraits })}
+        />
+      )}
+      {parts > 2 && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            label="Pronouns"
+            hint="We never guess them from a name."
+            value={entry.pronouns === '' ? 'none' : entry.pronouns}
+            choices={pronounOptions}
+            onChange={(pronouns) => change({ pronouns: pronouns === 'none' ? '' : pronouns })}
           />
-          <WordField
-            isList
-            label="Character Traits"
-            placeholder="curious, kind"
-            hint="With commas between."
-            value={entry.characterTraits}
-            error={problems.characterTraits}
-            ideas={ideas.traits}
-            onChange={(characterTraits) => change({ characterTraits })}
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Select
-              label="Pronouns"
-              hint="We never guess them from a name."
-              value={entry.pronouns === '' ? 'none' : entry.pronouns}
-              choices={pronounOptions}
-              onChange={(pronouns) => change({ pronouns: pronouns === 'none' ? '' : pronouns })}
+          <div className="grid content-start justify-items-start gap-2 *:first:w-full">
+            <TextField
+              label="Say it like this"
+              placeholder="shiv-awn"
+              hint="Only if the narrator gets the name wrong."
+              autoComplete="off"
+              value={entry.sayAs}
+              error={problems.sayAs}
+              onChange={(event) => change({ sayAs: event.target.value })}
             />
-            <div className="grid content-start justify-items-start gap-2 *:first:w-full">
-              <TextField
-                label="Say it like this"
-                placeholder="shiv-awn"
-                hint="Only if the narrator gets the name wrong."
-                autoComplete="off"
-                value={entry.sayAs}
-                error={problems.sayAs}
-                onChange={(event) => change({ sayAs: event.target.value })}
-              />
-              <SayItButton words={entry.sayAs.trim() || entry.name} />
-            </div>
+            <SayItButton words={entry.sayAs.trim() || entry.name} />
           </div>
-        </>
+        </div>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (

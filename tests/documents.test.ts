@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { narrators } from '#server/narrators/index.ts';
+import { providers } from '#server/writers/choose-writer.ts';
 
 const root = dirname(import.meta.dirname);
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
@@ -10,9 +12,11 @@ const config = readdirSync(join(root, 'server/platform/config'))
   .concat(read('contract/brand.ts'))
   .join('\n');
 
+/** What a vendor says of itself. */
+const own = [...providers, ...narrators].flatMap((vendor) => Object.values(vendor.own ?? {}));
 /** A setting is a word in capitals between quotes in the folder that reads the environment; some are put together there. */
 const settings = new Set(
-  [...config.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)'/g)].map((match) => match[1] ?? ''),
+  [...config.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)'/g)].map((match) => match[1] ?? '').concat(own),
 );
 const puttogether = [
   'STORY_MODEL',
@@ -22,7 +26,7 @@ const puttogether = [
   'NARRATOR_BASE_URL',
   'NARRATOR_API_KEY',
 ];
-const notSettings = new Set(['EEXIST', 'ENOENT', 'STORY', 'BRAND_']);
+const notSettings = new Set(['EEXIST', 'ENOENT', 'STORY', 'BRAND_', 'BASE_URL', 'MODEL']);
 
 describe('the README', () => {
   const readme = read('README.md');

@@ -106,6 +106,8 @@ test('who forgot the password gets one by mail, which leads to choosing a new on
   const email = await haveAccount(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The door has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText(`A new password was sent to ${email}`)).toBeVisible();

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
 
-const each = Number(process.argv[2] ?? 300);
+const each = Number(process.argv[2] ?? 600);
 const allowed = 0.07;
 const triesPerAccount = 5; // far from the hundred after which an account is asked about no more
 const webhookSecret = 'whsec_for_the_bench_0123456789';

@@ -10,6 +10,8 @@ export default defineConfig({
   // Patience for a slow machine: what is awaited comes, or the journey has failed however long one waits.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // A browser and a server on a machine that others use, too: what fails is tried once more, and named in the report. A fault fails twice.
+  retries: 1,
   reporter: [['dot'], ['json']],
   use: {
     // Kept for a look at one journey (`--trace on`): for all of them it is a third of their time.

@@ -8,6 +8,9 @@ const featureTests = `${rooms}/**/*.feature.test.ts`;
 // For a machine that may be busy with other things. A test that waits at all waits for an event; this ends those that hang.
 const patienceMs = 60_000;
 
+// What talks to processes and databases on a busy machine is tried once more when it fails; a fault fails twice.
+const retry = 1;
+
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
 export default defineConfig({
@@ -27,16 +30,17 @@ export default defineConfig({
         test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests, builtTests] },
       },
       // What `npm start` and the build made, as it will run.
-      { extends: true, test: { name: 'built', include: [builtTests] } },
+      { extends: true, test: { name: 'built', include: [builtTests], retry } },
       {
         extends: true,
-        test: { name: 'sqlite', include: [featureTests], provide: { databaseKind: 'sqlite' } },
+        test: { name: 'sqlite', include: [featureTests], retry, provide: { databaseKind: 'sqlite' } },
       },
       {
         extends: true,
         test: {
           name: 'postgres',
           include: [featureTests],
+          retry,
           provide: { databaseKind: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
         },

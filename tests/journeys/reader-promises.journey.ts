@@ -150,6 +150,7 @@ test('the sleep timer takes the sound away over half a minute, a tap gives it ba
   await openStory(page);
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
   // Well into the story: who fell asleep in its first seconds begins at the beginning.
+  await expect(play(page)).toBeVisible();
   await page.locator('[data-word="300"]').click();
   await expect(pause(page)).toBeVisible();
   await page.getByRole('button', { name: /^Sleep timer/ }).click();

@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['dot'], ['json']],
   use: {
-    // Kept for a look at one journey (`--trace on`): for all of them it is a third of their time.
+    // Kept for a look at one journey (`--trace on`): for all of them it is a fifth of their time.
     trace: 'off',
     screenshot: 'only-on-failure',
     // Keeping the whole app for an evening without a house is a sixth of a journey's work; those that are about it allow it.

@@ -65,6 +65,7 @@ function vitest(project) {
       '--project',
       project,
       '--reporter=dot',
+      `--reporter=${inRoot('tools', 'second-tries.mjs')}`,
       '--reporter=json',
       '--outputFile.json={report}',
     ],

@@ -22,6 +22,15 @@ async function openStory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
 }
 
+/** Of the picture that a lock screen is given, once it is drawn: a broken one has no size. */
+const sizeOfLockScreenCover = (page: Page) =>
+  page.evaluate(async () => {
+    const image = new Image();
+    image.src = navigator.mediaSession.metadata?.artwork[0]?.src ?? '';
+    await image.decode().catch(() => undefined);
+    return [image.naturalWidth, image.naturalHeight];
+  });
+
 async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
   await expect(play(page)).toBeVisible();
@@ -47,6 +56,7 @@ test('stop goes back to the start, a tapped word plays from there, and Back leav
   await openPlayer(page);
   await play(page).click();
   await expect.poll(() => elapsed(page)).toBeGreaterThan(1);
+  await expect.poll(() => sizeOfLockScreenCover(page)).toEqual([512, 512]);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByLabel('Elapsed')).toHaveText('0:00');
   await expect(play(page)).toBeVisible();

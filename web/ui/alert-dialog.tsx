@@ -1,9 +1,6 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { overlayLook, sheetLook } from './dialog.tsx';
-import { useFocusReturn } from './focus-return.ts';
+import { Sheet } from './sheet.tsx';
 
 type AlertDialogProps = {
   isOpen: boolean;
@@ -28,26 +25,35 @@ export function AlertDialog(props: AlertDialogProps) {
     cancelLabel = 'Cancel',
     isBusy = false,
   } = props;
-  const focusReturn = useFocusReturn();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const close = () => onOpenChange(false);
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={overlayLook} />
-        <Radix.Content className={classNames(sheetLook, 'max-w-115')} {...focusReturn}>
-          <Radix.Title className="text-xl">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-on-soft">{description}</Radix.Description>
+    <Sheet
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={close}
+      firstFocus={cancel}
+      isDescribed
+      className="max-w-115"
+    >
+      {(names) => (
+        <>
+          <h2 id={names.title} className="text-xl">
+            {title}
+          </h2>
+          <p id={names.description} className="mt-2 text-on-soft">
+            {description}
+          </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Radix.Cancel asChild>
-              <Button tone="ghost" disabled={isBusy}>
-                {cancelLabel}
-              </Button>
-            </Radix.Cancel>
+            <Button ref={cancel} tone="ghost" disabled={isBusy} onClick={close}>
+              {cancelLabel}
+            </Button>
             <Button tone="danger" isBusy={isBusy} onClick={props.onConfirm}>
               {confirmLabel}
             </Button>
           </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </>
+      )}
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
-import { useFocusReturn } from './focus-return.ts';
+import { Modal } from './modal.tsx';
 
 type FullScreenProps = {
   label: string;
@@ -9,31 +9,30 @@ type FullScreenProps = {
   /** By what light it is looked at, for its own styles. */
   light?: string;
   /** What scrolls. */
-  scroller: Ref<HTMLDivElement>;
+  scroller?: Ref<HTMLDivElement>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A room of its own over the page: it takes the whole screen and keeps the focus until it is left. */
 export function FullScreen({ label, className, light, scroller, onClose, children }: FullScreenProps) {
-  const focusReturn = useFocusReturn();
-  return (
-    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Portal>
-        <Radix.Content
-          ref={scroller}
-          data-light={light}
-          aria-describedby={undefined}
-          className={classNames(
-            'night-words fixed inset-0 z-30 overflow-x-hidden overflow-y-auto overscroll-contain data-[state=open]:animate-fade-in',
-            className,
-          )}
-          {...focusReturn}
-        >
-          <Radix.Title className="sr-only">{label}</Radix.Title>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  const title = useId();
+  return createPortal(
+    <Modal
+      ref={scroller}
+      onClose={onClose}
+      aria-labelledby={title}
+      data-light={light}
+      className={classNames(
+        'night-words fixed inset-0 z-30 animate-fade-in overflow-x-hidden overflow-y-auto overscroll-contain',
+        className,
+      )}
+    >
+      <h2 id={title} className="sr-only">
+        {label}
+      </h2>
+      {children}
+    </Modal>,
+    document.body,
   );
 }

@@ -21,6 +21,9 @@ type Shape = { columns: number; columnPx: number; gapPx: number; remPx: number }
 
 const beforeLayout: Shape = { columns: 1, columnPx: 0, gapPx: 0, remPx: 16 };
 
+/** As many as a phone shows as it opens. They need no look first, which costs the browser a layout of its own. */
+const firstFew = 2;
+
 /** Rows that are made around the one that has the focus, so that the keys can walk on from it. */
 const rowsAroundFocus = 2;
 
@@ -33,7 +36,7 @@ export function GrowingGrid<Item>(props: GrowingGridProps<Item>) {
   const { label, items, keyOf, className, guessRem, children } = props;
   const box = useRef<HTMLUListElement>(null);
   const [shape, setShape] = useState(beforeLayout);
-  const [made, setMade] = useState<ReadonlySet<string>>(new Set());
+  const [made, setMade] = useState<ReadonlySet<string>>(() => new Set(items.slice(0, firstFew).map(keyOf)));
   const stretchesIn = ({ columns }: Shape) => stretchesOf(items, columns, (item) => made.has(keyOf(item)));
 
   function heightsIn({ columnPx, remPx }: Shape, rows: readonly (readonly Item[])[]): number[] {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { avatarCategories, avatarDrawing, avatarName } from '#web/ui/avatars.ts';
@@ -7,14 +7,14 @@ import { classNames } from '#web/ui/class-names.ts';
 
 type AvatarPickerProps = { name: string; value: string; onChange: (id: string) => void };
 
-/** How far the faces reach before they scroll, and one row of them with its gap: `max-h-64` and `gap-2` below. */
-const [boxPx, facePx, gapPx] = [256, 54, 8];
-
-/** What a sheet leaves free below itself. */
-const edgePx = 16;
-
 /** Drawing a face is dear, so whoever is out of view follows in the pauses, so many at a time. */
 const facesInAPause = 4;
+
+/** As many as its box shows as the picker opens, on a phone and on a wider sheet: known and not measured, which would cost a layout. */
+const firstFaces = () => (matchMedia('(min-width: 40rem)').matches ? 40 : 16);
+
+/** `gap-2` below. */
+const gapPx = 8;
 
 /** A face by mouse, touch or arrow keys: real radio buttons, one group for each category. */
 export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
@@ -22,7 +22,10 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
   const home = avatarCategories.find(({ ids }) => ids.some((id) => avatarDrawing(id) === drawing));
   const [shown, show] = useState<string>(home?.name ?? 'People');
   const category = avatarCategories.find((one) => one.name === shown) ?? avatarCategories[0];
-  const [first, measure] = useFirstFaces(category.ids.findIndex((id) => avatarDrawing(id) === drawing));
+  // Every face down to the chosen, which is brought into view.
+  const [first] = useState(() =>
+    Math.max(firstFaces(), category.ids.findIndex((id) => avatarDrawing(id) === drawing) + 1),
+  );
   const pauses = useCalmSteps(Math.ceil(category.ids.length / facesInAPause));
   const faces = category.ids.slice(0, first + pauses * facesInAPause);
   return (
@@ -43,12 +46,7 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
         ))}
       </ul>
       <div className="max-h-64 overflow-y-auto rounded-md bg-field p-3 ring-1 ring-edge ring-inset">
-        <div
-          ref={measure}
-          // As long as they will be, so that what is in view is measured as it will be seen.
-          style={first === 0 ? { minHeight: boxPx } : undefined}
-          className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] justify-items-center gap-2"
-        >
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] justify-items-center gap-2">
           {faces.map((id) => (
             <Face
               key={id}
@@ -62,23 +60,6 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
       </div>
     </fieldset>
   );
-}
-
-/** How many faces are in view as the picker opens: its first rows, and every one down to the chosen. */
-function useFirstFaces(chosen: number) {
-  const [first, setFirst] = useState(0);
-  const [chosenAtFirst] = useState(chosen);
-  const measure = useCallback(
-    (grid: HTMLElement | null) => {
-      if (!grid) return;
-      const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-      const roomPx = Math.min(boxPx, innerHeight - edgePx - grid.getBoundingClientRect().top);
-      const rows = Math.max(Math.ceil(roomPx / (facePx + gapPx)), Math.floor(chosenAtFirst / columns) + 1);
-      setFirst(rows * columns);
-    },
-    [chosenAtFirst],
-  );
-  return [first, measure] as const;
 }
 
 /** The chosen face is not left below the edge of what scrolls. */

@@ -12,7 +12,7 @@ export function OnlyLight({ onClose }: { onClose: () => void }) {
   const { isOn, colour, brightness } = useNightLight();
   useStaysAwake(isOn);
   return (
-    <FullScreen label="Just the light" className="z-90! bg-[#000]" scroller={null} onClose={onClose}>
+    <FullScreen label="Just the light" className="z-90! bg-[#000]" onClose={onClose}>
       {isOn && (
         <div
           className="absolute inset-0 animate-[fade-in_2400ms_ease-out] bg-[radial-gradient(circle_at_50%_58%,currentColor,transparent_72%)]"

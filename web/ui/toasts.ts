@@ -41,7 +41,8 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
     dismiss: (id: string) => {
       if (!shown.some((toast) => toast.id === id && toast.isOpen)) return;
       tell(shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-      void wait(toastRemovalDelayMs).then(() => tell(shown.filter((toast) => toast.id !== id)));
+      // Unless it has been given new words meanwhile and is seen again.
+      void wait(toastRemovalDelayMs).then(() => tell(shown.filter((toast) => toast.id !== id || toast.isOpen)));
     },
   };
 

@@ -155,9 +155,10 @@ function useLockScreenCover(storyId: string, drawCover: () => string): string | 
 function useMediaButtons(player: StoryPlayer, state: Player, title: string, cover: string | null): void {
   useEffect(() => takeMediaButtons({ ...player, play: () => void player.play() }, skipMs), [player]);
   const { isPlaying, speed, positionMs, durationMs } = state;
+  const isKnown = durationMs > 0;
   useEffect(() => {
-    if (durationMs > 0) showPlaying({ title, artist: brand.name, cover, isPlaying });
-  }, [player, title, cover, isPlaying, durationMs]);
+    if (isKnown) showPlaying({ title, artist: brand.name, cover, isPlaying });
+  }, [player, title, cover, isPlaying, isKnown]);
   // A hand on the slider is known there at once, too.
   useEffect(() => showPlace({ positionMs, durationMs, speed }), [positionMs, durationMs, speed]);
 }

@@ -5,7 +5,11 @@ import { lightWords, type ReaderLook, textSizes } from './reader-look.ts';
 
 /** How large, and by what light. */
 export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (look: ReaderLook) => void }) {
-  const resize = (by: number) => onChange({ ...look, size: look.size + by });
+  // Not disabled but asleep at the ends: whoever changes it by the keys keeps the button they are on.
+  const resize = (by: -1 | 1) => {
+    const size = look.size + by;
+    if (size in textSizes) onChange({ ...look, size });
+  };
   return (
     <div className="paper mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4 shadow-paper">
       <ChoiceGroup
@@ -19,7 +23,8 @@ export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (loo
         <IconButton
           label="Smaller text"
           icon={<AArrowDown size={24} />}
-          disabled={look.size === 0}
+          aria-disabled={look.size === 0}
+          className="aria-disabled:opacity-35"
           onClick={() => resize(-1)}
         />
         <output aria-label="Text size" className="w-14 text-center text-sm font-bold tabular-nums">
@@ -28,7 +33,8 @@ export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (loo
         <IconButton
           label="Larger text"
           icon={<AArrowUp size={24} />}
-          disabled={look.size === textSizes.length - 1}
+          aria-disabled={look.size === textSizes.length - 1}
+          className="aria-disabled:opacity-35"
           onClick={() => resize(1)}
         />
       </fieldset>

@@ -6,8 +6,6 @@ import { useFocusReturn } from './focus-return.ts';
 type FullScreenProps = {
   label: string;
   className?: string;
-  /** By what light it is looked at, for its own styles. */
-  light?: string;
   /** What scrolls. */
   scroller: Ref<HTMLDivElement>;
   onClose: () => void;
@@ -15,14 +13,13 @@ type FullScreenProps = {
 };
 
 /** A room of its own over the page: it takes the whole screen and keeps the focus until it is left. */
-export function FullScreen({ label, className, light, scroller, onClose, children }: FullScreenProps) {
+export function FullScreen({ label, className, scroller, onClose, children }: FullScreenProps) {
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Content
           ref={scroller}
-          data-light={light}
           aria-describedby={undefined}
           className={classNames(
             'night-words fixed inset-0 z-30 overflow-x-hidden overflow-y-auto overscroll-contain data-[state=open]:animate-fade-in',

@@ -11,7 +11,7 @@ export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (loo
     if (size in textSizes) onChange({ ...look, size });
   };
   return (
-    <div className="paper mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4 shadow-paper">
+    <div className="night-sheet mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4">
       <ChoiceGroup
         legend="Light"
         value={look.light}

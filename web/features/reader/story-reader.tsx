@@ -1,13 +1,13 @@
 import './reader.css';
 import { ALargeSmall, BookOpenText, BookX, ChevronLeft, Star } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { OptionsView } from './options-view.tsx';
-import { keepLook, keptLook, textSizes } from './reader-look.ts';
+import { keepLook, keptLook, type Light, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import type { Narration } from './narration-questions.ts';
 import { beginTelling, type Telling } from './telling.ts';
@@ -47,6 +47,7 @@ export function StoryReader(props: StoryReaderProps) {
   const [look, setLook] = useState(keptLook);
   const [isLookOpen, openLook] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
+  useLightOfThePage(look.light);
   const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
 
   // One story has led to the next: it goes on in the same way, without a tap.
@@ -80,7 +81,6 @@ export function StoryReader(props: StoryReaderProps) {
       label={story.title}
       className="reader"
       scroller={scroller}
-      light={look.light}
       onClose={onClose}
     >
       <div
@@ -158,4 +158,15 @@ export function StoryReader(props: StoryReaderProps) {
       </div>
     </FullScreen>
   );
+}
+
+/** What is opened over the reader is seen by the same light; and before it is painted, or it would flash. */
+function useLightOfThePage(light: Light): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['light'] = light;
+    return () => {
+      delete dataset['light'];
+    };
+  }, [light]);
 }

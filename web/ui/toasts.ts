@@ -42,7 +42,9 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
       if (!shown.some((toast) => toast.id === id && toast.isOpen)) return;
       tell(shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
       // Unless it has been given new words meanwhile and is seen again.
-      void wait(toastRemovalDelayMs).then(() => tell(shown.filter((toast) => toast.id !== id || toast.isOpen)));
+      void wait(toastRemovalDelayMs).then(() =>
+        tell(shown.filter((toast) => toast.id !== id || toast.isOpen)),
+      );
     },
   };
 

@@ -158,7 +158,7 @@ function useMediaButtons(player: StoryPlayer, state: Player, title: string, cove
   const isKnown = durationMs > 0;
   useEffect(() => {
     if (isKnown) showPlaying({ title, artist: brand.name, cover, isPlaying });
-  }, [player, title, cover, isPlaying, isKnown]);
+  }, [title, cover, isPlaying, isKnown]);
   // A hand on the slider is known there at once, too.
   useEffect(() => showPlace({ positionMs, durationMs, speed }), [positionMs, durationMs, speed]);
 }

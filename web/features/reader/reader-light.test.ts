@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'reader.css'), 'utf8');
 
-const dim = colorsIn(":root[data-light='dim'] .reader {");
-const red = colorsIn(":root[data-light='red'] .reader {");
+const dimRoom = colorsIn(":root[data-light='dim'] .reader {");
+const redRoom = colorsIn(":root[data-light='red'] .reader {");
 /** What menus, dialogs and messages are drawn with by red light. */
 const redPalette = colorsIn(":root[data-light='red'] {");
 
@@ -23,7 +23,7 @@ const pairs: readonly [ink: string, surface: string, least: number][] = [
   ['lit-edge', 'band', 3],
 ];
 
-describe.each(Object.entries({ dim, red }))('by the light “%s”', (_name, colors) => {
+describe.each(Object.entries({ dim: dimRoom, red: redRoom }))('by the light “%s”', (_name, colors) => {
   it.each(pairs)('%s can be read on %s', (ink, surface, least) => {
     expect(contrast(colorOf(colors, ink), colorOf(colors, surface))).toBeGreaterThanOrEqual(least);
   });
@@ -31,9 +31,9 @@ describe.each(Object.entries({ dim, red }))('by the light “%s”', (_name, col
 
 describe('the red light', () => {
   it('has no blue to speak of, and hardly any green', () => {
-    for (const [name, hex] of Object.entries({ ...red, ...redPalette })) {
-      const [redPart, green, blue] = channels(hex);
-      expect(redPart * 0.65, name).toBeGreaterThanOrEqual(Math.max(green, blue));
+    for (const [name, hex] of Object.entries({ ...redRoom, ...redPalette })) {
+      const [red, green, blue] = channels(hex);
+      expect(red * 0.65, name).toBeGreaterThanOrEqual(Math.max(green, blue));
     }
   });
 

@@ -17,7 +17,8 @@ const house = (_address: string, { method }: RequestInit) =>
     ? Promise.resolve(Response.json(shelf))
     : new Promise<Response>((resolve) => (give = resolve));
 
-const wordsShown = () => vi.mocked(toasts.show).mock.calls.map(([{ title, description }]) => [title, description]);
+const wordsShown = () =>
+  vi.mocked(toasts.show).mock.calls.map(([{ title, description }]) => [title, description]);
 const said = (words: readonly string[]) => vi.waitFor(() => expect(wordsShown()).toEqual([words]));
 
 beforeEach(() => {

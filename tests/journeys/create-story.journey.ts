@@ -84,6 +84,7 @@ test('a theme that is not for bedtime is met kindly, with three that are', onAny
   const instead = page.getByRole('list', { name: 'Themes to try instead' });
   await expect(instead.getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: 'Theme' })).toBeFocused();
+  await expect(instead.getByRole('button').last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert')).not.toContainText('murder');
   const kind = instead.getByRole('button').first();
   const words = (await kind.textContent()) ?? '';

@@ -113,7 +113,7 @@ function Valley() {
       <img
         src={moon}
         alt=""
-        className="absolute top-104 right-8 w-24 md:top-28 md:right-[max(1.5rem,calc(50vw-34rem))] md:w-40"
+        className="absolute top-104 right-8 w-24 max-[23rem]:hidden md:top-28 md:right-[max(1.5rem,calc(50vw-34rem))] md:w-40"
       />
       <img
         src={landscape}

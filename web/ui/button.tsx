@@ -80,7 +80,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       type="button"
       aria-label={label}
       className={classNames(
-        'grid size-11 shrink-0 place-items-center rounded-full text-on transition hover:bg-hover disabled:opacity-60',
+        'grid size-[44px] shrink-0 place-items-center rounded-full text-on transition hover:bg-hover disabled:opacity-60',
         'aria-pressed:text-link',
         className,
       )}

@@ -42,13 +42,13 @@ export function Dock({ player, state, timer, onStop, children }: DockProps) {
           <IconButton
             label="Back 15 seconds"
             icon={<Fifteen of={<RotateCcw size={30} strokeWidth={1.8} />} />}
-            className="size-13"
+            className={skipButton}
             onClick={() => player.skip(-skipMs)}
           />
           <button
             type="button"
             aria-label={isPlaying ? 'Pause' : 'Play Story'}
-            className="lamp-orb grid size-17 place-items-center rounded-full"
+            className="lamp-orb grid size-[68px] place-items-center rounded-full"
             onClick={() => (isPlaying ? player.pause() : void player.play())}
           >
             {isPlaying ? (
@@ -60,7 +60,7 @@ export function Dock({ player, state, timer, onStop, children }: DockProps) {
           <IconButton
             label="Forward 15 seconds"
             icon={<Fifteen of={<RotateCw size={30} strokeWidth={1.8} />} />}
-            className="size-13"
+            className={skipButton}
             onClick={() => player.skip(skipMs)}
           />
         </div>
@@ -88,6 +88,8 @@ function Fifteen({ of: arrow }: { of: ReactNode }) {
   );
 }
 
+/** Pictures need not grow with a family's letters, or there would be no room left for what has letters. */
+const skipButton = 'size-[52px]!';
 /** On a phone there is room for its words or its picture, and with large letters for words in two lines. */
 const sideButton = 'min-w-11 px-1.5 leading-tight tabular-nums max-sm:text-xs sm:px-3';
 

@@ -12,13 +12,15 @@ export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (loo
   };
   return (
     <div className="night-sheet mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4">
-      <ChoiceGroup
-        legend="Light"
-        value={look.light}
-        choices={lightWords}
-        className="grid-cols-3"
-        onChange={(light) => onChange({ ...look, light })}
-      />
+      <div className="max-w-90 min-w-0 grow basis-72">
+        <ChoiceGroup
+          legend="Light"
+          value={look.light}
+          choices={lightWords}
+          className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]"
+          onChange={(light) => onChange({ ...look, light })}
+        />
+      </div>
       <fieldset aria-label="Text size" className="flex items-center gap-1">
         <IconButton
           label="Smaller text"

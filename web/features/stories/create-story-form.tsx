@@ -108,7 +108,7 @@ export function CreateStoryForm({ family, isMaking, unfit, onWish, ...page }: Cr
           legend="Duration"
           value={choices.duration}
           choices={durationWords}
-          className="grid-cols-3"
+          className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]"
           onChange={(duration) => change({ duration })}
         />
         <ChoiceGroup

@@ -8,13 +8,17 @@ type ThemeFieldProps = { value: string; unfit: Unfit | null; onChange: (theme: s
 
 /** What it is about, in a parent's words or by a tap. */
 export function ThemeField({ value, unfit, onChange }: ThemeFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The form has been away meanwhile, and this is the one thing in it to be changed.
+  // The form has been away meanwhile, and this is the one thing in it to be changed: what is wrong with it and what would do instead
+  // are in sight, and not behind the button at the foot.
   useEffect(() => {
-    if (unfit) input.current?.focus();
+    if (!unfit) return;
+    input.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
   }, [unfit]);
   return (
-    <div className="grid gap-3">
+    <div ref={field} className="grid gap-3">
       <TextField
         ref={input}
         label="Theme"

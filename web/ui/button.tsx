@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 
 /** Amber is light, and a view has one lamp: give it to the one thing that should be done next. */
 export type ButtonTone = 'amber' | 'paper' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined; className?: string | undefined };
 
@@ -91,7 +91,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
   );
 }
 
-export function buttonLook({ tone = 'paper', size = 'medium', className }: Look): string {
+function buttonLook({ tone = 'paper', size = 'medium', className }: Look): string {
   return classNames(shape, tones[tone], sizes[size], className);
 }
 

@@ -10,13 +10,11 @@ export type ToastWords = {
 };
 export type ShownToast = ToastWords & { id: string; tone: ToastTone; durationMs: number; isOpen: boolean };
 
-export const mostToastsSeen = 3;
-export const toastRemovalDelayMs = 5000;
+const mostToastsSeen = 3;
+const toastRemovalDelayMs = 5000;
 export const toastSwipePixels = 50;
 
 const durationsMs: Record<ToastTone, number> = { plain: 5000, success: 3000, error: 5000, missing: 4000 };
-
-export type Toasts = ReturnType<typeof createToasts>;
 
 export function createToasts(wait: (ms: number) => Promise<void>) {
   let shown: readonly ShownToast[] = [];

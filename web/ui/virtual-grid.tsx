@@ -102,7 +102,7 @@ function letterScale(): number {
   return Math.max(1, (letterPx || usualLetterPx) / usualLetterPx);
 }
 
-export function columnsIn(
+function columnsIn(
   widthPx: number,
   fit: { leastColumnPx: number; mostColumns: number; gapPx: number },
 ): number {

@@ -11,7 +11,7 @@ import { clockTime, spokenTime } from './times.ts';
 import { useUnderscore } from './underscore.ts';
 import { useSleep } from './use-sleep-timer.ts';
 
-export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
+const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
 type DockProps = {
   player: StoryPlayer;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringFamily } from '#tests/support/journey-families.ts';
+import { bringFamily, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
@@ -83,6 +83,8 @@ test('a theme that is not for bedtime is met kindly, with three that are', onAny
   await createButton(page).click();
   const instead = page.getByRole('list', { name: 'Themes to try instead' });
   await expect(instead.getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('textbox', { name: 'Theme' })).toBeFocused();
+  await expect(instead.getByRole('button').last()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert')).not.toContainText('murder');
   const kind = instead.getByRole('button').first();
   const words = (await kind.textContent()) ?? '';
@@ -94,17 +96,22 @@ test('a theme that is not for bedtime is met kindly, with three that are', onAny
 
 test('when the writer is away the form is still there, and says so', onAnyScreen, async ({ page }) => {
   expectComplaint(page, /502/);
+  await pressPlayThemselves(page);
   await openForm(page, 1);
   await page.route('**/api/stories', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 502, json: { message: 'Away', code: 'provider_failed' } })
       : route.continue(),
   );
+  // Not the narrator that tells at this house on other evenings.
+  await page.getByRole('radio', { name: /^David/ }).check();
   await page.getByRole('checkbox', { name: 'Mia' }).check();
   await createButton(page).click();
   await expect(page.getByText('Failed to create story').first()).toBeVisible();
   await expect(page.getByText('Please try again later.').first()).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
+  await expect(createButton(page)).toBeFocused();
 });
 
 test('while it is written the story grows on the page', async ({ page }) => {
@@ -130,7 +137,7 @@ test('the voices can be heard before one is chosen', onAnyScreen, async ({ page 
   const spoken = page.waitForResponse('**/api/generate-tts');
   await page.getByRole('button', { name: 'Hear Maya' }).click();
   expect((await spoken).status()).toBe(200);
-  await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Hear Maya' })).toHaveAttribute('aria-busy', 'false');
 });
 
 test('the form meets nobody with an obstacle, and on a phone the button is at the thumb', async ({

@@ -31,6 +31,19 @@ const sizeOfLockScreenCover = (page: Page) =>
     return [image.naturalWidth, image.naturalHeight];
   });
 
+/** Where a lock screen believes the story to be, in seconds: it is told, and reckons on by itself. */
+async function watchLockScreen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { mediaSession } = navigator;
+    const tell = mediaSession.setPositionState.bind(mediaSession);
+    mediaSession.setPositionState = (state) => {
+      document.documentElement.dataset['lockScreen'] = String(state?.position);
+      tell(state);
+    };
+  });
+  return async () => Math.round(Number(await page.locator('html').getAttribute('data-lock-screen')));
+}
+
 async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
   await expect(play(page)).toBeVisible();
@@ -72,6 +85,7 @@ test('stop goes back to the start, a tapped word plays from there, and Back leav
 });
 
 test('volume, speed and place are set by the keys', onAnyScreen, async ({ page }) => {
+  const lockScreen = await watchLockScreen(page);
   await openStory(page);
   await openPlayer(page);
   const volume = page.getByRole('slider', { name: 'Volume' });
@@ -99,6 +113,7 @@ test('volume, speed and place are set by the keys', onAnyScreen, async ({ page }
   await expect.poll(() => elapsed(page)).toBe(left + 10);
   await seek.press('ArrowLeft');
   await expect.poll(() => elapsed(page)).toBe(left + 9);
+  await expect.poll(lockScreen).toBe(left + 9);
 });
 
 test('a story that was left goes on where it was, or from the beginning', onAnyScreen, async ({ page }) => {
@@ -137,11 +152,15 @@ test('by any light the page can be read, and the light is kept', async ({ page }
     await page.getByRole('radio', { name: light }).check();
     expect(await obstacles(page), light).toEqual([]);
   }
+  // Where no other light may shine, a menu is red, too.
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await expect(page.getByRole('menu')).toHaveCSS('background-color', 'rgb(28, 5, 4)');
+  await page.getByRole('menu').press('Escape');
   await page.getByRole('button', { name: 'Larger text' }).click();
   await expect(page.getByLabel('Text size').getByText('120 %')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Read/ }).click();
-  await expect(page.getByRole('dialog')).toHaveAttribute('data-light', 'red');
+  await expect(page.locator('html')).toHaveAttribute('data-light', 'red');
 });
 
 test('the same people can have what happens next', onAnyScreen, async ({ page }) => {

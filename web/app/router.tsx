@@ -12,8 +12,6 @@ const root = createRootRoute({
 });
 const family = createRoute({ getParentRoute: () => root, id: 'family', component: Guard });
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
-
 export function createAppRouter(pages: readonly AppPage[] = appPages) {
   const openRoutes = pages.filter((page) => !page.isForFamily).map((page) => routeOf(page, root));
   const familyRoutes = pages.filter((page) => page.isForFamily).map((page) => routeOf(page, family));

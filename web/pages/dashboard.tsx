@@ -59,7 +59,7 @@ function HomeScreen({ clock }: { clock: () => Date }) {
     <div className="relative isolate grid gap-10">
       <Valley />
       <section className="grid min-h-128 content-start justify-items-start gap-4 md:min-h-96">
-        <h1 className="text-hero leading-[1.05] tracking-[-0.022em] text-lamp-50">
+        <h1 className="max-w-full text-hero leading-[1.05] tracking-[-0.022em] wrap-anywhere text-lamp-50 md:pr-44">
           {hello}
           {user?.firstName && <Name of={user.firstName} />}
         </h1>
@@ -110,7 +110,11 @@ function Valley() {
       aria-hidden="true"
       className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 h-184 overflow-clip md:h-172"
     >
-      <img src={moon} alt="" className="absolute top-28 right-[max(1.5rem,calc(50vw-34rem))] w-24 md:w-40" />
+      <img
+        src={moon}
+        alt=""
+        className="absolute top-104 right-8 w-24 max-[23rem]:hidden md:top-28 md:right-[max(1.5rem,calc(50vw-34rem))] md:w-40"
+      />
       <img
         src={landscape}
         alt=""

@@ -1,15 +1,15 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Story, StoryWish } from '#contract/stories.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { Story } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useStories } from '#web/features/stories/story-questions.ts';
-import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { fetchReader, OpenStory } from './story/open-story-later.tsx';
+import { OpenStory } from './story/open-story-later.tsx';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
 import { TonightsQueue } from './story/tonights-queue-later.tsx';
+import { useOpenStory } from './story/use-open-story.ts';
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
@@ -45,11 +45,9 @@ export function StoryLibraryPage() {
 function Library({ userId }: { userId: string }) {
   const { data, error, refetch } = useStories(userId);
   const [kept, setKept] = useState<readonly Story[] | null>(null);
-  const [openId, open] = useState<string | null>(null);
-  const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
-  useEffect(fetchReader, []);
   // A story that is told goes on when the house comes back in the middle of it.
   const stories = data ?? kept;
+  const { story, making, open, close, tell } = useOpenStory(userId, stories ?? []);
   if (!stories && !error) return <Spinner label="Fetching your stories..." />;
   if (making)
     return (
@@ -57,13 +55,6 @@ function Library({ userId }: { userId: string }) {
         <StoryBeingWritten making={making} />
       </Suspense>
     );
-  const story = stories?.find(({ id }) => id === openId);
-
-  function tell(wish: StoryWish): void {
-    open(null);
-    void make(wish);
-  }
-
   return (
     <>
       {data ? (
@@ -71,8 +62,8 @@ function Library({ userId }: { userId: string }) {
           userId={userId}
           stories={data}
           menuOf={menuOf}
-          aside={<TonightsQueue shelf={data} onBegin={({ id }) => open(id)} />}
-          onRead={({ id }) => open(id)}
+          aside={<TonightsQueue shelf={data} onBegin={open} />}
+          onRead={open}
         />
       ) : (
         <Suspense fallback={<Spinner label="One moment…" />}>
@@ -80,7 +71,7 @@ function Library({ userId }: { userId: string }) {
             userId={userId}
             stories={kept}
             onFound={setKept}
-            onRead={({ id }) => open(id)}
+            onRead={open}
             onRetry={() => void refetch()}
           />
         </Suspense>
@@ -90,9 +81,9 @@ function Library({ userId }: { userId: string }) {
           userId={userId}
           story={story}
           shelf={stories ?? []}
-          onOpen={({ id }) => open(id)}
+          onOpen={open}
           closeLabel="Close"
-          onClose={() => open(null)}
+          onClose={close}
           onTell={tell}
         />
       )}

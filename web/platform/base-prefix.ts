@@ -1,5 +1,5 @@
 /** Where calls go and whether the browser's cookies travel with them. */
-export type BasePrefix = { origin: string; credentials: RequestCredentials };
+type BasePrefix = { origin: string; credentials: RequestCredentials };
 
 type Surroundings = {
   isNative: boolean;

@@ -4,10 +4,8 @@ type Playing = {
   /** The address of a square picture; null until it is drawn. */
   cover: string | null;
   isPlaying: boolean;
-  positionMs: number;
-  durationMs: number;
-  speed: number;
 };
+type Place = { positionMs: number; durationMs: number; speed: number };
 type Controls = {
   play: () => void;
   pause: () => void;
@@ -38,15 +36,7 @@ export function takeMediaButtons(controls: Controls, skipMs: number): () => void
 }
 
 /** What a lock screen shows. */
-export function showPlaying({
-  title,
-  artist,
-  cover,
-  isPlaying,
-  positionMs,
-  durationMs,
-  speed,
-}: Playing): void {
+export function showPlaying({ title, artist, cover, isPlaying }: Playing): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({
@@ -55,12 +45,16 @@ export function showPlaying({
     artwork: cover === null ? [] : [{ src: cover, sizes: '512x512', type: 'image/jpeg' }],
   });
   mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
-  if (durationMs > 0)
-    mediaSession.setPositionState({
-      duration: durationMs / 1000,
-      position: Math.min(positionMs, durationMs) / 1000,
-      playbackRate: speed,
-    });
+}
+
+/** How far it is, from where a lock screen reckons on by itself. Nothing while nobody knows how long it is. */
+export function showPlace({ positionMs, durationMs, speed }: Place): void {
+  if (!('mediaSession' in navigator) || durationMs <= 0) return;
+  navigator.mediaSession.setPositionState({
+    duration: durationMs / 1000,
+    position: Math.min(positionMs, durationMs) / 1000,
+    playbackRate: speed,
+  });
 }
 
 /** A browser refuses an action that it does not know; the others still serve. */

@@ -90,7 +90,7 @@ export function forget(...keys: string[]): void {
 }
 
 /** The app itself may be kept in a cache of this name, whoever is here; every other cache holds what belongs to a family. */
-export const shellCachePrefix = 'shell';
+const shellCachePrefix = 'shell';
 
 /** What a family keeps in this browser to hear without the house. */
 export const keptCacheOf = (userId: string): string => `kept-${userId}`;

@@ -41,6 +41,18 @@ describe('keeping the screen awake while a story plays', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
+  it('is not kept by a browser that answers only after the story ended', async () => {
+    browserThatCan();
+    const { letGo } = await holdScreenAwake();
+    let answer: (late: typeof sentinel) => void = () => undefined;
+    request.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    pageIsSeenAgain();
+    letGo();
+    const late = { release: vi.fn(async () => undefined) };
+    answer(late);
+    await vi.waitFor(() => expect(late.release).toHaveBeenCalledTimes(1));
+  });
+
   it('does not stop the story when the browser refuses', async () => {
     browserThatCan();
     request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'));

@@ -6,7 +6,11 @@ export async function holdScreenAwake(): Promise<{ isAwake: boolean; letGo: () =
 
   // The browser takes the lock away whenever the page is hidden; a story that goes on asks for it again.
   const holdAgain = async () => {
-    if (document.visibilityState === 'visible' && isHeld) sentinel = await request();
+    if (document.visibilityState !== 'visible') return;
+    const next = await request();
+    // Let go of while the browser was still thinking about it.
+    if (isHeld) sentinel = next;
+    else void next?.release();
   };
   const onVisibilityChange = () => void holdAgain();
   document.addEventListener('visibilitychange', onVisibilityChange);

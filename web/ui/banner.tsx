@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Lamp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BannerTone = 'plain' | 'good' | 'trouble';
+type BannerTone = 'plain' | 'good' | 'trouble';
 
 /** A word above a form or a page that stays until it is no longer true. Trouble is read out as it appears. */
 export function Banner({ tone = 'plain', children }: { tone?: BannerTone; children: ReactNode }) {

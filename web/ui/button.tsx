@@ -1,18 +1,18 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** Amber is light, and a view has one lamp: give it to the one thing that should be done next. */
 export type ButtonTone = 'amber' | 'paper' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined; className?: string | undefined };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
     ref?: Ref<HTMLButtonElement>;
-    /** Under way: it cannot be pressed again, and a spinner stands beside its words. */
+    /** Under way: a press does nothing, and a spinner stands beside its words. It keeps the focus, which `disabled` would take away. */
     isBusy?: boolean;
     icon?: ReactNode;
   };
@@ -23,7 +23,7 @@ export function Button({
   className,
   isBusy = false,
   icon,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -31,8 +31,9 @@ export function Button({
     <button
       type="button"
       className={buttonLook({ tone, size, className })}
-      disabled={disabled === true || isBusy}
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? doNothing : onClick}
       {...rest}
     >
       {isBusy ? <Spinner size={18} /> : icon}
@@ -40,6 +41,9 @@ export function Button({
     </button>
   );
 }
+
+/** Neither the deed nor the sending of its form, which a key in one of its fields presses this very button for. */
+const doNothing = (event: MouseEvent) => event.preventDefault();
 
 type ButtonLinkProps = Look & {
   href: string;
@@ -76,7 +80,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       type="button"
       aria-label={label}
       className={classNames(
-        'grid size-11 shrink-0 place-items-center rounded-full text-on transition hover:bg-hover disabled:opacity-60',
+        'grid size-[44px] shrink-0 place-items-center rounded-full text-on transition hover:bg-hover disabled:opacity-60',
         'aria-pressed:text-link',
         className,
       )}
@@ -87,12 +91,13 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
   );
 }
 
-export function buttonLook({ tone = 'paper', size = 'medium', className }: Look): string {
+function buttonLook({ tone = 'paper', size = 'medium', className }: Look): string {
   return classNames(shape, tones[tone], sizes[size], className);
 }
 
 const shape =
   'inline-flex items-center justify-center gap-2.5 rounded-full text-center font-[750] transition active:translate-y-px ' +
+  'aria-busy:cursor-progress aria-busy:shadow-none aria-busy:active:translate-y-0 ' +
   'disabled:active:translate-y-0 disabled:shadow-none not-aria-busy:disabled:saturate-50 not-aria-busy:disabled:opacity-70';
 
 const tones: Record<ButtonTone, string> = {

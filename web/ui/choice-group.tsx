@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-export type GroupChoice<Value extends string> = {
+type GroupChoice<Value extends string> = {
   value: Value;
   label: string;
   hint?: string;

@@ -82,6 +82,8 @@ describe('the colours of night, lamp and paper', () => {
       const band = mixed('lamp-200', 'paper-100', 0.5, light);
       expect(contrast(luminanceOf('ink-500', light), luminance(band))).toBeGreaterThanOrEqual(words);
       expect(contrast(luminanceOf('ink-900', light), luminance(band))).toBeGreaterThanOrEqual(words);
+      // The word that is heard has an edge, so that it is not lit by colour alone.
+      expect(contrast(luminanceOf('lamp-700', light), luminance(band))).toBeGreaterThanOrEqual(graphics);
     }
   });
 

@@ -29,6 +29,29 @@ describe('a button', () => {
     expect(busy.getAttribute('aria-busy')).toBe('true');
   });
 
+  it('that is busy keeps the focus, and sends its form no second time', async () => {
+    const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (isBusy: boolean) => (
+      <form onSubmit={send}>
+        <input aria-label="Link" />
+        <Button type="submit" isBusy={isBusy}>
+          Load
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    rerender(form(true));
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    rerender(form(false));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('does not send a form by accident', () => {
     render(<Button>Show</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');

@@ -59,5 +59,5 @@ export function FieldError({ id, children }: { id?: string; children: string | u
 
 /** How every control looks that words are typed into or chosen in. */
 export const controlLook =
-  'w-full min-h-12 rounded-md bg-field px-4 py-2.5 text-md text-on ring-[1.5px] ring-inset ring-edge transition ' +
+  'w-full min-h-12 rounded-md bg-field px-4 py-2.5 text-md text-ellipsis text-on ring-[1.5px] ring-inset ring-edge transition ' +
   'placeholder:text-on-quiet hover:not-disabled:ring-2 disabled:opacity-60 aria-invalid:ring-2 aria-invalid:ring-trouble';

@@ -6,8 +6,6 @@ import { Modal } from './modal.tsx';
 type FullScreenProps = {
   label: string;
   className?: string;
-  /** By what light it is looked at, for its own styles. */
-  light?: string;
   /** What scrolls. */
   scroller?: Ref<HTMLDivElement>;
   onClose: () => void;
@@ -15,14 +13,13 @@ type FullScreenProps = {
 };
 
 /** A room of its own over the page: it takes the whole screen and keeps the focus until it is left. */
-export function FullScreen({ label, className, light, scroller, onClose, children }: FullScreenProps) {
+export function FullScreen({ label, className, scroller, onClose, children }: FullScreenProps) {
   const title = useId();
   return createPortal(
     <Modal
       ref={scroller}
       onClose={onClose}
       aria-labelledby={title}
-      data-light={light}
       className={classNames(
         'night-words fixed inset-0 z-30 animate-fade-in overflow-x-hidden overflow-y-auto overscroll-contain',
         className,

@@ -15,7 +15,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-xl font-[560] tracking-[-0.01em] text-lamp-50">
       <Lantern />
-      {name}
+      <span className="wordmark-name">{name}</span>
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
             disabled={input.disabled}
             onClick={() => setIsShown(!isShown)}
-            className="absolute inset-y-0.5 right-1"
+            className="absolute inset-y-0 right-1 my-auto"
           />
         </div>
       )}

@@ -49,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                   <Radix.Item
                     key={choice.value}
                     value={choice.value}
-                    className="relative flex min-h-11 cursor-pointer items-center rounded-md py-2 pr-4 pl-10 text-ink-900 outline-none select-none data-highlighted:bg-lamp-200"
+                    className="relative flex min-h-11 cursor-pointer items-center rounded-md py-2 pr-4 pl-10 text-on outline-none select-none data-highlighted:bg-lamp-200 data-highlighted:text-ink-900"
                   >
                     <Radix.ItemIndicator className="absolute left-3">
                       <Check size={18} />

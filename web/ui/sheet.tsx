@@ -49,10 +49,11 @@ function useFading(isOpen: boolean) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isOvertaken = isOpen;
-    const fading = isOpen ? [] : (element.current?.getAnimations() ?? []);
-    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
+    async function leave(): Promise<void> {
+      await Promise.allSettled(element.current?.getAnimations().map(({ finished }) => finished) ?? []);
       if (!isOvertaken) setThere(false);
-    });
+    }
+    if (!isOpen) void leave();
     return () => {
       isOvertaken = true;
     };

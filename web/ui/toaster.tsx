@@ -40,9 +40,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     >
       <Icon size={22} aria-hidden="true" className={classNames('mt-2.5 shrink-0', inks[toast.tone])} />
       <div className="grid grow gap-0.5 py-2">
-        <Radix.Title className="font-bold text-ink-900">{toast.title}</Radix.Title>
+        <Radix.Title className="font-bold text-on">{toast.title}</Radix.Title>
         {toast.description && (
-          <Radix.Description className="text-sm text-ink-700">{toast.description}</Radix.Description>
+          <Radix.Description className="text-sm text-on-soft">{toast.description}</Radix.Description>
         )}
       </div>
       <Radix.Close asChild>
@@ -54,10 +54,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
 const icons = { plain: Lamp, success: CircleCheck, error: CircleAlert, missing: CircleAlert } as const;
 const inks: Record<ToastTone, string> = {
-  plain: 'text-lamp-700',
-  success: 'text-sage-700',
-  error: 'text-rose-700',
-  missing: 'text-lamp-700',
+  plain: 'text-link',
+  success: 'text-good',
+  error: 'text-trouble',
+  missing: 'text-link',
 };
 const edges: Record<ToastTone, string> = {
   plain: 'before:bg-lamp-500',

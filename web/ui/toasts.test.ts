@@ -64,6 +64,16 @@ describe('messages', () => {
     expect(toasts.shown()[0]?.title).toBe('another');
   });
 
+  it('that are seen again with new words are not taken away by an earlier dismissal', async () => {
+    const { toasts, waits } = openToasts();
+    const id = toasts.show({ title: 'Saving…' });
+    toasts.dismiss(id);
+    toasts.update(id, { title: 'Saved' });
+    waits[0]?.over();
+    await Promise.resolve();
+    expect(titles(toasts.shown())).toEqual(['Saved']);
+  });
+
   it('are told to whoever listens', () => {
     const { toasts } = openToasts();
     const listener = vi.fn();

@@ -10,13 +10,11 @@ export type ToastWords = {
 };
 export type ShownToast = ToastWords & { id: string; tone: ToastTone; durationMs: number; isOpen: boolean };
 
-export const mostToastsSeen = 3;
-export const toastRemovalDelayMs = 5000;
+const mostToastsSeen = 3;
+const toastRemovalDelayMs = 5000;
 export const toastSwipePixels = 50;
 
 const durationsMs: Record<ToastTone, number> = { plain: 5000, success: 3000, error: 5000, missing: 4000 };
-
-export type Toasts = ReturnType<typeof createToasts>;
 
 export function createToasts(wait: (ms: number) => Promise<void>) {
   let shown: readonly ShownToast[] = [];
@@ -41,7 +39,10 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
     dismiss: (id: string) => {
       if (!shown.some((toast) => toast.id === id && toast.isOpen)) return;
       tell(shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-      void wait(toastRemovalDelayMs).then(() => tell(shown.filter((toast) => toast.id !== id)));
+      // Unless it has been given new words meanwhile and is seen again.
+      void wait(toastRemovalDelayMs).then(() =>
+        tell(shown.filter((toast) => toast.id !== id || toast.isOpen)),
+      );
     },
   };
 

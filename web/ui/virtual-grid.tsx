@@ -4,7 +4,7 @@ type VirtualGridProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** As many columns as fit, with at least this width, up to the most. */
+  /** As many columns as fit, with at least this width, up to the most. Measured at letters of the usual size: larger ones get more room. */
   leastColumnPx: number;
   mostColumns: number;
   rowPx: number;
@@ -12,16 +12,16 @@ type VirtualGridProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-type Window = { columns: number; firstRow: number; lastRow: number };
+type Window = { columns: number; firstRow: number; lastRow: number; rowPx: number };
 
 /** Rows that are drawn before they are needed, so that a quick thumb meets no empty page. */
 const spareRows = 2;
 
 /** A grid of any length that draws only what can be seen: the page scrolls through thousands as through twenty. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
-  const { label, items, keyOf, rowPx, gapPx, children } = props;
+  const { label, items, keyOf, gapPx, children } = props;
   const box = useRef<HTMLUListElement>(null);
-  const { columns, firstRow, lastRow } = useWindow(box, props);
+  const { columns, firstRow, lastRow, rowPx } = useWindow(box, props);
   const rows = Math.ceil(items.length / columns);
   const step = rowPx + gapPx;
   const shown = items.slice(firstRow * columns, (lastRow + 1) * columns);
@@ -62,20 +62,25 @@ function useWindow(
   box: { readonly current: HTMLElement | null },
   { leastColumnPx, mostColumns, rowPx, gapPx }: Measures,
 ): Window {
-  const [seen, setSeen] = useState<Window>({ columns: mostColumns, firstRow: 0, lastRow: 3 });
+  const [seen, setSeen] = useState<Window>({ columns: mostColumns, firstRow: 0, lastRow: 3, rowPx });
   useLayoutEffect(() => {
+    const scale = letterScale();
+    const scaledRowPx = Math.round(rowPx * scale);
     const look = () => {
       const grid = box.current;
       if (!grid) return;
       const { top, width } = grid.getBoundingClientRect();
-      const columns = columnsIn(width, { leastColumnPx, mostColumns, gapPx });
-      const step = rowPx + gapPx;
+      const columns = columnsIn(width, { leastColumnPx: leastColumnPx * scale, mostColumns, gapPx });
+      const step = scaledRowPx + gapPx;
       const firstRow = Math.max(0, Math.floor(-top / step) - spareRows);
       const lastRow = Math.floor((innerHeight - top) / step) + spareRows;
       setSeen((now) =>
-        now.columns === columns && now.firstRow === firstRow && now.lastRow === lastRow
+        now.columns === columns &&
+        now.firstRow === firstRow &&
+        now.lastRow === lastRow &&
+        now.rowPx === scaledRowPx
           ? now
-          : { columns, firstRow, lastRow },
+          : { columns, firstRow, lastRow, rowPx: scaledRowPx },
       );
     };
     look();
@@ -89,7 +94,15 @@ function useWindow(
   return seen;
 }
 
-export function columnsIn(
+const usualLetterPx = 16;
+
+/** How much larger than usual this family has made its letters, in its browser or its phone. */
+function letterScale(): number {
+  const letterPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, (letterPx || usualLetterPx) / usualLetterPx);
+}
+
+function columnsIn(
   widthPx: number,
   fit: { leastColumnPx: number; mostColumns: number; gapPx: number },
 ): number {

@@ -16,7 +16,7 @@ import { Slider } from '#web/ui/slider.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toasts, type ToastTone } from '#web/ui/toasts.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -84,7 +84,7 @@ function Fields() {
       <TextField label="First name" placeholder="Siobhán" hint="As the story should say it." />
       <TextField label="Email" defaultValue="nobody" error="Please enter a valid email" />
       <PasswordField label="Password" defaultValue="lantern" autoComplete="off" />
-      <TextArea label="Theme" placeholder="A lighthouse that is afraid of the dark" />
+      <TextField label="Theme" placeholder="A lighthouse that is afraid of the dark" />
       <Select
         label="Cultural background"
         value={culture}

@@ -72,7 +72,7 @@ describe('the sign-in form', () => {
     await type('Email', ' Moana@Home.example ');
     await type('Password', 'secret-lamp');
     await press('Sign In');
-    expect(screen.getByRole('button', { name: 'Signing in...' }).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Signing in...' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('group').matches(':disabled')).toBe(true);
     expect(server.asked).toEqual([
       { path: '/api/login', body: { email: 'moana@home.example', password: 'secret-lamp' } },
@@ -173,6 +173,17 @@ describe('asking for a new password', () => {
     expect(screen.queryByRole('alert')?.textContent ?? null).toBe(words);
     expect(onDone.mock.calls).toEqual(words === null ? [['moana@home.example']] : []);
   });
+});
+
+it('a form that failed gives the focus back to where it was sent from', async () => {
+  const server = serverThatAnswers();
+  render(<ResetForm email="moana@home.example" onDone={vi.fn()} />);
+  const field = screen.getByLabelText('Email');
+  await userEvent.type(field, '{Enter}');
+  // As every browser does with a field that is disabled.
+  field.blur();
+  await server.answer(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 describe('the details of a purchase', () => {

@@ -39,8 +39,6 @@ type Needs = {
   wait(ms: number): Promise<void>;
 };
 
-export type SessionStore = ReturnType<typeof createSession>;
-
 const readyAfterMs = 100;
 const unasked: Session = { status: 'unasked', user: null, isReady: true };
 

@@ -35,12 +35,7 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void open(event)} className="grid gap-5">
-      {trouble !== null && (
-        <Banner tone="trouble">
-          <p>{trouble}</p>
-        </Banner>
-      )}
+    <form noValidate onSubmit={(event) => void open(event)}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
@@ -57,6 +52,12 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
           I agree to the <TextLink href="/terms">Terms and Conditions</TextLink> and the{' '}
           <TextLink href="/privacy">Privacy Policy</TextLink>
         </Checkbox>
+        {/* At the button, where the eye is: on a phone the form's top is long out of sight. */}
+        {trouble !== null && (
+          <Banner tone="trouble">
+            <p>{trouble}</p>
+          </Banner>
+        )}
         <Button type="submit" tone="amber" size="large" isBusy={isSubmitting} disabled={!hasAgreed}>
           {isSubmitting ? 'Creating Account...' : 'Create Account'}
         </Button>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -22,12 +22,20 @@ export function useAccountForm<Typed extends FieldValues, Checked>(
   const form = useForm<Typed, unknown, Checked>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { isSubmitting, errors } = form.formState;
   const nextFocus = useRef<Path<Typed> | null>(null);
+  const sentFrom = useRef<Element | null>(null);
 
-  // While a form is under way its fields are disabled, and a disabled field cannot take the focus.
+  // While a form is under way its fields are disabled, and a disabled field cannot have the focus. Afterwards it goes where it is
+  // needed, or else back to where it was: whoever types blind would start again at the top of the page.
+  useLayoutEffect(() => {
+    if (isSubmitting) sentFrom.current = document.activeElement;
+  }, [isSubmitting]);
   useEffect(() => {
-    if (isSubmitting || nextFocus.current === null) return;
-    form.setFocus(nextFocus.current);
+    if (isSubmitting) return;
+    const isLost = document.activeElement === document.body;
+    if (nextFocus.current !== null) form.setFocus(nextFocus.current);
+    else if (isLost && sentFrom.current instanceof HTMLElement) sentFrom.current.focus();
     nextFocus.current = null;
+    sentFrom.current = null;
   });
 
   /** The trouble of a field in a sentence. */

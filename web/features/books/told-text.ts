@@ -3,7 +3,7 @@ import { paragraphsOf } from './book.ts';
 
 /** A stretch of text: a sentence that is told, known by its number, or what stands between two of them. */
 export type Piece = { text: string; sentence: number | null };
-export type Clip = { startMs: number; endMs: number };
+type Clip = { startMs: number; endMs: number };
 
 export type ToldText = {
   paragraphs: readonly (readonly Piece[])[];

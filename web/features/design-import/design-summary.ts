@@ -2,10 +2,10 @@ import type { Color, DesignNode, Paint } from '#contract/design-import.ts';
 
 // What a design file says, without its tree: its texts, its colours.
 
-export const previewCharacters = 30;
+const previewCharacters = 30;
 
-export type DesignText = { id: string; name: string; preview: string };
-export type DesignColour = { hex: string; opacity: number; uses: number };
+type DesignText = { id: string; name: string; preview: string };
+type DesignColour = { hex: string; opacity: number; uses: number };
 
 /** Every part, from the outside in, as it is drawn. */
 export function* partsOf(node: DesignNode): Generator<DesignNode> {

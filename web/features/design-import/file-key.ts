@@ -10,7 +10,7 @@ export const keyWords = {
 } as const;
 
 export type KeyTrouble = keyof typeof keyWords;
-export type KeyFound = { key: string } | { trouble: KeyTrouble };
+type KeyFound = { key: string } | { trouble: KeyTrouble };
 
 export function fileKeyIn(pasted: string): KeyFound {
   const value = pasted.trim();

@@ -2,8 +2,6 @@ import { keep, storageKeys } from '#web/platform/storage.ts';
 import { keptLight } from './kept-night-light.ts';
 import { lightAt, lit, type NightLight, type OffAfter, putOut, withOffAfter } from './night-light.ts';
 
-export type NightLightStore = ReturnType<typeof createNightLightStore>;
-
 /** The night light of this browser. It is kept at every change, and comes back as it was. */
 export function createNightLightStore(nowMs: () => number) {
   let light = lightAt(keptLight(), nowMs());

@@ -1,6 +1,6 @@
 import type { Story } from '#contract/stories.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { type ToastWords, toasts } from '#web/ui/toasts.ts';
 import {
   type Kept,
   keepSound,
@@ -37,19 +37,24 @@ export async function keepForTonight({ soundOf, ...keeping }: Keeping): Promise<
     description: `“${story.title}” and its sound are on their way to this device.`,
     durationMs: longestMs,
   });
+  // A message of its own: what stands in one that was sent away, or pushed away, nobody would read, and only a new one is read out.
+  const say = (words: ToastWords) => {
+    toasts.dismiss(toast);
+    toasts.show(words);
+  };
   // The browser may still refuse; then it keeps what it keeps as long as it likes.
   try {
     if ('storage' in navigator) await navigator.storage.persist();
     await keepWords(keeping, { isByTap: true });
     await keepSound(userId, story.id, await soundOf(story));
-    toasts.update(toast, {
+    say({
       title: 'Kept for tonight',
       description: `“${story.title}” can be read and heard here without a network.`,
       tone: 'success',
     });
   } catch (trouble) {
     console.info('The story could not be kept', trouble);
-    toasts.update(toast, { ...troubleWords(trouble, story), tone: 'error' });
+    say({ ...troubleWords(trouble, story), tone: 'error' });
   }
 }
 

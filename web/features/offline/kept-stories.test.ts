@@ -3,7 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { openCaches } from '#tests/support/caches.ts';
+import { toasts } from '#web/ui/toasts.ts';
 import { keepHeard, keepOpened } from './keep-by-itself.ts';
+import { keepForTonight } from './keep-for-tonight.ts';
 import {
   dropKept,
   followShelf,
@@ -145,5 +147,16 @@ describe('stories on this device', () => {
     browser.refuse(new DOMException('full', 'QuotaExceededError'));
     await open('a');
     expect(keptIds()).toEqual([]);
+  });
+});
+
+describe('a story that is to be kept for tonight', () => {
+  it.each([
+    ['whole', async () => narration('s1'), 'Kept for tonight'],
+    ['without its sound', () => Promise.reject(new TypeError('gone')), 'Could not keep it for tonight'],
+  ])('has a message of its own for how it went: %s', async (_how, soundOf, words) => {
+    const show = vi.spyOn(toasts, 'show').mockReturnValue('toast');
+    await keepForTonight({ userId, story: story('a'), cast, soundOf });
+    expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['Keeping it for tonight …', words]);
   });
 });

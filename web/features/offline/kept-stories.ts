@@ -20,7 +20,7 @@ const Kept = z.object({
 export type Kept = z.infer<typeof Kept>;
 
 /** Those opened last, without a tap: last night's is the one asked for again. */
-export const mostByItself = 3;
+const mostByItself = 3;
 /** About 100 MB of sound: many evenings, and still a guest on a phone. */
 export const mostByTap = 20;
 

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Check, Gauge, Pause, Play, RotateCcw, RotateCw, Square, Timer, Volume2 } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { Slider } from '#web/ui/slider.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
 import { useUnderscore } from './underscore.ts';
 import { useSleep } from './use-sleep-timer.ts';
 
-export const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
+const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
 type DockProps = {
   player: StoryPlayer;
@@ -34,19 +36,19 @@ export function Dock({ player, state, timer, onStop, children }: DockProps) {
           {clockTime(durationMs)}
         </span>
       </div>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
         <SpeedChoice speed={state.speed} onChange={player.setSpeed} />
-        <div className="flex items-center gap-2">
+        <div className="flex items-center sm:gap-2">
           <IconButton
             label="Back 15 seconds"
             icon={<Fifteen of={<RotateCcw size={30} strokeWidth={1.8} />} />}
-            className="size-13"
+            className={skipButton}
             onClick={() => player.skip(-skipMs)}
           />
           <button
             type="button"
             aria-label={isPlaying ? 'Pause' : 'Play Story'}
-            className="lamp-orb grid size-17 place-items-center rounded-full"
+            className="lamp-orb grid size-[68px] place-items-center rounded-full"
             onClick={() => (isPlaying ? player.pause() : void player.play())}
           >
             {isPlaying ? (
@@ -58,17 +60,19 @@ export function Dock({ player, state, timer, onStop, children }: DockProps) {
           <IconButton
             label="Forward 15 seconds"
             icon={<Fifteen of={<RotateCw size={30} strokeWidth={1.8} />} />}
-            className="size-13"
+            className={skipButton}
             onClick={() => player.skip(skipMs)}
           />
         </div>
         <TimerChoice timer={timer} />
       </div>
       <div className="mx-auto flex max-w-90 items-center gap-2">
-        <IconButton label="Stop" icon={<Square size={19} fill="currentColor" />} onClick={onStop} />
+        <Tooltip text="Stop, and back to the beginning">
+          <IconButton label="Stop" icon={<Square size={19} fill="currentColor" />} onClick={onStop} />
+        </Tooltip>
         <Volume2 size={20} aria-hidden="true" className="shrink-0" />
         <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
-        <span className="w-8 text-right text-xs font-bold tabular-nums">{volume}</span>
+        <span className="w-8 shrink-0 text-right text-xs font-bold tabular-nums">{volume}</span>
         {useUnderscore()?.control}
       </div>
     </section>
@@ -83,6 +87,11 @@ function Fifteen({ of: arrow }: { of: ReactNode }) {
     </span>
   );
 }
+
+/** Pictures need not grow with a family's letters, or there would be no room left for what has letters. */
+const skipButton = 'size-[52px]!';
+/** On a phone there is room for its words or its picture, and with large letters for words in two lines. */
+const sideButton = 'min-w-11 px-1.5 leading-tight tabular-nums max-sm:text-xs sm:px-3';
 
 const secondMs = 1_000;
 const wholeSeconds = (ms: number) => Math.round(ms / secondMs) * secondMs;
@@ -124,7 +133,12 @@ function SpeedChoice({ speed, onChange }: { speed: number; onChange: (speed: num
   return (
     <DropdownMenu
       trigger={
-        <Button tone="ghost" size="small" className="justify-self-start px-3" icon={<Gauge size={18} />}>
+        <Button
+          tone="ghost"
+          size="small"
+          className={classNames(sideButton, 'justify-self-start')}
+          icon={<Gauge size={18} className="max-sm:hidden" />}
+        >
           <span className="sr-only">Speed </span>
           {speed}×
         </Button>
@@ -145,7 +159,12 @@ function TimerChoice({ timer }: { timer: SleepTimer }) {
   return (
     <DropdownMenu
       trigger={
-        <Button tone="ghost" size="small" className="justify-self-end px-3" icon={<Timer size={18} />}>
+        <Button
+          tone="ghost"
+          size="small"
+          className={classNames(sideButton, 'justify-self-end')}
+          icon={<Timer size={18} className={choice === 'off' ? '' : 'max-sm:hidden'} />}
+        >
           <span className="sr-only">Sleep timer: {sleepWords(choice)}</span>
           {choice !== 'off' && <span aria-hidden="true">{choice === 'end' ? 'End' : words}</span>}
         </Button>

@@ -5,21 +5,28 @@ import { lightWords, type ReaderLook, textSizes } from './reader-look.ts';
 
 /** How large, and by what light. */
 export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (look: ReaderLook) => void }) {
-  const resize = (by: number) => onChange({ ...look, size: look.size + by });
+  // Not disabled but asleep at the ends: whoever changes it by the keys keeps the button they are on.
+  const resize = (by: -1 | 1) => {
+    const size = look.size + by;
+    if (size in textSizes) onChange({ ...look, size });
+  };
   return (
-    <div className="paper mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4 shadow-paper">
-      <ChoiceGroup
-        legend="Light"
-        value={look.light}
-        choices={lightWords}
-        className="grid-cols-3"
-        onChange={(light) => onChange({ ...look, light })}
-      />
+    <div className="night-sheet mx-auto mt-2 flex w-full max-w-reader flex-wrap items-end justify-between gap-4 rounded-lg p-4">
+      <div className="max-w-90 min-w-0 grow basis-72">
+        <ChoiceGroup
+          legend="Light"
+          value={look.light}
+          choices={lightWords}
+          className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]"
+          onChange={(light) => onChange({ ...look, light })}
+        />
+      </div>
       <fieldset aria-label="Text size" className="flex items-center gap-1">
         <IconButton
           label="Smaller text"
           icon={<AArrowDown size={24} />}
-          disabled={look.size === 0}
+          aria-disabled={look.size === 0}
+          className="aria-disabled:opacity-35"
           onClick={() => resize(-1)}
         />
         <output aria-label="Text size" className="w-14 text-center text-sm font-bold tabular-nums">
@@ -28,7 +35,8 @@ export function LookPanel({ look, onChange }: { look: ReaderLook; onChange: (loo
         <IconButton
           label="Larger text"
           icon={<AArrowUp size={24} />}
-          disabled={look.size === textSizes.length - 1}
+          aria-disabled={look.size === textSizes.length - 1}
+          className="aria-disabled:opacity-35"
           onClick={() => resize(1)}
         />
       </fieldset>

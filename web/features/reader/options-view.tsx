@@ -26,10 +26,7 @@ type OptionsViewProps = {
 export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProps) {
   return (
     <>
-      <section
-        aria-label="Story Options"
-        className="mx-auto mb-6 grid w-full max-w-reader justify-items-center gap-4"
-      >
+      <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
         <h2 className="text-2xl">Story Options</h2>
         <Badge>
           Narrator: {voiceNames[story.narratorVoice]} · {voiceDescriptions[story.narratorVoice]}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { showPlaying, takeMediaButtons } from '#web/platform/media-session.ts';
+import { brand } from '#web/platform/brand.ts';
+import { showPlace, showPlaying, takeMediaButtons } from '#web/platform/media-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { Dock } from './dock.tsx';
@@ -153,19 +154,13 @@ function useLockScreenCover(storyId: string, drawCover: () => string): string | 
 
 function useMediaButtons(player: StoryPlayer, state: Player, title: string, cover: string | null): void {
   useEffect(() => takeMediaButtons({ ...player, play: () => void player.play() }, skipMs), [player]);
-  const { isPlaying, speed, durationMs } = state;
+  const { isPlaying, speed, positionMs, durationMs } = state;
+  const isKnown = durationMs > 0;
   useEffect(() => {
-    if (durationMs > 0)
-      showPlaying({
-        title,
-        artist: 'Lamplight',
-        cover,
-        isPlaying,
-        speed,
-        durationMs,
-        positionMs: player.nowMs(),
-      });
-  }, [player, title, cover, isPlaying, speed, durationMs]);
+    if (isKnown) showPlaying({ title, artist: brand.name, cover, isPlaying });
+  }, [title, cover, isPlaying, isKnown]);
+  // A hand on the slider is known there at once, too.
+  useEffect(() => showPlace({ positionMs, durationMs, speed }), [positionMs, durationMs, speed]);
 }
 
 /** A pause, a closed page, an empty battery: the place is kept while it plays, and not only at the end. */

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'reader.css'), 'utf8');
 
-/** Each light's own colours over those of paper. */
-const lights = {
-  paper: colorsIn('.reader {'),
-  dim: { ...colorsIn('.reader {'), ...colorsIn(".reader[data-light='dim'] {") },
-  red: { ...colorsIn('.reader {'), ...colorsIn(".reader[data-light='red'] {") },
-};
+const dimRoom = colorsIn(":root[data-light='dim'] .reader {");
+const redRoom = colorsIn(":root[data-light='red'] .reader {");
+/** What menus, dialogs and messages are drawn with by red light. */
+const redPalette = colorsIn(":root[data-light='red'] {");
 
 const pairs: readonly [ink: string, surface: string, least: number][] = [
   ['ink', 'page', 4.5],
@@ -25,17 +23,38 @@ const pairs: readonly [ink: string, surface: string, least: number][] = [
   ['lit-edge', 'band', 3],
 ];
 
-describe.each(Object.entries(lights))('by the light “%s”', (_name, colors) => {
+describe.each(Object.entries({ dim: dimRoom, red: redRoom }))('by the light “%s”', (_name, colors) => {
   it.each(pairs)('%s can be read on %s', (ink, surface, least) => {
     expect(contrast(colorOf(colors, ink), colorOf(colors, surface))).toBeGreaterThanOrEqual(least);
   });
 });
 
-it('the red light has no blue to speak of, and hardly any green', () => {
-  for (const [name, hex] of Object.entries(colorsIn(".reader[data-light='red'] {"))) {
-    const [red, green, blue] = channels(hex);
-    expect(red * 0.65, name).toBeGreaterThanOrEqual(Math.max(green, blue));
-  }
+describe('the red light', () => {
+  it('has no blue to speak of, and hardly any green', () => {
+    for (const [name, hex] of Object.entries({ ...redRoom, ...redPalette })) {
+      const [red, green, blue] = channels(hex);
+      expect(red * 0.65, name).toBeGreaterThanOrEqual(Math.max(green, blue));
+    }
+  });
+
+  it('falls on everything: no colour of the house shines through a menu or a message', () => {
+    const tokens = readFileSync(join(import.meta.dirname, '../../ui/tokens.css'), 'utf8');
+    const names = [...tokens.matchAll(/--(color-[a-z]+-\d+):/g)].map(([, name]) => name);
+    expect(Object.keys(redPalette)).toEqual(names);
+  });
+
+  it.each([
+    ['night-100', 'night-800'],
+    ['night-200', 'night-800'],
+    ['night-300', 'night-800'],
+    ['lamp-300', 'night-800'],
+    ['ink-900', 'lamp-200'],
+    ['ink-900', 'lamp-400'],
+    ['ink-900', 'paper-100'],
+  ])('lets %s be read on %s', (ink, surface) => {
+    const colors = [ink, surface].map((name) => colorOf(redPalette, `color-${name}`)) as [string, string];
+    expect(contrast(...colors)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 type Colors = Record<string, string>;

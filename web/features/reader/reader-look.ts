@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
 /** Paper, a dimmed room, or red light that leaves the eyes used to the dark. */
-export const lightIds = ['paper', 'dim', 'red'] as const;
+const lightIds = ['paper', 'dim', 'red'] as const;
 export type Light = (typeof lightIds)[number];
 
 export const lightWords: readonly { value: Light; label: string }[] = [

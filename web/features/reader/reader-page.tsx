@@ -19,7 +19,7 @@ export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
           <h3 className="text-center text-2xl">{story.title}</h3>
           <ul
             aria-label="Who is in it"
-            className="mt-2 mb-5 flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-(--ink-quiet)"
+            className="reader-cast mt-2 mb-5 flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-(--ink-quiet)"
           >
             {cast.map(({ name, avatar }, index) => (
               // Two of one name may be in a story, and the list does not change.

@@ -1,12 +1,12 @@
 // Sound that ends all at once wakes a child. The timer takes half a minute to take it away, and a tap gives it back.
 
 export const sleepChoices = ['off', 'end', 10, 20, 30, 45] as const;
-export type SleepChoice = (typeof sleepChoices)[number];
+type SleepChoice = (typeof sleepChoices)[number];
 
 export type Sleep = { choice: SleepChoice; leftMs: number | null; isFading: boolean };
 
 export const fadeMs = 30_000;
-export const moreMs = 5 * 60_000;
+const moreMs = 5 * 60_000;
 const awake: Sleep = { choice: 'off', leftMs: null, isFading: false };
 
 type Needs = {

@@ -1,13 +1,14 @@
 import './reader.css';
 import { ALargeSmall, BookOpenText, BookX, ChevronLeft, Star } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { OptionsView } from './options-view.tsx';
-import { keepLook, keptLook, textSizes } from './reader-look.ts';
+import { keepLook, keptLook, type Light, textSizes } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import type { Narration } from './narration-questions.ts';
 import { beginTelling, type Telling } from './telling.ts';
@@ -47,6 +48,7 @@ export function StoryReader(props: StoryReaderProps) {
   const [look, setLook] = useState(keptLook);
   const [isLookOpen, openLook] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
+  useLightOfThePage(look.light);
   const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
 
   // One story has led to the next: it goes on in the same way, without a tap.
@@ -76,13 +78,7 @@ export function StoryReader(props: StoryReaderProps) {
     </ReaderPage>
   );
   return (
-    <FullScreen
-      label={story.title}
-      className="reader"
-      scroller={scroller}
-      light={look.light}
-      onClose={onClose}
-    >
+    <FullScreen label={story.title} className="reader" scroller={scroller} onClose={onClose}>
       <div
         className={classNames('relative min-h-full px-3 md:px-8', isTelling ? 'reader-room' : 'pb-16')}
         style={{ ['--text-size' as string]: textSizes[look.size] }}
@@ -100,24 +96,30 @@ export function StoryReader(props: StoryReaderProps) {
             </Button>
             <div className="flex">
               {isTelling && (
-                <IconButton
-                  label={isTextShown ? 'Hide story text' : 'Show story text'}
-                  icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
-                  onClick={() => showText(!isTextShown)}
-                />
+                <Tooltip text={isTextShown ? 'Hide the text' : 'Show the text'}>
+                  <IconButton
+                    label={isTextShown ? 'Hide story text' : 'Show story text'}
+                    icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
+                    onClick={() => showText(!isTextShown)}
+                  />
+                </Tooltip>
               )}
-              <IconButton
-                label="Favorite"
-                aria-pressed={story.isFavorite}
-                icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
-                onClick={() => onFavourite(!story.isFavorite)}
-              />
-              <IconButton
-                label="Text and light"
-                aria-expanded={isLookOpen}
-                icon={<ALargeSmall size={26} />}
-                onClick={() => openLook(!isLookOpen)}
-              />
+              <Tooltip text={story.isFavorite ? 'One of your favorites' : 'Make it a favorite'}>
+                <IconButton
+                  label="Favorite"
+                  aria-pressed={story.isFavorite}
+                  icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
+                  onClick={() => onFavourite(!story.isFavorite)}
+                />
+              </Tooltip>
+              <Tooltip text="How large, and by what light">
+                <IconButton
+                  label="Text and light"
+                  aria-expanded={isLookOpen}
+                  icon={<ALargeSmall size={26} />}
+                  onClick={() => openLook(!isLookOpen)}
+                />
+              </Tooltip>
               {props.menu}
             </div>
           </div>
@@ -158,4 +160,15 @@ export function StoryReader(props: StoryReaderProps) {
       </div>
     </FullScreen>
   );
+}
+
+/** What is opened over the reader is seen by the same light; and before it is painted, or it would flash. */
+function useLightOfThePage(light: Light): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['light'] = light;
+    return () => {
+      delete dataset['light'];
+    };
+  }, [light]);
 }

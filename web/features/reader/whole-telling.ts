@@ -3,7 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { marksOf, narrationOf, noMarks } from './narration-questions.ts';
 
 /** A story's sound, whole, with its times and the name of who tells it. */
-export type WholeTelling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };
+type WholeTelling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };
 
 /** Has a story told to its end, for whoever wants to take the sound along. `onPart` is told how much there is, up to 1. */
 export async function wholeTelling(

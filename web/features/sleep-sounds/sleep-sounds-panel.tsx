@@ -21,7 +21,7 @@ export function SleepSoundsPanel({ className }: { className?: string }) {
     <div className={classNames('grid gap-5', className)}>
       <fieldset
         aria-label="Sounds"
-        className="min-w-0 grid auto-rows-fr grid-cols-2 content-start gap-2 @sm:grid-cols-3"
+        className="min-w-0 grid auto-rows-fr content-start gap-2 @[17.5rem]:grid-cols-2 @sm:grid-cols-3"
       >
         {sleepSoundIds.map((id) => (
           <SoundButton key={id} id={id} isOn={id === sound} />

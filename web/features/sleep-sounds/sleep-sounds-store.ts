@@ -26,8 +26,6 @@ type Needs = {
 const fadeMs = 30_000;
 const tickMs = 500;
 
-export type SleepSoundsStore = ReturnType<typeof createSleepSounds>;
-
 export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
   let state: SleepSounds = { sound: null, ...keptWishes(), endsAtMs: null, isFading: false };
   /** How much of it the story's timer leaves, from 1 down to 0. */

@@ -1,4 +1,5 @@
 import type { Story } from '#contract/stories.ts';
+import { defaultAvatar } from '#web/ui/avatars.ts';
 
 type Known = { name: string; avatar: string };
 
@@ -6,6 +7,6 @@ type Known = { name: string; avatar: string };
 export function castOf(story: Story, family: readonly Known[]): Known[] {
   return story.request.characterNames.map((name) => ({
     name,
-    avatar: family.find((member) => member.name === name)?.avatar ?? 'child',
+    avatar: family.find((member) => member.name === name)?.avatar ?? defaultAvatar,
   }));
 }

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { type NarratorVoice, narratorVoices, voiceDescriptions, voiceNames } from '#contract/narration.ts';
 import { maxCharactersPerStory, type StoryWish } from '#contract/stories.ts';
@@ -27,6 +27,8 @@ type CreateStoryFormProps = {
   family: readonly FamilyMember[];
   /** Who tells at this house; undefined where the last choice counts. */
   narrator: NarratorVoice | undefined;
+  /** Out of sight meanwhile, and just as it was when it comes back: what could not be made is asked for again. */
+  isMaking: boolean;
   unfit: Unfit | null;
   onThemeChange: () => void;
   onWish: (wish: StoryWish) => void;
@@ -34,11 +36,18 @@ type CreateStoryFormProps = {
   children?: ReactNode;
 };
 
-export function CreateStoryForm({ family, unfit, onThemeChange, onWish, ...page }: CreateStoryFormProps) {
-  const { narrator, children } = page;
+export function CreateStoryForm({ family, isMaking, unfit, onWish, ...page }: CreateStoryFormProps) {
+  const { narrator, onThemeChange, children } = page;
   const [choices, setChoices] = useState(() => firstChoices(narrator));
   const [trouble, setTrouble] = useState<string>();
   const firstBox = useRef<HTMLInputElement>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const wasMaking = useRef(false);
+  // A theme that has to be changed has the focus already.
+  useEffect(() => {
+    if (wasMaking.current && !isMaking && !unfit) createButton.current?.focus({ preventScroll: true });
+    wasMaking.current = isMaking;
+  }, [isMaking, unfit]);
   // Whoever left the family since last night is not in tonight's story.
   const cast = family.filter(({ id }) => choices.characterIds.includes(id));
 
@@ -74,6 +83,7 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, ...page 
     <form
       onSubmit={submit}
       noValidate
+      hidden={isMaking}
       className="grid items-start gap-6 **:scroll-mb-28 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]"
     >
       <Card className="grid gap-7">
@@ -98,7 +108,7 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, ...page 
           legend="Duration"
           value={choices.duration}
           choices={durationWords}
-          className="grid-cols-3"
+          className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]"
           onChange={(duration) => change({ duration })}
         />
         <ChoiceGroup
@@ -121,8 +131,9 @@ export function CreateStoryForm({ family, unfit, onThemeChange, onWish, ...page 
         />
       </Card>
       {children}
-      <div className="pointer-events-none sticky bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-night-950 from-60% to-transparent px-5 pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] md:mx-0 md:bg-none lg:col-span-2">
+      <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] before:absolute before:inset-x-[calc(50%-50vw)] before:inset-y-0 before:-z-1 before:bg-linear-to-t before:from-night-950 before:from-50% before:to-transparent lg:col-span-2">
         <Button
+          ref={createButton}
           type="submit"
           tone="amber"
           size="large"

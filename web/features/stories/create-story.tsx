@@ -20,15 +20,16 @@ type CreateStoryProps = {
 
 /** Nobody to tell of, or the form, or the story as it is being written. */
 export function CreateStory({ making, ...form }: CreateStoryProps) {
-  if (making) return <StoryBeingWritten making={making} />;
-  if (form.family.length === 0)
-    return (
-      <>
-        <NobodyYet />
-        {form.children}
-      </>
-    );
-  return <CreateStoryForm {...form} />;
+  const isMaking = making !== null;
+  const isEmpty = form.family.length === 0;
+  return (
+    <>
+      {making && <StoryBeingWritten making={making} />}
+      {!isEmpty && <CreateStoryForm {...form} isMaking={isMaking} />}
+      {isEmpty && !isMaking && <NobodyYet />}
+      {isEmpty && !isMaking && form.children}
+    </>
+  );
 }
 
 function NobodyYet() {

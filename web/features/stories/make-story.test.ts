@@ -25,10 +25,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function make(signal = new AbortController().signal) {
+function make() {
   const drafts: Draft[] = [];
   const wish = { likeStory: 's0' };
-  return { drafts, story: makeStory({ userId: 'u1', wish, signal, onDraft: (draft) => drafts.push(draft) }) };
+  return { drafts, story: makeStory({ userId: 'u1', wish, onDraft: (draft) => drafts.push(draft) }) };
 }
 
 describe('having a story written', () => {

@@ -12,7 +12,6 @@ type Making = {
   userId: string;
   wish: StoryWish;
   onDraft: (draft: Draft) => void;
-  signal: AbortSignal;
 };
 
 // A phone that is put aside drops its connections. The key lets us ask again for the very story that is being written.
@@ -25,17 +24,15 @@ export async function makeStory(making: Making): Promise<Story> {
     try {
       return await followOnce(making, key);
     } catch (trouble) {
-      const isRefused = trouble instanceof ApiError;
-      if (isRefused || making.signal.aborted || tries === mostTries) throw trouble;
+      if (trouble instanceof ApiError || tries === mostTries) throw trouble;
     }
   }
 }
 
-async function followOnce({ userId, wish, onDraft, signal }: Making, key: string): Promise<Story> {
+async function followOnce({ userId, wish, onDraft }: Making, key: string): Promise<Story> {
   const body = { ...wish, userId };
   const response = await askForResponse(storyCalls.create, {
     body,
-    signal,
     headers: { accept: 'text/event-stream', 'idempotency-key': key },
   });
   let draft = emptyDraft;

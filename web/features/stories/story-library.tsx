@@ -95,7 +95,8 @@ export function StoryLibrary({ userId, stories, menuOf, aside, onRead }: StoryLi
 }
 
 function Shelf({ stories, children }: { stories: readonly Story[]; children: (story: Story) => ReactNode }) {
-  if (stories.length === 0) return <p className="text-night-200">No story has these words.</p>;
+  if (stories.length === 0)
+    return <output className="block text-night-200">No story has these words.</output>;
   return (
     <VirtualGrid
       label="Stories"

@@ -1,4 +1,4 @@
-export const previewLength = 70;
+const previewLength = 70;
 
 const opening =
   /^(once upon a time|once,? there|a long,? long time ago|long,? long ago|long ago|there once|one (day|night|evening|morning|afternoon))\b[^.]*\.\s*/i;

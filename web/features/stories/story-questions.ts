@@ -27,6 +27,8 @@ export function useFavourite(userId: string) {
       stories?.map((story) => (story.id === id ? { ...story, ...change } : story)).toSorted(asOnTheShelf),
     );
   return useMutation({
+    // One after the other, or the house might hear of two quick taps in the wrong order and keep the first.
+    scope: { id: 'favourite' },
     mutationFn: ({ id, isFavorite }: Pick<Story, 'id' | 'isFavorite'>) => {
       const body = { isFavorite, userId };
       return ask(storyCalls.favourite, { params: { id }, body });

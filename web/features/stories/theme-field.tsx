@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { defaultTheme, storyLimits } from '#contract/stories.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { themeIdeas } from './story-choices.ts';
@@ -7,9 +8,19 @@ type ThemeFieldProps = { value: string; unfit: Unfit | null; onChange: (theme: s
 
 /** What it is about, in a parent's words or by a tap. */
 export function ThemeField({ value, unfit, onChange }: ThemeFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The form has been away meanwhile, and this is the one thing in it to be changed: what is wrong with it and what would do instead
+  // are in sight, and not behind the button at the foot.
+  useEffect(() => {
+    if (!unfit) return;
+    input.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [unfit]);
   return (
-    <div className="grid gap-3">
+    <div ref={field} className="grid gap-3">
       <TextField
+        ref={input}
         label="Theme"
         placeholder={defaultTheme}
         hint={`What should it be about? Left empty, it is “${defaultTheme}”.`}

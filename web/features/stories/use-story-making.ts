@@ -13,41 +13,43 @@ export type Unfit = { message: string; suggestions: readonly string[] };
 
 const successToastAfterMs = 500;
 
-/** One story at a time: asked for, watched, and handed over when it is whole. */
+/**
+ * One story at a time: asked for, watched, and handed over when it is whole. The house goes on writing when somebody leaves the page
+ * meanwhile; then the story is waiting on the shelf, and a message says so on whichever page they are.
+ */
 export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
   const client = useQueryClient();
   const [making, setMaking] = useState<StoryMaking | null>(null);
   const [unfit, setUnfit] = useState<Unfit | null>(null);
-  const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const isMaking = making !== null;
   useEffect(() => (isMaking ? stepOn(setMaking) : undefined), [isMaking]);
 
   async function make(wish: StoryWish): Promise<void> {
-    const control = new AbortController();
-    leaving.current = control;
-    const { signal } = control;
     setUnfit(null);
     setMaking({ progress: 0, draft: emptyDraft });
     try {
       const story = await makeStory({
         userId,
         wish,
-        signal,
         onDraft: (draft) => setMaking((now) => now && { ...now, draft }),
       });
       setMaking((now) => now && { ...now, progress: 100 });
       await new Promise((over) => setTimeout(over, successToastAfterMs));
-      if (signal.aborted) return;
       toasts.show({ title: 'Your story is ready', description: story.title, tone: 'success' });
       setMaking(null);
-      onMade(story);
+      if (isHere.current) onMade(story);
       await refreshStories(client, userId);
     } catch (trouble) {
-      if (signal.aborted) return;
       setMaking(null);
       const refused = unfitIn(trouble);
-      if (refused) setUnfit(refused);
+      if (refused && isHere.current) setUnfit(refused);
       else toasts.show({ ...failureWords(trouble), tone: 'error' });
     }
   }
@@ -75,7 +77,7 @@ function unfitIn(trouble: unknown): Unfit | null {
 
 /** Where waiting would not help, the server's own words say what does. */
 export function failureWords(trouble: unknown): { title: string; description: string } {
-  const hasOwnWords = trouble instanceof ApiError && [402, 429].includes(trouble.status);
+  const hasOwnWords = trouble instanceof ApiError && [402, 422, 429].includes(trouble.status);
   return {
     title: 'Failed to create story',
     description: (hasOwnWords && trouble.readable) || 'Please try again later.',

@@ -14,6 +14,7 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
   const name = voiceNames[voice];
 
   async function hear(): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     try {
       const text = `Hello, I am ${name}. Come close, and I will tell you a story.`;
@@ -35,7 +36,7 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
       label={`Hear ${name}`}
       icon={isBusy ? <Spinner size={20} /> : <Volume2 size={20} />}
       className="text-link"
-      disabled={isBusy}
+      aria-busy={isBusy}
       onClick={() => void hear()}
     />
   );

@@ -20,7 +20,7 @@ export type Welcome = {
 };
 
 /** The part of an audio element that the player uses. */
-export type WelcomeAudio = Pick<
+type WelcomeAudio = Pick<
   HTMLAudioElement,
   'play' | 'pause' | 'currentTime' | 'duration' | 'addEventListener'
 >;
@@ -35,9 +35,7 @@ type Needs = {
   after: (ms: number, action: () => void) => void;
 };
 
-export const goToTrialCardAfterMs = 800;
-
-export type WelcomePlayer = ReturnType<typeof createWelcomePlayer>;
+const goToTrialCardAfterMs = 800;
 
 const absent: Welcome = { status: 'idle', progress: 0 };
 

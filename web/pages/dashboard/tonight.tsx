@@ -1,6 +1,5 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { Story, StoryWish } from '#contract/stories.ts';
+import type { Story } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
 import { unfinishedStories } from '#web/features/reader/story-places.ts';
@@ -8,32 +7,23 @@ import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
 import { useStories } from '#web/features/stories/story-questions.ts';
-import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { Button, ButtonLink, type ButtonTone } from '#web/ui/button.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { fetchReader, OpenStory } from '../story/open-story-later.tsx';
+import { OpenStory } from '../story/open-story-later.tsx';
+import { useOpenStory } from '../story/use-open-story.ts';
 import { shelfWords } from './greeting.ts';
 
 /** Tonight's story, one tap away: the one that sleep or something else cut short, or a new one. */
 export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
-  const [openId, open] = useState<string | null>(null);
-  const { making, make } = useStoryMaking(userId, ({ id }) => open(id));
+  const { story, making, open, close, tell } = useOpenStory(userId, stories ?? []);
   const arePlacesKnown = useKnownPlaces();
   const { data: family } = useFamily(userId);
-  useEffect(fetchReader, []);
   if (making) return <StoryBeingWritten making={making} />;
   if (isPending || !arePlacesKnown) return null;
   const newest = newestStory(stories ?? []);
   const unfinished = firstOf(unfinishedStories(), stories ?? []);
-  const story = stories?.find(({ id }) => id === openId);
-
-  function tell(wish: StoryWish): void {
-    open(null);
-    void make(wish);
-  }
-
   return (
     <>
       <div className="flex max-w-full flex-wrap gap-3">
@@ -41,12 +31,12 @@ export function Tonight({ userId }: { userId: string }) {
           <ReadButton
             tone="amber"
             words={`Go on with “${unfinished.title}”`}
-            onRead={() => open(unfinished.id)}
+            onRead={() => open(unfinished)}
           />
         )}
         <MakeOne tone={unfinished ? 'ghost' : 'amber'} />
         {newest && !unfinished && (
-          <ReadButton tone="ghost" words={`Read “${newest.title}” again`} onRead={() => open(newest.id)} />
+          <ReadButton tone="ghost" words={`Read “${newest.title}” again`} onRead={() => open(newest)} />
         )}
       </div>
       {family?.length === 0 && <NobodyYet userId={userId} />}
@@ -59,9 +49,9 @@ export function Tonight({ userId }: { userId: string }) {
           userId={userId}
           story={story}
           shelf={stories ?? []}
-          onOpen={({ id }) => open(id)}
+          onOpen={open}
           closeLabel="Back to Home"
-          onClose={() => open(null)}
+          onClose={close}
           onTell={tell}
         />
       )}

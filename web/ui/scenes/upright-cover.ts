@@ -9,7 +9,7 @@ const [width, height] = [800, 1134];
 /** The cover of the shelf at its foot, a little larger than the sheet is wide. */
 const scene = { width: 912, height: 536 };
 /** Up to here the sky is free for the title. */
-export const titleSky = { width, height, foot: height - scene.height };
+const titleSky = { width, height, foot: height - scene.height };
 
 /** The picture of a story as the cover of a whole book: the same one, under a sky that has room for the title. */
 export function uprightCover(cover: BookCover): string {

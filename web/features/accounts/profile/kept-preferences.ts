@@ -5,7 +5,7 @@ import { readKept, storageKeys } from '#web/platform/storage.ts';
 const Kept = z.object({
   preferences: z.object({ defaultNarrator: z.enum(narratorVoices), autoPlay: z.boolean() }),
 });
-export type EveningPreferences = z.infer<typeof Kept>['preferences'];
+type EveningPreferences = z.infer<typeof Kept>['preferences'];
 
 /** How evenings begin at this house, or null where nobody has said. Without the rest of the profile, which other pages need not know. */
 export function keptPreferences(): EveningPreferences | null {

@@ -157,6 +157,23 @@ describe('My Profile', () => {
     await hear(['Failed to save profile', 'Please try again later.']);
   });
 
+  it('sends a password that was changed already no second time', async () => {
+    answering(200, { message: 'Changed.' });
+    render(<ProfileForm user={user} />);
+    await press('Edit Profile');
+    await type('Current Password', 'old-secret');
+    await type('New Password', 'new-secret');
+    const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press('Save Changes');
+    await hear(['Failed to save profile', 'Please try again later.']);
+    setItem.mockRestore();
+    await press('Save Changes');
+    await hear(['Profile updated successfully!', undefined]);
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
   it('saves nothing for somebody who is not here any more', async () => {
     render(<ProfileForm user={user} />);
     await press('Edit Profile');

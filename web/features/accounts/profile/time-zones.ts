@@ -23,5 +23,5 @@ export const timeZones = [
   { value: 'Pacific/Auckland', label: 'Auckland' },
 ] as const;
 
-export type TimeZone = (typeof timeZones)[number]['value'];
+type TimeZone = (typeof timeZones)[number]['value'];
 export const defaultTimeZone: TimeZone = 'America/New_York';

@@ -50,6 +50,9 @@ export function useProfileForm(user: SavedUser) {
       return false;
     }
     session.learn({ mustChangePassword: false });
+    // Whatever becomes of the rest, a second try must not send the password that was just given up.
+    form.setValue('currentPassword', '');
+    form.setValue('newPassword', '');
     toasts.show({
       tone: 'success',
       title: 'Password Changed',

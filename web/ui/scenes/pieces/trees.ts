@@ -45,7 +45,7 @@ export function pine(x: number, y: number, height: number, lean = 0): string {
 }
 
 /** A round, leafy tree. */
-export function leafyTree(x: number, y: number, height: number): string {
+function leafyTree(x: number, y: number, height: number): string {
   const half = height * 0.36;
   const crown = y - height * 0.3;
   const tree = pen(x - height * 0.03, y + 4);

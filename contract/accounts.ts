@@ -3,8 +3,8 @@ import { Plan } from './billing.ts';
 import { call } from './call.ts';
 import { typedText } from './text.ts';
 
-export const passwordCharacters = { least: 6, most: 200 } as const;
-export const emailCharacters = 254;
+const passwordCharacters = { least: 6, most: 200 } as const;
+const emailCharacters = 254;
 export const personNameCharacters = 80;
 
 /**

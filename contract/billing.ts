@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What a family may do today. `open`: this house takes no payment, so nothing is ever locked. `trial` and `premium` may make all they
  * like. `ended`: everything made stays theirs, to read, to hear, to export and to delete, and new stories wait for a subscription.
  */
-export const planStates = ['open', 'trial', 'premium', 'ended'] as const;
+const planStates = ['open', 'trial', 'premium', 'ended'] as const;
 
 export const Plan = z.object({
   state: z.enum(planStates),

@@ -37,7 +37,7 @@ export const brandDefaults: Brand = {
 };
 
 /** The environment's name of each part of the brand. */
-export const brandVariables = {
+const brandVariables = {
   name: 'BRAND_NAME',
   email: 'BRAND_EMAIL',
   phone: 'BRAND_PHONE',

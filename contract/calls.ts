@@ -10,7 +10,7 @@ import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
-export const callsByNoun = {
+const callsByNoun = {
   accounts: accountCalls,
   config: configCalls,
   designImport: designImportCalls,

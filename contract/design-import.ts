@@ -3,9 +3,9 @@ import { call } from './call.ts';
 
 // A file of the design service, brought in to be looked at: its tree, its texts, its colours and its components.
 
-export const exportLimits = { nodes: 100, idCharacters: 200 } as const;
-export const exportFormats = ['png', 'jpg', 'svg', 'pdf'] as const;
-export const exportScales = ['0.5', '1', '2', '3', '4'] as const;
+const exportLimits = { nodes: 100, idCharacters: 200 } as const;
+const exportFormats = ['png', 'jpg', 'svg', 'pdf'] as const;
+const exportScales = ['0.5', '1', '2', '3', '4'] as const;
 
 const Color = z.object({ r: z.number(), g: z.number(), b: z.number(), a: z.number() });
 export type Color = z.infer<typeof Color>;

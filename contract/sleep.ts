@@ -10,7 +10,7 @@ export const sleepLimits = { name: 100, pasted: 500, changes: 10, changesPerHour
 const missing = 'Please provide both playlist ID and name';
 
 /** What an admin pastes, reduced to the id behind "playlist/" of an address or "playlist:" of a URI. */
-export function playlistIdIn(pasted: string): string {
+function playlistIdIn(pasted: string): string {
   return /playlist[/:]([A-Za-z0-9]+)/.exec(pasted)?.[1] ?? pasted;
 }
 

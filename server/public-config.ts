@@ -3,7 +3,7 @@ import type { Settings } from './platform/config/settings.ts';
 import type { Door } from './platform/http/serve.ts';
 
 /** The part of the settings that is for everyone. */
-export function publicConfig({ brand, stripe, writer, narrator, access, limits }: Settings): PublicConfig {
+function publicConfig({ brand, stripe, writer, narrator, access, limits }: Settings): PublicConfig {
   return {
     brand,
     payment: stripe && {

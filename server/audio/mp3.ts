@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as otherPeoplesTurn } from 'node:timers/promises';
-import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders';
+import type { WasmMediaEncoder } from 'wasm-media-encoders';
 import { outputRateHz } from './speaker.ts';
 
 /** At 24 kHz and this rate every frame is 144 bytes and 24 ms: a byte of the file is its time times six. Below 40 LAME changes the rate. */
@@ -42,6 +42,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 /** Compiling takes 80 ms, an instance one: compiled once, on first use. */
 async function newEncoder(): Promise<WasmMediaEncoder<'audio/mpeg'>> {
   compiled ??= compile();
+  const { createEncoder } = await import('wasm-media-encoders');
   return createEncoder('audio/mpeg', await compiled);
 }
 

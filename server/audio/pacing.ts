@@ -17,7 +17,7 @@ export type Pacer = {
 };
 
 /** The middle of the bands that stories are written for: 413 words are three minutes, 688 are five. */
-export const bedtimeWordsPerMinute = 137.6;
+const bedtimeWordsPerMinute = 137.6;
 
 /** Silence first: it is ready at once, so the listener's player starts while the first sentence is still being spoken. */
 export const leadMs = 200;

@@ -58,10 +58,10 @@ export const ageBands: Record<'2-4' | '5-7' | '8-12', AgeBands> = {
 };
 
 /** Soothing words in a hundred; the last fifth must be clearly above the whole. */
-export const leastSoothingPerHundred = 3;
+const leastSoothingPerHundred = 3;
 /** By how much the last fifth must be calmer than the liveliest one before it. */
-export const leastArousalFall = 4;
-export const longestLastSentence = 18;
+const leastArousalFall = 4;
+const longestLastSentence = 18;
 
 export function agesOf(audienceAge: number): keyof typeof ageBands {
   if (audienceAge <= 4) return '2-4';

@@ -1,7 +1,6 @@
 import { createBuiltInWriter } from './built-in/built-in.ts';
 import { content } from './built-in/content/index.ts';
 import { readContent } from './built-in/content-shelf.ts';
-import { lintContent } from './built-in/lint.ts';
 import { planStory, type StoryPlan } from './built-in/plan-story.ts';
 import type { StoryRequest, Writer } from './writer.ts';
 
@@ -12,10 +11,8 @@ export type Writers = {
   plan(request: StoryRequest): StoryPlan;
 };
 
-/** Reads the storyteller's content, once; content that could come out wrong for some family stops the start. */
+/** Reads the storyteller's content, once. That none of it comes out wrong for some family is shown by the tests, not at every start. */
 export function createWriters(): Writers {
-  const faults = lintContent(content);
-  if (faults.length > 0) throw new Error(`The storyteller's content has faults:\n${faults.join('\n')}`);
   const shelf = readContent(content);
   return { list: [createBuiltInWriter(shelf)], plan: (request) => planStory(request, shelf) };
 }

@@ -12,10 +12,19 @@ export type TestPlace = { dataDir: string; databaseUrl: string | undefined };
 
 /** A fresh, empty place on the database of this run. Gone after the test. */
 export async function newPlace(): Promise<TestPlace> {
+  return await makePlace();
+}
+
+/** A fresh place for a whole house. On PostgreSQL its database has the newest shape already: a copy takes a tenth of the steps' time. */
+export async function newHomePlace(): Promise<TestPlace> {
+  return await makePlace(inject('newestShape'));
+}
+
+async function makePlace(copyOf?: string): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lamplight-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const databaseUrl =
-    inject('databaseKind') === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
+    inject('databaseKind') === 'postgres' ? await createDatabase(inject('postgresUrl'), copyOf) : undefined;
   return { dataDir, databaseUrl };
 }
 

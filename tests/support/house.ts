@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { openHouse } from '#server/app.ts';
 import { readHouseSettings } from '#server/settings.ts';
 import { openLog } from '#server/platform/log.ts';
-import { newPlace, type TestPlace } from './databases.ts';
+import { newHomePlace, type TestPlace } from './databases.ts';
 import { siteForTests } from './site-for-tests.ts';
 
 export type TestHouse = {
@@ -35,7 +35,7 @@ export async function openTestHouse({
   place,
   allowErrors = false,
 }: Options = {}): Promise<TestHouse> {
-  const home = place ?? (await newPlace());
+  const home = place ?? (await newHomePlace());
   const lines: string[] = [];
   let now = new Date('2026-11-20T19:00:00.000Z').getTime();
   const clock = {

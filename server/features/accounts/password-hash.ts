@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#contract/problem.ts';
 
 /** Keeps passwords so that whoever steals the database still has to guess them, slowly. */
@@ -25,14 +24,17 @@ export function createPasswordHasher(
   const inLine = createLine(limits);
   return {
     mustHaveRoom: inLine.mustHaveRoom,
-    hash: (password) => inLine.wait(() => hash(password, cost)),
+    hash: (password) => inLine.wait(async () => (await argon2()).hash(password, cost)),
     verify: (kept, password) =>
       inLine.wait(async () => {
-        const isRight = await verify(kept ?? nobodysHash, password);
+        const isRight = await (await argon2()).verify(kept ?? nobodysHash, password);
         return kept !== null && isRight;
       }),
   };
 }
+
+/** Nine megabytes of a library, read when the first family comes to the door. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** The hash of no password at all, of the same cost as every other. */
 const nobodysHash = (() => {

@@ -36,17 +36,17 @@ export const tookTooLong = (cause: unknown) =>
     cause,
   });
 
-export const refusedUs = () =>
+const refusedUs = () =>
   new Problem('not_allowed', {
     message: 'The design service does not show this file to this house. Its token may not read it.',
   });
 
-export const unknownFile = () =>
+const unknownFile = () =>
   new Problem('not_found', {
     message: 'The design service knows no such file, or does not show it to this house.',
   });
 
-export const unreadableFile = () =>
+const unreadableFile = () =>
   new Problem('bad_request', {
     message: 'The design service cannot give us this kind of file, or this part of it.',
   });
@@ -54,7 +54,7 @@ export const unreadableFile = () =>
 const longestWaitMs = 24 * 3_600_000;
 
 /** The service says how long, in seconds; what makes no sense is a minute. */
-export function askedToWait(retryAfter: string | null): Problem {
+function askedToWait(retryAfter: string | null): Problem {
   const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : 60;
   return tooManyTries(
     Math.min(longestWaitMs, Math.max(1, seconds) * 1_000),

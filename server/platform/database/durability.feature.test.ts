@@ -64,7 +64,10 @@ async function keptPages(place: TestPlace): Promise<string[]> {
 }
 
 test('each of twenty pages is on the disk before it is acknowledged', async ({ skip }) => {
-  skip(inject('databaseKind') === 'postgres', 'there the server syncs, whose settings are shown elsewhere');
+  skip(
+    inject('databaseKind') === 'postgres',
+    'there the server syncs, and our part in it is shown elsewhere',
+  );
   skip(!(await isInstalled('strace')), 'strace is not installed');
   const place = await newPlace();
   const trace = join(place.dataDir, 'system-calls');

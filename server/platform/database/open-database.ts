@@ -4,8 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Database, DatabaseLog } from './database.ts';
 import { DatabaseBusy } from './database-errors.ts';
-import { postgresDialect } from './postgres-dialect.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
 import { namedTables, type Tables } from './tables.ts';
 import { databaseBytes } from './database-size.ts';
 import { createTransactions, type Surroundings } from './transactions.ts';
@@ -22,10 +20,11 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseSettin
   };
 
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  // Only the driver that is asked for is read into memory.
   const dialect =
     databaseUrl === undefined
-      ? sqliteDialect(join(dataDir, 'lamplight.db'), beforeUse)
-      : postgresDialect(databaseUrl, { beforeUse, isPatient, log });
+      ? (await import('./sqlite-dialect.ts')).sqliteDialect(join(dataDir, 'lamplight.db'), beforeUse)
+      : (await import('./postgres-dialect.ts')).postgresDialect(databaseUrl, { beforeUse, isPatient, log });
   const tables: Tables = new Kysely({ dialect });
   const transaction = createTransactions(tables, kind, around);
 

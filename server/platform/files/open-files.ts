@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { openDiskFiles } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
-import { openS3Files } from './s3-files.ts';
 
 export type FileSettings = {
   dataDir: string;
@@ -30,6 +29,7 @@ export async function openFiles({ dataDir, audioStore, s3, now }: FileSettings):
     );
   }
   const endpoint = s3.endpoint ?? `https://s3.${region}.amazonaws.com`;
+  const { openS3Files } = await import('./s3-files.ts');
   return openS3Files({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey, sessionToken, now });
 }
 

@@ -16,6 +16,6 @@ export function serveHealth(door: Door, needs: Needs): void {
     }
     return { status: 'ok' as const };
   });
-  const document = openApiDocument(allCalls, needs.about);
-  door.serve(healthCalls.openapi, async () => document);
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  door.serve(healthCalls.openapi, async () => (document ??= openApiDocument(allCalls, needs.about)));
 }

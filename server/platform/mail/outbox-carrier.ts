@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Carrier, Message } from './mail.ts';
 
@@ -43,6 +42,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 async function asFile(message: Message): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: true });
   const info = await composer.sendMail(compose(message));
   if (!Buffer.isBuffer(info.message))

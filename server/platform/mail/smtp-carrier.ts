@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { JobHopeless } from '#server/platform/jobs/jobs.ts';
 import { compose } from './compose.ts';
 import type { Carrier, Message } from './mail.ts';
@@ -12,16 +12,11 @@ const answerWithinMs = 20_000;
  * Both then carry the same Message-ID, by which most mailboxes keep one of the two.
  */
 export function smtpCarrier(url: string): Carrier {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    socketTimeout: answerWithinMs,
-  });
+  let transport: Promise<Transporter> | undefined;
   return {
     async carry(message: Message) {
       try {
-        await transport.sendMail(compose(message));
+        await (await (transport ??= openTransport(url))).sendMail(compose(message));
       } catch (error) {
         throw isRefusedForGood(error)
           ? new JobHopeless('The mail server refused the letter.', { cause: error })
@@ -30,6 +25,17 @@ export function smtpCarrier(url: string): Carrier {
     },
     forget: async () => undefined,
   };
+}
+
+/** The library is read with the first letter: a house that writes none does without it. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
+    socketTimeout: answerWithinMs,
+  });
 }
 
 /** 5xx about the addressee or the letter itself. A 5xx about our sign-in is for the operator to mend, so that one is tried again. */

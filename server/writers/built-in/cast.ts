@@ -25,6 +25,10 @@ export type Person = {
 export type Cast = {
   people: readonly Person[];
   hero: Person;
+  /** Who falls asleep last: the hero, but where that is somebody big and there are small ones, the smallest. */
+  sleeper: Person;
+  /** Nobody in it can talk yet: then the hero's part is somebody's who can. */
+  isWordless: boolean;
   /** Age of the youngest listener, 2 to 12; 6 where there is no child. */
   audienceAge: number;
 };
@@ -32,7 +36,13 @@ export type Cast = {
 export function castOf(characters: readonly StoryCharacter[]): Cast {
   const people = characters.map(personOf);
   const hero = chooseHero(people);
-  return { people, hero, audienceAge: audienceAgeOf(people) };
+  return {
+    people,
+    hero,
+    sleeper: chooseSleeper(people, hero),
+    isWordless: hero.role === 'baby',
+    audienceAge: audienceAgeOf(people),
+  };
 }
 
 export function isChild(person: Person): boolean {
@@ -96,6 +106,17 @@ function chooseHero(people: readonly Person[]): Person {
   const hero = group.toSorted((a, b) => Math.abs(a.age - 6) - Math.abs(b.age - 6))[0];
   if (!hero) throw new RangeError('a story needs at least one character');
   return hero;
+}
+
+function chooseSleeper(people: readonly Person[], hero: Person): Person {
+  if (isChild(hero) || hero.role === 'toddler') return hero;
+  const small = people.filter((person) => person.role === 'baby' || person.role === 'toddler');
+  return small.toSorted((a, b) => a.age - b.age)[0] ?? hero;
+}
+
+/** Says two words together, and not yet a sentence. */
+export function isOfFewWords(person: Person): boolean {
+  return person.role === 'toddler' && person.age <= 2;
 }
 
 function audienceAgeOf(people: readonly Person[]): number {

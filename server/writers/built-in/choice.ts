@@ -1,4 +1,5 @@
 import { type ageBands, agesOf } from '../bands.ts';
+import { isOfFewWords } from './cast.ts';
 import type { Storylet } from './content-shelf.ts';
 import type { Evening } from './evening.ts';
 import type { Hour } from './format.ts';
@@ -11,6 +12,10 @@ const nightSound = '{nightSound}';
 
 /** For how many stories an ornament rests after it was told. */
 const restStories = 6;
+
+/** What somebody of two may say at once, and how much we would rather have another line. */
+const mostOfFewWords = 4;
+const tooManyWords = 12;
 
 /** Which of many lines is told next, by what this evening has heard so far. */
 export class Choice {
@@ -100,6 +105,7 @@ export class Choice {
     const wantsSenses = Math.max(0, 1 - sensory / (0.045 * words));
     const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
     const ages = agesOf(this.evening.cast.audienceAge);
+    const isSmallTalker = isOfFewWords(this.evening.cast.hero);
     const isHard = this.evening.theme.kind === 'tender';
     return (storylet) => {
       const bonus =
@@ -110,6 +116,7 @@ export class Choice {
         // Five words, however soft, calm nobody; and they would be the same five in every house.
         Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
         strain(storylet.breath, ages, isHard) -
+        (isSmallTalker && storylet.heroSays > mostOfFewWords ? tooManyWords : 0) -
         perWord * (storylet.words - storylet.optionalWords)
       );
     };

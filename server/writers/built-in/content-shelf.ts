@@ -38,6 +38,8 @@ export type Storylet = {
   /** Those of them that are told only when there is room. */
   optionalWords: number;
   spoken: number;
+  /** The longest thing that is said in a paragraph in which the hero speaks; too long for somebody of two. */
+  heroSays: number;
   sensory: number;
   soothing: number;
   /** Words in a sentence, as a small child hears it, with a full stop at every joint, and as a big one does, with none. */
@@ -125,7 +127,11 @@ export function readContent(content: Content) {
         home: readAll(shared.talk.home, 'talk'),
         tender: readAll(shared.talk.tender, 'talk'),
         alone: readAll(shared.talk.alone, 'talk'),
+        toddler: readAll(shared.talk.toddler, 'talk'),
+        babble: readAll(shared.talk.babble, 'talk'),
       },
+      companions: shared.companions,
+      companionsMet: readAll(shared.companionsMet, 'companion'),
       refrainIntros: {
         first: readAll(shared.refrainIntros.first, 'sing'),
         again: readAll(shared.refrainIntros.again, 'sing'),
@@ -169,11 +175,25 @@ export function readLine(line: Line, slot: string): Storylet {
       0,
     ),
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
+    heroSays: heroSays(fragment.text),
     sensory: words.filter(isSensory).length,
     soothing: words.filter(isSoothing).length,
     breath: breathOf(fragment.text, words.length),
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
+}
+
+const heroSpeaks =
+  /\b(said|asked|whispered|called|answered|murmured|told) \{hero\}|\{hero(\.he)?\} (\w+ly )?(said|asked|whispered|called|answered|murmured|told)\b/;
+
+function heroSays(text: string): number {
+  // A verse follows.
+  if (/\{(hero|they)\}[^"]*:$/.test(text)) return 16;
+  const spoken = text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => heroSpeaks.test(paragraph))
+    .flatMap((paragraph) => [...paragraph.matchAll(/"([^"]*)"/g)]);
+  return Math.max(0, ...spoken.map((match) => wordsOf(match[1] ?? '').length));
 }
 
 function breathOf(text: string, words: number): Storylet['breath'] {

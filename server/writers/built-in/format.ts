@@ -311,7 +311,19 @@ export type Shared = {
   /** A breath between things. */
   interludes: { journey: readonly Line[]; home: readonly Line[] };
   /** What people say to one another when nothing has to be said. */
-  talk: { journey: readonly Line[]; home: readonly Line[]; tender: readonly Line[]; alone: readonly Line[] };
+  talk: {
+    journey: readonly Line[];
+    home: readonly Line[];
+    tender: readonly Line[];
+    alone: readonly Line[];
+    /** {hero} is two, and has two words for a thing at most. */
+    toddler: readonly Line[];
+    /** {little} has none, and {hero} is a companion. */
+    babble: readonly Line[];
+  };
+  /** Who is the hero where nobody can talk yet, and how such a story begins. */
+  companions: readonly Noun[];
+  companionsMet: readonly Line[];
   /** How the refrain comes in; the verse follows. */
   refrainIntros: { first: readonly Line[]; again: readonly Line[]; slow: readonly Line[] };
   refrains: readonly Refrain[];

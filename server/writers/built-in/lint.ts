@@ -190,6 +190,7 @@ export function lintContent(content: Content): string[] {
       check(`talk.${name}`, lines, { tokens: familyTokens, most: 50, isAtHome: true });
     for (const [name, lines] of Object.entries(shared.refrainIntros))
       check(`refrainIntros.${name}`, lines, { tokens: familyTokens, most: 24 });
+    check('companionsMet', shared.companionsMet, { tokens: familyTokens, most: 45, hours: beginning });
     shared.refrains.forEach((refrain, index) =>
       check(`refrains[${index}]`, [refrain.first, refrain.again, refrain.slow], { tokens: [], most: 34 }),
     );

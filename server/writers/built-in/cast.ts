@@ -114,9 +114,9 @@ function chooseSleeper(people: readonly Person[], hero: Person): Person {
   return small.toSorted((a, b) => a.age - b.age)[0] ?? hero;
 }
 
-/** Says two words together, and not yet a sentence. */
+/** Says two words together at most, and not yet a sentence. */
 export function isOfFewWords(person: Person): boolean {
-  return person.role === 'toddler' && person.age <= 2;
+  return person.role === 'baby' || (person.role === 'toddler' && person.age <= 2);
 }
 
 function audienceAgeOf(people: readonly Person[]): number {

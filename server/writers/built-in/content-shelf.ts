@@ -31,6 +31,7 @@ export type Storylet = {
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
   isOnFoot: boolean;
+  suits: Fragment['suits'];
   /** Says what is heard at night in this place. */
   sounds: boolean;
   /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
@@ -142,7 +143,8 @@ export function readContent(content: Content) {
       hush: readAll(shared.hush, 'hush'),
       settles: readRecord(shared.settles, 'settle'),
       goodnightFrames: readAll(shared.goodnightFrames, 'goodnight'),
-      sleeps: readAll(shared.sleeps, 'sleep'),
+      // The last words are remembered longest.
+      sleeps: readAll(shared.sleeps, 'sleep').map((line) => ({ ...line, isSignature: true })),
     },
   };
 }
@@ -169,6 +171,7 @@ export function readLine(line: Line, slot: string): Storylet {
     threads: fragment.threads,
     hour: fragment.hour,
     isOnFoot: fragment.isOnFoot ?? false,
+    suits: fragment.suits,
     sounds: fragment.text.includes('{nightSound}'),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
       (sum, match) => sum + wordsOf(match[1] ?? '').length,

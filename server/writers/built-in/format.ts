@@ -24,6 +24,19 @@ export type Fragment = {
   hour?: Hour;
   /** Of people who walk; not told where they ride. */
   isOnFoot?: true;
+  /** For an ending: the only stories that it is told of. Left out: it ends any. */
+  suits?: Suits;
+};
+/** What must be so of a story; what is left out does not matter. */
+export type Suits = {
+  mode?: 'journey' | 'home';
+  /** One of the places that tonight's theme is at home in. */
+  scapes?: readonly Scape[];
+  /** Whether who falls asleep is a baby or is two. */
+  isSmall?: boolean;
+  isAlone?: true;
+  /** An evening with a sorrow in it. */
+  isHard?: true;
 };
 export type Line = string | Fragment;
 

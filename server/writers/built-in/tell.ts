@@ -44,7 +44,7 @@ class Teller {
       this.tellActivities();
       return;
     }
-    this.add(this.choose([...shelf.shared.openings, ...culture.openings], stage), stage);
+    this.add(this.choice.evenly([...shelf.shared.openings, ...culture.openings], stage), stage);
     this.tellRecap();
     this.tellActivities();
     if (this.evening.element) this.tellElement(this.evening.element);
@@ -125,14 +125,14 @@ class Teller {
 
   goToSleep(): void {
     const { shelf, stage } = this.evening;
-    this.add(this.choose(shelf.shared.goodnightFrames, stage), stage);
+    this.add(this.choice.evenly(shelf.shared.goodnightFrames, stage), stage);
     this.tellLitany();
     this.add(this.choose(this.evening.theme.echoes, stage), stage, { spare: 2 });
     const sleeper = stage.referents.get('sleeper');
     const asleep = sleeper
       ? { ...stage, referents: new Map([...stage.referents, ['hero', sleeper]]) }
       : stage;
-    this.add(this.choose(shelf.shared.sleeps, asleep), asleep);
+    this.add(this.choice.evenly(shelf.shared.sleeps, asleep), asleep);
   }
 
   /** Who was busy with what. Up to three stand alone; a bigger family is told two by two. */
@@ -261,7 +261,7 @@ class Teller {
     // The slow verse remembers the first one, so both are sung or neither; the one between needs them.
     const song = 1;
     const how = time === 'again' ? { spare: 10, group: 2, after: song } : { spare: 12, group: song };
-    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, how);
+    this.add(this.choice.evenly(shelf.shared.refrainIntros[time], stage), stage, how);
     this.add(refrain[time], stage, { ...how, joins: 'line' });
     if (time === 'first') this.choice.note(refrain.id);
   }

@@ -17,6 +17,10 @@ const restStories = 6;
 const mostOfFewWords = 4;
 const tooManyWords = 12;
 
+/** How many words an opening or an ending may have where every word is counted, in a short story for a full house. */
+const shortEnough = 31;
+const shortest = 21;
+
 /** Which of many lines is told next, by what this evening has heard so far. */
 export class Choice {
   private readonly told = new Set<string>();
@@ -37,7 +41,18 @@ export class Choice {
   /** How a story begins, sings and ends is heard most, and so is left to chance, and not to what is short or soft. */
   evenly(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
     const tooMuch = this.tooMuchToSay();
-    return this.best(lines, stage, (storylet) => closeness(storylet) - tooMuch(storylet));
+    const perWord = Math.min(0.6, this.leanness());
+    const enough = this.evening.isLean ? shortest : shortEnough;
+    return this.best(
+      lines,
+      stage,
+      ({ suits, heroSays, words, optionalWords, sensory }) =>
+        closeness(suits) -
+        tooMuch(heroSays) -
+        perWord * Math.max(0, words - optionalWords - enough) +
+        // A line that can be seen or felt makes up for what such a story has no room to show.
+        (this.evening.isLean ? Math.min(3, sensory) : 0),
+    );
   }
 
   /** The piece that fits tonight most closely among those told least. */
@@ -130,17 +145,17 @@ export class Choice {
         // Five words, however soft, calm nobody; and they would be the same five in every house.
         Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
         strain(storylet.breath, ages, isHard) -
-        tooMuch(storylet) -
+        tooMuch(storylet.heroSays) -
         perWord * (storylet.words - storylet.optionalWords)
       );
     };
   }
 
   /** Nothing, unless the hero is two and this is more than two words. */
-  private tooMuchToSay(): (storylet: Storylet) => number {
+  private tooMuchToSay(): (words: number) => number {
     const { cast } = this.evening;
     const isOfFew = !cast.isWordless && isOfFewWords(cast.hero);
-    return ({ heroSays }) => (isOfFew && heroSays > mostOfFewWords ? tooManyWords : 0);
+    return (words) => (isOfFew && words > mostOfFewWords ? tooManyWords : 0);
   }
 
   /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
@@ -153,7 +168,7 @@ export class Choice {
 }
 
 /** What was written for such a story comes about twice as often as what ends any. */
-function closeness({ suits }: Storylet): number {
+function closeness(suits: Suits | undefined): number {
   return suits && (suits.mode || suits.scapes || suits.isSmall || suits.isAlone || suits.isHard) ? 0.1 : 0;
 }
 

@@ -116,7 +116,7 @@ class Teller {
     this.add(
       this.choose([...shelf.shared.hush, ...culture.hush], stage),
       stage,
-      this.evening.trials.length === 2 ? { spare: 19 } : {},
+      this.evening.trials.length === 2 || this.evening.isLean ? { spare: 19 } : {},
     );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();

@@ -175,7 +175,7 @@ export const sleeps: readonly Line[] = [
   },
   {
     suits: { scapes: ['garden', 'meadow'] },
-    text: `Everything in {yard} had shut for the night, leaf by leaf. {hero} shut too, softly, from the outside in. Only the breath stayed open, and went slowly to and fro, in sleep.`,
+    text: `Everything in {yard} had shut for the night, leaf by leaf. {hero} shut too, softly, from the outside in. Only the breath stayed open, and went slowly out and in, in sleep.`,
   },
   {
     suits: { scapes: ['hill', 'meadow', 'snow'] },
@@ -221,4 +221,16 @@ export const sleeps: readonly Line[] = [
     suits: { isSmall: true },
     text: `{hero} talked to the dark for a bit, in a low voice, with no words in it. The dark said nothing, and said it warmly. Then {hero} said nothing as well, and was asleep.`,
   },
+  `One breath went out into the dark, warm and slow, and forgot to hurry back. {hero} was asleep.`,
+  `{hero} turned over once, and the bed turned over with {hero}. Then it was quiet, and warm, and {hero} was asleep.`,
+  `Nothing more was said. {hero} breathed, soft and slow, and each breath was a little further down, and the last one was sleep.`,
+  `{hero} counted one, and breathed, and meant to count two. It is still waiting, soft and patient. {hero} was asleep.`,
+  `The blanket went up, and the blanket went down. It did that all night, soft and slow, for {hero} was asleep under it.`,
+  `There was a warm place, and {hero} was in it. There was a slow breath, and {hero} was in that too, asleep.`,
+  `Toes, knees, hands, nose, all of it was warm, and all of it was still. {hero} was asleep, breathing slow.`,
+  `The last of the day went out like a small soft light. After that there was only {hero}, breathing, asleep.`,
+  `"Mm," said {hero}, to nobody. It was a whole goodnight. The rest was soft slow breathing, and sleep.`,
+  `Softly the dark drew itself up to {hero.s} chin. It was warm. It breathed when {hero} did, and both were asleep.`,
+  `{hero} let one breath go, and it took the others with it, slow and soft, all the way down to sleep.`,
+  `It was late, and low, and warm. Somewhere in the middle of it {hero} lay breathing, and was asleep.`,
 ];

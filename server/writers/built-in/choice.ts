@@ -163,7 +163,8 @@ export class Choice {
     const { duration, players, isLean } = this.evening;
     if (isLean) return 1;
     if (duration !== 'short') return 0;
-    return players.length >= 5 ? 0.4 : 0.08;
+    if (players.length >= 5) return 0.4;
+    return players.length >= 3 ? 0.14 : 0.08;
   }
 }
 

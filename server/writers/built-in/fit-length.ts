@@ -33,6 +33,7 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): F
   let told: ReadonlySet<Block> = new Set();
   // Words as they are reckoned for one that is heard: a long name counts as one.
   let reckoned = 1;
+  let before = 0;
   for (let attempt = 0; attempt < 5; attempt++) {
     const kept = keepWithin(blocks, budget, goal.words * reckoned, lack);
     told = kept.told;
@@ -47,7 +48,9 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): F
     };
     const isNew = found.speech !== lack.speech || found.senses !== lack.senses || found.calm !== lack.calm;
     const isFitting = Math.abs(measured.words - goal.words) <= goal.words * tolerance;
-    if (!isNew && !calmer && isFitting) break;
+    // What came out the same as before, in the same breath, would do so for ever.
+    if (!isNew && !calmer && (isFitting || kept.words === before)) break;
+    before = kept.words;
     lack = found;
     manner = calmer ?? manner;
     budget += goal.words - measured.words;

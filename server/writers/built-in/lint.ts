@@ -202,6 +202,12 @@ export function lintContent(content: Content): string[] {
     check('sleeps', shared.sleeps, { tokens: familyTokens, most: 70, hours: end });
     shared.sleeps.forEach((line, index) => {
       const text = textOf(line);
+      const last =
+        text
+          .replace(/<\?:[^<>]*>/g, '')
+          .split(/(?<=[.]) /)
+          .at(-1) ?? '';
+      if (last.split(' ').length > 17) faults.push(`sleeps[${index}]: the last breath is long`);
       if (!/sleep|dream|goodnight/i.test(text)) faults.push(`sleeps[${index}]: nobody sleeps`);
       if (!text.includes('{hero')) faults.push(`sleeps[${index}]: without the hero`);
       if (text.replaceAll('<?:', '').includes('?')) faults.push(`sleeps[${index}]: asks`);

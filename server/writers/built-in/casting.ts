@@ -1,6 +1,14 @@
 import { type Cast, isAble, isHuman, type Person } from './cast.ts';
 import type { ReadEncounter, ReadSolution, ReadTrait, Shelf, Storylet } from './content-shelf.ts';
-import { type HobbyClass, type Need, needs, type RoleClass } from './format.ts';
+import {
+  type Encounter,
+  type HobbyClass,
+  type MadeOf,
+  type Need,
+  needs,
+  type RoleClass,
+  type Solution,
+} from './format.ts';
 import { type HobbyInUse, hobbyInUse } from './hobby.ts';
 import { isEarlier } from './hours.ts';
 import { hasPhrase, plainWords } from './clean-text.ts';
@@ -160,11 +168,13 @@ function bestTrial(
   const met = new Set(before.map((trial) => trial.encounter.id));
   const usedNeeds = new Set(before.map((trial) => trial.encounter.need));
   const hour = before.findLast((trial) => trial.encounter.hour !== undefined)?.encounter.hour;
-  const answers = new Map<Need, WeighedAnswer | undefined>(
-    needs.map((need) => [need, bestAnswer(player, need, before, memory, luck)]),
+  const answers = new Map<Need | MadeOf, WeighedAnswer | undefined>(
+    needs.map((need) => [need, bestAnswer(player, { need }, before, memory, luck)]),
   );
+  for (const madeOf of ['parts', 'thread'] as const)
+    answers.set(madeOf, bestAnswer(player, { need: 'mend', madeOf }, before, memory, luck));
   for (const encounter of encounters) {
-    const weighed = answers.get(encounter.need);
+    const weighed = answers.get(encounter.madeOf ?? encounter.need);
     if (!weighed || met.has(encounter.id) || isEarlier(encounter.hour, hour)) continue;
     const score =
       weighed.score +
@@ -179,19 +189,31 @@ function bestTrial(
   return { player, partner: partnerFor(player, players, before, luck), encounter, ...answer };
 }
 
+/** Whether this may follow that: it does what is needed, and nobody ties a knot in a telescope. */
+export function canAnswer(
+  solution: Pick<Solution, 'needs' | 'madeOf'>,
+  { need, madeOf }: Pick<Encounter, 'need' | 'madeOf'>,
+): boolean {
+  return (
+    solution.needs.includes(need) &&
+    (need !== 'mend' || madeOf === undefined || (solution.madeOf ?? madeOf) === madeOf)
+  );
+}
+
 type WeighedAnswer = { answer: Answer; score: number };
 
 /** What this person would best do about a need tonight: what they love, and not what was told lately. */
 function bestAnswer(
   player: Player,
-  need: Need,
+  asked: Pick<Encounter, 'need' | 'madeOf'>,
   before: readonly Trial[],
   memory: Memory,
   luck: Chance,
 ): WeighedAnswer | undefined {
   let best: WeighedAnswer | undefined;
-  for (const answer of player.repertoire.get(need) ?? []) {
+  for (const answer of player.repertoire.get(asked.need) ?? []) {
     const { solution, hobby } = answer;
+    if (!canAnswer(solution, asked)) continue;
     if (memory.isWorn(solution) || before.some((trial) => trial.solution.id === solution.id)) continue;
     const isSameHobby = hobby && before.some((trial) => trial.player === player && trial.hobby === hobby);
     const score =

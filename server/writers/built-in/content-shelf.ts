@@ -5,11 +5,9 @@ import type {
   Encounter,
   Fragment,
   Hobby,
-  HobbyClass,
   Hour,
   Line,
   Refrain,
-  RoleClass,
   Shared,
   Solution,
   Theme,
@@ -47,7 +45,7 @@ export type Storylet = {
   breath: { parted: number; joined: number };
 };
 
-export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
+export type ReadSolution = Storylet & Pick<Solution, 'class' | 'needs' | 'madeOf'>;
 export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & { meet: Storylet[]; solved: Storylet[] };
 export type ReadRefrain = {
   id: string;
@@ -243,7 +241,8 @@ function readEncounter(encounter: Encounter, slot: string): ReadEncounter {
 }
 
 function readSolution(solution: Solution): ReadSolution {
-  return { ...readLine(solution, `sol.${solution.class}`), class: solution.class, needs: solution.needs };
+  const { class: name, needs, madeOf } = solution;
+  return { ...readLine(solution, `sol.${name}`), class: name, needs, ...(madeOf && { madeOf }) };
 }
 
 function readCulture(pack: CulturePack): ReadCulture {

@@ -107,12 +107,17 @@ export const scapes = [
 ] as const;
 export type Scape = (typeof scapes)[number];
 
+/** What is to be mended: pieces that click, or something soft that has ends. Where one says it and the other too, they agree. */
+export type MadeOf = 'parts' | 'thread';
+
 export type Encounter = {
   id: string;
   scapes: readonly Scape[];
   need: Need;
   /** Who is met. Must be there for calm, trust, cheer, remember. */
   who?: Noun;
+  /** Of what is to be mended. Left out: it may be mended in any way. */
+  madeOf?: MadeOf;
   /** What it is about. Must be there for remember, way, mend, reach, wait, company. */
   thing?: Noun;
   /** The trouble, a puzzle and never a threat. Ends open, and not with a speech of somebody in the family. */
@@ -131,6 +136,7 @@ export type Encounter = {
 export type Solution = {
   class: HobbyClass | RoleClass;
   needs: readonly Need[];
+  madeOf?: MadeOf;
   /** {C} is the person; {X}, if used, somebody else of the family. */
   text: string;
   keep?: string;

@@ -178,3 +178,14 @@ test('for a big child two short sentences are one, with "and", or with a rest wh
     'It was not what Mia wanted. It was a wand.',
   );
 });
+
+test('a second name that only shares the verb is no new sentence', () => {
+  const stage = stageWith({ C: person('Mia', 'daughter'), X: person('Nico', 'son') }, 3);
+  const brief: Manner = { joinUpTo: 5, weldUpTo: 0, mergeUpTo: 0 };
+  expect(tell('{C} gave everyone a beat to keep, and {X} the slow one, and then waited.', stage, brief)).toBe(
+    'Mia gave everyone a beat to keep, and Nico the slow one, and then waited.',
+  );
+  expect(tell('{C} gave everyone a beat to keep, and {X} waited for it.', stage, brief)).toBe(
+    'Mia gave everyone a beat to keep. And Nico waited for it.',
+  );
+});

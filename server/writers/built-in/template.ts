@@ -219,5 +219,8 @@ function quoteBalance(text: string): number {
 /** A name or a thing that something is then said of: "{C} went", not "{C} and" or "{C.s} hat". */
 function isSubject(token: Node | undefined, after: Node | undefined): boolean {
   if (token?.kind !== 'token' || token.form !== '' || after?.kind !== 'text') return false;
-  return ['C', 'X', 'hero', 'guest', 'who'].includes(token.name) && /^ (?!and |or )[a-z]+ /.test(after.text);
+  return (
+    ['C', 'X', 'hero', 'guest', 'who'].includes(token.name) &&
+    /^ (?!(?:and|or|the|a|an|in|on|at|by|with|for|to|from) )[a-z]+ /.test(after.text)
+  );
 }

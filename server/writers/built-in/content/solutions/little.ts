@@ -31,6 +31,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} had something in one cheek. It was looked into. It was the missing part, the one that they had hunted for under everything. They wiped it, and it went back where it came from, rather shinier than the rest, and that was the end of the trouble with {thing}.`,
     isSignature: true,
   },
@@ -104,18 +105,18 @@ export const little: readonly Solution[] = [
   },
   {
     class: 'little',
-    needs: ['mend', 'reach'],
-    text: `{C} went in where only {C} would fit. For a while there was one small foot to be seen, and some breathing. Then came a grunt, and the foot drew back, and the rest came after it with a grey nose and a good deal of fluff. {thing} {thing.was} all right again, and everyone brushed {C} down.`,
+    needs: ['mend'],
+    text: `{C} sat down in the middle of it all and held up a bit of something. "Da," said {C}. It was just the bit that was wanted. After that {C} held up the next, and it was right too. When {thing} {thing.was} whole, {C} held up a foot.`,
   },
   {
     class: 'little',
     needs: ['wait', 'company'],
-    text: `{C} had a ring of keys from somewhere, and held it up, and let it down. Chink. It was too good to be done once. They all listened for the next one, and the next, with {thing} in the middle, ~and the time went by on small cold feet.`,
+    text: `{C} had a ring of keys from somewhere, and held it up, and let it down. Chink. It was too good to be done once. They all sat round and listened for the next one, and the next, ~and the time went by on small cold feet.`,
   },
   {
     class: 'little',
     needs: ['wait'],
-    text: `{C} counted toes. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When it was done it was done for {thing} too.`,
+    text: `{C} counted toes. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When it was done there was nothing left to wait for.`,
   },
   {
     class: 'little',

@@ -137,6 +137,7 @@ export const isEverythingStillThere: Arc = {
       id: 'number-off-the-door',
       scapes: ['town'],
       need: 'mend',
+      madeOf: 'parts',
       thing: 'the number on the door | the number',
       meet: [
         `The six on number six had lost its top nail and swung round into a nine. That would never do. There was a nine already, and it was particular.`,

@@ -34,7 +34,7 @@ export type Cast = {
 };
 
 export function castOf(characters: readonly StoryCharacter[]): Cast {
-  const people = characters.map(personOf);
+  const people = toldApart(characters.map(personOf));
   const hero = chooseHero(people);
   return {
     people,
@@ -43,6 +43,18 @@ export function castOf(characters: readonly StoryCharacter[]): Cast {
     isWordless: hero.role === 'baby',
     audienceAge: audienceAgeOf(people),
   };
+}
+
+/** Two of one name are called big and little, as they are at home. */
+function toldApart(people: readonly Person[]): Person[] {
+  return people.map((person) => {
+    const namesakes = people
+      .filter(({ name }) => name.toLowerCase() === person.name.toLowerCase())
+      .toSorted((a, b) => a.age - b.age || a.index - b.index);
+    if (namesakes.length < 2) return person;
+    if (person === namesakes[0]) return { ...person, name: `Little ${person.name}` };
+    return person === namesakes.at(-1) ? { ...person, name: `Big ${person.name}` } : person;
+  });
 }
 
 export function isChild(person: Person): boolean {

@@ -184,7 +184,11 @@ function findJoints(nodes: readonly Node[]): Node[] {
       // So is "The tins stood there. They had been washed", where a new They may be somebody else.
       const isAnother = match[2] === 'They' && !/^[\s”]*They\b/.test(sentence);
       const isNew = isAnother || isFresh.test(match[2] ?? '') || /^[\s”]*There\b/.test(sentence);
-      const isRest = !isComma && (isNew || isAgainst.test(sentence));
+      // Nor can what had been come after an "and".
+      const hadBeen = /^\w+ had been\b/.test(
+        node.text.slice(match.index + match[0].length - (match[2] ?? '').length),
+      );
+      const isRest = !isComma && (isNew || hadBeen || isAgainst.test(sentence));
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
       parts.push({
         kind: 'joint',

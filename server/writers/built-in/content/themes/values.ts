@@ -122,6 +122,11 @@ export const valueThemes: readonly Theme[] = [
     asked: [
       'kindness',
       'kind',
+      'forgets my name',
+      'forgets who i am',
+      'dementia',
+      'alzheimers',
+      'forgetful',
       'being kind',
       'helping',
       'helping others',

@@ -150,9 +150,11 @@ function turns(count: number, players: readonly Player[], hero: Person, luck: Ch
   others.sort((a, b) => Number(b.hobbies.length > 0) - Number(a.hobbies.length > 0));
   const heroPlayer = players.find((player) => player.person === hero);
   if (!heroPlayer) return others.slice(0, count);
+  // Counted from the end, so that the last is the hero's, and nobody has two turns before everyone had one.
+  const backwards = [heroPlayer, ...others];
   return Array.from({ length: count }, (_, turn) => {
-    const isLast = turn === count - 1;
-    return (isLast ? undefined : others[turn % Math.max(1, others.length)]) ?? heroPlayer;
+    const fromTheEnd = count - 1 - turn;
+    return backwards[fromTheEnd % backwards.length] ?? heroPlayer;
   });
 }
 

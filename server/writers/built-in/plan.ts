@@ -1,10 +1,11 @@
 import { type Duration, storyElements } from '#contract/stories.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
+import { wordsOf } from '../words.ts';
 import { cleanText } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
-import type { Encounter } from './format.ts';
+import type { Encounter, Noun } from './format.ts';
 import { isEarlier } from './hours.ts';
 import { lostOne } from './lost-one.ts';
 import type { Memory } from './memory.ts';
@@ -131,7 +132,21 @@ function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: S
     if (scapes.includes('any')) return isJourney || scapes.some((scape) => places.includes(scape));
     return scapes.some((scape) => places.includes(scape)) && !(isJourney && scapes.includes('home'));
   });
-  return [...arc.encounters, ...shared].filter(isAtHome);
+  return [...arc.encounters, ...shared.filter((encounter) => !isOfKind(encounter, theme.guest))].filter(
+    isAtHome,
+  );
+}
+
+/** A second snail would be taken for the first. */
+function isOfKind({ who, thing, keep }: ReadEncounter, guest: Noun): boolean {
+  const kind = headOf(guest);
+  const met = [...[who, thing].map((noun) => noun && headOf(noun)), ...wordsOf(keep)];
+  return met.some((word) => word === kind || word === `${kind}s`);
+}
+
+/** "a snail in a green coat | the snail" is a snail. */
+function headOf(noun: Noun): string {
+  return nounReferent('', noun).name.split(' ').at(-1) ?? '';
 }
 
 /** No hedgehog walks into a garden where nobody has ever seen one. */

@@ -17,6 +17,7 @@ import { spokenWords } from '../bands.ts';
 import { isSensory, isSoothing } from '../felt-words.ts';
 import { wordsOf } from '../words.ts';
 import { hash } from './random.ts';
+import { headOf } from './referents.ts';
 import { type Node, parseTemplate } from './template.ts';
 
 /** A fragment read and ready. Its id is made of its words, so no author has to number anything. */
@@ -46,7 +47,12 @@ export type Storylet = {
 };
 
 export type ReadSolution = Storylet & Pick<Solution, 'class' | 'needs' | 'madeOf'>;
-export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & { meet: Storylet[]; solved: Storylet[] };
+export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & {
+  meet: Storylet[];
+  solved: Storylet[];
+  /** What it is about, by its plain names: nobody else of that kind is met in the same story. */
+  kinds: readonly string[];
+};
 export type ReadRefrain = {
   id: string;
   mode: Refrain['mode'];
@@ -233,8 +239,10 @@ function readArc(arc: Arc): ReadArc {
 }
 
 function readEncounter(encounter: Encounter, slot: string): ReadEncounter {
+  const { who, thing, keep } = encounter;
   return {
     ...encounter,
+    kinds: [...[who, thing].flatMap((noun) => (noun ? [headOf(noun)] : [])), ...wordsOf(keep)],
     meet: readAll(encounter.meet, `${slot}.${encounter.id}.meet`),
     solved: readAll(encounter.solved, `${slot}.${encounter.id}.solved`),
   };

@@ -1,16 +1,15 @@
 import { type Duration, storyElements } from '#contract/stories.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
-import { wordsOf } from '../words.ts';
 import { cleanText } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
-import type { Encounter, Noun } from './format.ts';
+import type { Encounter } from './format.ts';
 import { isEarlier } from './hours.ts';
 import { lostOne } from './lost-one.ts';
 import type { Memory } from './memory.ts';
 import { chance, type Chance, hash } from './random.ts';
-import { nounReferent, personReferent, type Referent } from './referents.ts';
+import { headOf, nounReferent, personReferent, type Referent } from './referents.ts';
 import type { Stage } from './stage.ts';
 import type { Evening } from './evening.ts';
 import { type ThemeAsked, themeOf } from './theme.ts';
@@ -132,21 +131,9 @@ function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: S
     if (scapes.includes('any')) return isJourney || scapes.some((scape) => places.includes(scape));
     return scapes.some((scape) => places.includes(scape)) && !(isJourney && scapes.includes('home'));
   });
-  return [...arc.encounters, ...shared.filter((encounter) => !isOfKind(encounter, theme.guest))].filter(
-    isAtHome,
-  );
-}
-
-/** A second snail would be taken for the first. */
-function isOfKind({ who, thing, keep }: ReadEncounter, guest: Noun): boolean {
-  const kind = headOf(guest);
-  const met = [...[who, thing].map((noun) => noun && headOf(noun)), ...wordsOf(keep)];
-  return met.some((word) => word === kind || word === `${kind}s`);
-}
-
-/** "a snail in a green coat | the snail" is a snail. */
-function headOf(noun: Noun): string {
-  return nounReferent('', noun).name.split(' ').at(-1) ?? '';
+  // A second snail would be taken for the first.
+  const kind = headOf(theme.guest);
+  return [...arc.encounters, ...shared.filter(({ kinds }) => !kinds.includes(kind))].filter(isAtHome);
 }
 
 /** No hedgehog walks into a garden where nobody has ever seen one. */

@@ -41,9 +41,12 @@ test.each(['short', 'long'] as const)(
   'no family hears the same ending twice in ten stories: %s',
   (duration) => {
     const history: EarlierStory[] = [];
-    for (let evening = 0; evening < 12; evening++) {
+    // With so few to choose from, luck alone would bring one back.
+    const sleeps = shelf.shared.sleeps.filter(({ suits }) => suits === undefined).slice(0, 12);
+    const small = { ...shelf, shared: { ...shelf.shared, sleeps } };
+    for (let evening = 0; evening < 24; evening++) {
       const theme = someThemes[evening % 3] ?? 'Adventure';
-      const story = writeStory(requestNumber(7, { theme, duration, history: [...history] }), shelf);
+      const story = writeStory(requestNumber(7, { theme, duration, history: [...history] }), small);
       history.push({ title: story.title, text: story.paragraphs.join('\n\n'), choices: story.choices });
     }
     const endings = history.map(({ choices }) => endingOf(choices?.storylets ?? []));

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { canAnswer } from '#server/writers/built-in/casting.ts';
 import { content } from '#server/writers/built-in/content/index.ts';
 import { readLine } from '#server/writers/built-in/content-shelf.ts';
 import {
@@ -60,8 +61,7 @@ function printPairs(): void {
   const pairs = met.flatMap((encounter) =>
     content.solutions
       .filter(
-        (solution) =>
-          solution.needs.includes(encounter.need) && (!values.class || solution.class === values.class),
+        (solution) => canAnswer(solution, encounter) && (!values.class || solution.class === values.class),
       )
       .map((solution) => ({ encounter, solution })),
   );

@@ -3,13 +3,13 @@ import { ageBands, agesOf, faultsOf } from '../bands.ts';
 import { refuseUnfit } from '../triage.ts';
 import { wordsOf } from '../words.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
-import type { Shelf } from './content-shelf.ts';
+import type { Shelf, Storylet } from './content-shelf.ts';
 import { doubtOf } from './doubt.ts';
 import type { Block, Evening } from './evening.ts';
 import { fitLength } from './fit-length.ts';
 import { memoryOf } from './memory.ts';
 import { planEvening, type Prepared, prepare } from './plan.ts';
-import { chance, hash } from './random.ts';
+import { type Chance, chance, hash } from './random.ts';
 import { type Manner, realise } from './realise.ts';
 import { overlapWith } from './reflect.ts';
 import { canTell, expand } from './stage.ts';
@@ -189,10 +189,21 @@ const manners: Record<keyof typeof ageBands, Manner> = {
 function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs: readonly string[]): string {
   const luck = chance(seed ^ 0x7171e);
   const text = ` ${wordsOf(paragraphs.join(' ')).join(' ')}`;
-  // What the parent asked for comes first where both keep their promise.
-  const titles = [...luck.shuffle(evening.theme.titles), ...luck.shuffle(evening.arc.titles)]
-    .filter((title) => canTell(evening.stage, title.nodes))
-    .map((title) => headline(realise(expand(evening.stage, title.nodes, luck, true), plainly).join(' ')))
+  const said = (titles: readonly Storylet[]) =>
+    luck
+      .shuffle(titles)
+      .filter((title) => canTell(evening.stage, title.nodes))
+      .map((title) => realise(expand(evening.stage, title.nodes, luck, true), plainly).join(' '));
+  // Any of the three may be asked first, so that two families with one wish have two titles.
+  const kinds = [
+    said(evening.theme.titles),
+    said(evening.arc.titles),
+    luck.shuffle(titlesOfMeetings(evening, luck)),
+  ];
+  const titles = luck
+    .shuffle(kinds)
+    .flat()
+    .map(headline)
     .toSorted((a, b) => promisesKept(b, text) - promisesKept(a, text));
   const fresh = titles.find((title) => !prepared.memory.titles.has(title.toLowerCase()));
   if (fresh) return fresh;
@@ -200,6 +211,24 @@ function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs:
   let volume = 2;
   while (prepared.memory.titles.has(`${first}, part ${volume}`.toLowerCase())) volume++;
   return `${first}, part ${volume}`;
+}
+
+/** "The kettle that had news": what was met, by itself or with who came. A hard evening is called after neither. */
+function titlesOfMeetings({ theme, stage, trials }: Evening, luck: Chance): string[] {
+  const guest = stage.referents.get('guest')?.name;
+  if (guest === undefined || theme.kind === 'tender') return [];
+  const own = wordsOf(guest).filter((word) => word !== 'the');
+  const keeps = trials
+    .map(({ encounter }) => encounter.keep)
+    .filter((keep) => keep.startsWith('the ') && !wordsOf(keep).some((word) => own.includes(word)));
+  return keeps.map((keep) =>
+    luck.pick([
+      keep.replace(/^the/, 'The'),
+      keep.replace(/^the/, 'The'),
+      `Goodnight to ${keep}`,
+      ...(keep.includes(' and ') ? [] : [`The ${guest.replace(/^the /, '')} and ${keep}`]),
+    ]),
+  );
 }
 
 const plainly: Manner = { joinUpTo: 99, weldUpTo: 0, mergeUpTo: 0 };
@@ -243,7 +272,5 @@ const smallWords = new Set([
   'to',
   'for',
   'by',
-  'from',
-  'with',
   'as',
 ]);

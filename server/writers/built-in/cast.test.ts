@@ -61,3 +61,13 @@ test('a hobby that is not for bedtime is left out and not spoken of', () => {
   const [bo] = castOf([character('Bo', 9, 'son', { hobbies: ['killing zombies', 'chess'] })]).people;
   expect(bo?.hobbies).toEqual(['chess']);
 });
+
+test('two of one name are told apart, and each is still called by it', () => {
+  const names = (people: StoryCharacter[]) => castOf(people).people.map(({ name }) => name);
+  expect(
+    names([character('Sam', 41, 'father'), character('Sam', 9, 'son'), character('Bo', 3, 'dog')]),
+  ).toEqual(['Big Sam', 'Little Sam', 'Bo']);
+  expect(
+    names([character('Ana', 6, 'twin'), character('Ana', 6, 'twin'), character('Ana', 70, 'nana')]),
+  ).toEqual(['Little Ana', 'Ana', 'Big Ana']);
+});

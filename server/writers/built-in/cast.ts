@@ -25,14 +25,36 @@ export type Person = {
 export type Cast = {
   people: readonly Person[];
   hero: Person;
+  /** Who falls asleep last: the hero, but where that is somebody big and there are small ones, the smallest. */
+  sleeper: Person;
+  /** Nobody in it can talk yet: then the hero's part is somebody's who can. */
+  isWordless: boolean;
   /** Age of the youngest listener, 2 to 12; 6 where there is no child. */
   audienceAge: number;
 };
 
 export function castOf(characters: readonly StoryCharacter[]): Cast {
-  const people = characters.map(personOf);
+  const people = toldApart(characters.map(personOf));
   const hero = chooseHero(people);
-  return { people, hero, audienceAge: audienceAgeOf(people) };
+  return {
+    people,
+    hero,
+    sleeper: chooseSleeper(people, hero),
+    isWordless: hero.role === 'baby',
+    audienceAge: audienceAgeOf(people),
+  };
+}
+
+/** Two of one name are called big and little, as they are at home. */
+function toldApart(people: readonly Person[]): Person[] {
+  return people.map((person) => {
+    const namesakes = people
+      .filter(({ name }) => name.toLowerCase() === person.name.toLowerCase())
+      .toSorted((a, b) => a.age - b.age || a.index - b.index);
+    if (namesakes.length < 2) return person;
+    if (person === namesakes[0]) return { ...person, name: `Little ${person.name}` };
+    return person === namesakes.at(-1) ? { ...person, name: `Big ${person.name}` } : person;
+  });
 }
 
 export function isChild(person: Person): boolean {
@@ -96,6 +118,17 @@ function chooseHero(people: readonly Person[]): Person {
   const hero = group.toSorted((a, b) => Math.abs(a.age - 6) - Math.abs(b.age - 6))[0];
   if (!hero) throw new RangeError('a story needs at least one character');
   return hero;
+}
+
+function chooseSleeper(people: readonly Person[], hero: Person): Person {
+  if (isChild(hero) || hero.role === 'toddler') return hero;
+  const small = people.filter((person) => person.role === 'baby' || person.role === 'toddler');
+  return small.toSorted((a, b) => a.age - b.age)[0] ?? hero;
+}
+
+/** Says two words together at most, and not yet a sentence. */
+export function isOfFewWords(person: Person): boolean {
+  return person.role === 'baby' || (person.role === 'toddler' && person.age <= 2);
 }
 
 function audienceAgeOf(people: readonly Person[]): number {

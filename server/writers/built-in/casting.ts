@@ -1,6 +1,14 @@
 import { type Cast, isAble, isHuman, type Person } from './cast.ts';
 import type { ReadEncounter, ReadSolution, ReadTrait, Shelf, Storylet } from './content-shelf.ts';
-import { type HobbyClass, type Need, needs, type RoleClass } from './format.ts';
+import {
+  type Encounter,
+  type HobbyClass,
+  type MadeOf,
+  type Need,
+  needs,
+  type RoleClass,
+  type Solution,
+} from './format.ts';
 import { type HobbyInUse, hobbyInUse } from './hobby.ts';
 import { isEarlier } from './hours.ts';
 import { hasPhrase, plainWords } from './clean-text.ts';
@@ -142,9 +150,11 @@ function turns(count: number, players: readonly Player[], hero: Person, luck: Ch
   others.sort((a, b) => Number(b.hobbies.length > 0) - Number(a.hobbies.length > 0));
   const heroPlayer = players.find((player) => player.person === hero);
   if (!heroPlayer) return others.slice(0, count);
+  // Counted from the end, so that the last is the hero's, and nobody has two turns before everyone had one.
+  const backwards = [heroPlayer, ...others];
   return Array.from({ length: count }, (_, turn) => {
-    const isLast = turn === count - 1;
-    return (isLast ? undefined : others[turn % Math.max(1, others.length)]) ?? heroPlayer;
+    const fromTheEnd = count - 1 - turn;
+    return backwards[fromTheEnd % backwards.length] ?? heroPlayer;
   });
 }
 
@@ -160,11 +170,13 @@ function bestTrial(
   const met = new Set(before.map((trial) => trial.encounter.id));
   const usedNeeds = new Set(before.map((trial) => trial.encounter.need));
   const hour = before.findLast((trial) => trial.encounter.hour !== undefined)?.encounter.hour;
-  const answers = new Map<Need, WeighedAnswer | undefined>(
-    needs.map((need) => [need, bestAnswer(player, need, before, memory, luck)]),
+  const answers = new Map<Need | MadeOf, WeighedAnswer | undefined>(
+    needs.map((need) => [need, bestAnswer(player, { need }, before, memory, luck)]),
   );
+  for (const madeOf of ['parts', 'thread'] as const)
+    answers.set(madeOf, bestAnswer(player, { need: 'mend', madeOf }, before, memory, luck));
   for (const encounter of encounters) {
-    const weighed = answers.get(encounter.need);
+    const weighed = answers.get(encounter.madeOf ?? encounter.need);
     if (!weighed || met.has(encounter.id) || isEarlier(encounter.hour, hour)) continue;
     const score =
       weighed.score +
@@ -179,19 +191,31 @@ function bestTrial(
   return { player, partner: partnerFor(player, players, before, luck), encounter, ...answer };
 }
 
+/** Whether this may follow that: it does what is needed, and nobody ties a knot in a telescope. */
+export function canAnswer(
+  solution: Pick<Solution, 'needs' | 'madeOf'>,
+  { need, madeOf }: Pick<Encounter, 'need' | 'madeOf'>,
+): boolean {
+  return (
+    solution.needs.includes(need) &&
+    (need !== 'mend' || madeOf === undefined || (solution.madeOf ?? madeOf) === madeOf)
+  );
+}
+
 type WeighedAnswer = { answer: Answer; score: number };
 
 /** What this person would best do about a need tonight: what they love, and not what was told lately. */
 function bestAnswer(
   player: Player,
-  need: Need,
+  asked: Pick<Encounter, 'need' | 'madeOf'>,
   before: readonly Trial[],
   memory: Memory,
   luck: Chance,
 ): WeighedAnswer | undefined {
   let best: WeighedAnswer | undefined;
-  for (const answer of player.repertoire.get(need) ?? []) {
+  for (const answer of player.repertoire.get(asked.need) ?? []) {
     const { solution, hobby } = answer;
+    if (!canAnswer(solution, asked)) continue;
     if (memory.isWorn(solution) || before.some((trial) => trial.solution.id === solution.id)) continue;
     const isSameHobby = hobby && before.some((trial) => trial.player === player && trial.hobby === hobby);
     const score =

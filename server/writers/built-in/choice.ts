@@ -1,7 +1,8 @@
 import { type ageBands, agesOf } from '../bands.ts';
+import { isOfFewWords } from './cast.ts';
 import type { Storylet } from './content-shelf.ts';
 import type { Evening } from './evening.ts';
-import type { Hour } from './format.ts';
+import type { Hour, Suits } from './format.ts';
 import { lateness } from './hours.ts';
 import type { Chance } from './random.ts';
 import { canTell, type Stage } from './stage.ts';
@@ -11,6 +12,14 @@ const nightSound = '{nightSound}';
 
 /** For how many stories an ornament rests after it was told. */
 const restStories = 6;
+
+/** What somebody of two may say at once, and how much we would rather have another line. */
+const mostOfFewWords = 4;
+const tooManyWords = 12;
+
+/** How many words an opening or an ending may have where every word is counted, in a short story for a full house. */
+const shortEnough = 31;
+const shortest = 21;
 
 /** Which of many lines is told next, by what this evening has heard so far. */
 export class Choice {
@@ -29,15 +38,40 @@ export class Choice {
     this.luck = luck;
   }
 
+  /** How a story begins, sings and ends is heard most, and so is left to chance, and not to what is short or soft. */
+  evenly(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
+    const tooMuch = this.tooMuchToSay();
+    const perWord = Math.min(0.6, this.leanness());
+    const enough = this.evening.isLean ? shortest : shortEnough;
+    return this.best(
+      lines,
+      stage,
+      ({ suits, heroSays, words, optionalWords, sensory }) =>
+        closeness(suits) -
+        tooMuch(heroSays) -
+        perWord * Math.max(0, words - optionalWords - enough) +
+        // A line that can be seen or felt makes up for what such a story has no room to show.
+        (this.evening.isLean ? Math.min(3, sensory) : 0),
+    );
+  }
+
   /** The piece that fits tonight most closely among those told least. */
   of(lines: readonly Storylet[], stage: Stage): Storylet | undefined {
+    return this.best(lines, stage, this.welcome());
+  }
+
+  private best(
+    lines: readonly Storylet[],
+    stage: Stage,
+    welcome: (storylet: Storylet) => number,
+  ): Storylet | undefined {
     const { memory, arc } = this.evening;
-    const welcome = this.welcome();
     const hasSoundedOnce = this.told.has(nightSound);
     let best: { storylet: Storylet; score: number } | undefined;
     for (const storylet of lines) {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
       if (!this.isItsHour(storylet.hour) || (arc.rides && storylet.isOnFoot)) continue;
+      if (storylet.suits && !suitsEvening(storylet.suits, this.evening)) continue;
       if (hasSoundedOnce && storylet.sounds) continue;
       const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
       if (best && score <= best.score) continue;
@@ -101,6 +135,7 @@ export class Choice {
     const wantsCalm = Math.max(0, 1 - soothing / (0.036 * words));
     const ages = agesOf(this.evening.cast.audienceAge);
     const isHard = this.evening.theme.kind === 'tender';
+    const tooMuch = this.tooMuchToSay();
     return (storylet) => {
       const bonus =
         5 * wantsSpeech * Math.min(0.5, storylet.spoken / storylet.words) +
@@ -110,9 +145,17 @@ export class Choice {
         // Five words, however soft, calm nobody; and they would be the same five in every house.
         Math.min(1.9, bonus) * Math.min(1, storylet.words / 25) -
         strain(storylet.breath, ages, isHard) -
+        tooMuch(storylet.heroSays) -
         perWord * (storylet.words - storylet.optionalWords)
       );
     };
+  }
+
+  /** Nothing, unless the hero is two and this is more than two words. */
+  private tooMuchToSay(): (words: number) => number {
+    const { cast } = this.evening;
+    const isOfFew = !cast.isWordless && isOfFewWords(cast.hero);
+    return (words) => (isOfFew && words > mostOfFewWords ? tooManyWords : 0);
   }
 
   /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */
@@ -120,8 +163,24 @@ export class Choice {
     const { duration, players, isLean } = this.evening;
     if (isLean) return 1;
     if (duration !== 'short') return 0;
-    return players.length >= 5 ? 0.4 : 0.08;
+    if (players.length >= 5) return 0.4;
+    return players.length >= 3 ? 0.14 : 0.08;
   }
+}
+
+/** What was written for such a story comes about twice as often as what ends any. */
+function closeness(suits: Suits | undefined): number {
+  return suits && (suits.mode || suits.scapes || suits.isSmall || suits.isAlone || suits.isHard) ? 0.1 : 0;
+}
+
+export function suitsEvening(suits: Suits, { arc, theme, cast, stage }: Evening): boolean {
+  return (
+    (suits.mode === undefined || suits.mode === arc.mode) &&
+    (suits.scapes?.some((scape) => theme.scapes.includes(scape)) ?? true) &&
+    (suits.isSmall === undefined || suits.isSmall === isOfFewWords(cast.sleeper)) &&
+    (!suits.isAlone || stage.headCount === 1) &&
+    (!suits.isHard || theme.kind === 'tender')
+  );
 }
 
 /**

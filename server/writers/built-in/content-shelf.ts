@@ -5,11 +5,9 @@ import type {
   Encounter,
   Fragment,
   Hobby,
-  HobbyClass,
   Hour,
   Line,
   Refrain,
-  RoleClass,
   Shared,
   Solution,
   Theme,
@@ -19,6 +17,7 @@ import { spokenWords } from '../bands.ts';
 import { isSensory, isSoothing } from '../felt-words.ts';
 import { wordsOf } from '../words.ts';
 import { hash } from './random.ts';
+import { headOf } from './referents.ts';
 import { type Node, parseTemplate } from './template.ts';
 
 /** A fragment read and ready. Its id is made of its words, so no author has to number anything. */
@@ -31,6 +30,7 @@ export type Storylet = {
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
   isOnFoot: boolean;
+  suits: Fragment['suits'];
   /** Says what is heard at night in this place. */
   sounds: boolean;
   /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
@@ -38,14 +38,21 @@ export type Storylet = {
   /** Those of them that are told only when there is room. */
   optionalWords: number;
   spoken: number;
+  /** The longest thing that is said in a paragraph in which the hero speaks; too long for somebody of two. */
+  heroSays: number;
   sensory: number;
   soothing: number;
   /** Words in a sentence, as a small child hears it, with a full stop at every joint, and as a big one does, with none. */
   breath: { parted: number; joined: number };
 };
 
-export type ReadSolution = Storylet & { class: HobbyClass | RoleClass; needs: Solution['needs'] };
-export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & { meet: Storylet[]; solved: Storylet[] };
+export type ReadSolution = Storylet & Pick<Solution, 'class' | 'needs' | 'madeOf'>;
+export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & {
+  meet: Storylet[];
+  solved: Storylet[];
+  /** What it is about, by its plain names: nobody else of that kind is met in the same story. */
+  kinds: readonly string[];
+};
 export type ReadRefrain = {
   id: string;
   mode: Refrain['mode'];
@@ -125,7 +132,11 @@ export function readContent(content: Content) {
         home: readAll(shared.talk.home, 'talk'),
         tender: readAll(shared.talk.tender, 'talk'),
         alone: readAll(shared.talk.alone, 'talk'),
+        toddler: readAll(shared.talk.toddler, 'talk'),
+        babble: readAll(shared.talk.babble, 'talk'),
       },
+      companions: shared.companions,
+      companionsMet: readAll(shared.companionsMet, 'companion'),
       refrainIntros: {
         first: readAll(shared.refrainIntros.first, 'sing'),
         again: readAll(shared.refrainIntros.again, 'sing'),
@@ -136,7 +147,8 @@ export function readContent(content: Content) {
       hush: readAll(shared.hush, 'hush'),
       settles: readRecord(shared.settles, 'settle'),
       goodnightFrames: readAll(shared.goodnightFrames, 'goodnight'),
-      sleeps: readAll(shared.sleeps, 'sleep'),
+      // The last words are remembered longest.
+      sleeps: readAll(shared.sleeps, 'sleep').map((line) => ({ ...line, isSignature: true })),
     },
   };
 }
@@ -163,17 +175,32 @@ export function readLine(line: Line, slot: string): Storylet {
     threads: fragment.threads,
     hour: fragment.hour,
     isOnFoot: fragment.isOnFoot ?? false,
+    suits: fragment.suits,
     sounds: fragment.text.includes('{nightSound}'),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
       (sum, match) => sum + wordsOf(match[1] ?? '').length,
       0,
     ),
     spoken: spokenWords(fragment.text.replace(/"([^"]*)"/g, '“$1”')),
+    heroSays: heroSays(fragment.text),
     sensory: words.filter(isSensory).length,
     soothing: words.filter(isSoothing).length,
     breath: breathOf(fragment.text, words.length),
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
+}
+
+const heroSpeaks =
+  /\b(said|asked|whispered|called|answered|murmured|told) \{hero\}|\{hero(\.he)?\} (\w+ly )?(said|asked|whispered|called|answered|murmured|told)\b/;
+
+function heroSays(text: string): number {
+  // A verse follows.
+  if (/\{(hero|they)\}[^"]*:$/.test(text)) return 16;
+  const spoken = text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => heroSpeaks.test(paragraph))
+    .flatMap((paragraph) => [...paragraph.matchAll(/"([^"]*)"/g)]);
+  return Math.max(0, ...spoken.map((match) => wordsOf(match[1] ?? '').length));
 }
 
 function breathOf(text: string, words: number): Storylet['breath'] {
@@ -212,15 +239,18 @@ function readArc(arc: Arc): ReadArc {
 }
 
 function readEncounter(encounter: Encounter, slot: string): ReadEncounter {
+  const { who, thing, keep } = encounter;
   return {
     ...encounter,
+    kinds: [...[who, thing].flatMap((noun) => (noun ? [headOf(noun)] : [])), ...wordsOf(keep)],
     meet: readAll(encounter.meet, `${slot}.${encounter.id}.meet`),
     solved: readAll(encounter.solved, `${slot}.${encounter.id}.solved`),
   };
 }
 
 function readSolution(solution: Solution): ReadSolution {
-  return { ...readLine(solution, `sol.${solution.class}`), class: solution.class, needs: solution.needs };
+  const { class: name, needs, madeOf } = solution;
+  return { ...readLine(solution, `sol.${name}`), class: name, needs, ...(madeOf && { madeOf }) };
 }
 
 function readCulture(pack: CulturePack): ReadCulture {

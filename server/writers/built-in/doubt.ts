@@ -4,8 +4,8 @@ import { keepWithin } from './fit-length.ts';
 
 /** With some room to the bands, since names are longer and shorter than they are reckoned here. */
 const enoughSpeech = 12;
-const enoughSenses = 3.4;
-const enoughCalm = 3.6;
+const enoughSenses = 3.7;
+const enoughCalm = 3.9;
 
 /**
  * How far a draft looks from sound before a word of it is said, by what its pieces will come to: 0 where every band is
@@ -23,7 +23,8 @@ export function doubtOf(blocks: readonly Block[], aim: number, most: number, ban
   }
   const perHundred = (count: number) => (100 * count) / words;
   return (
-    over(words, 0.93 * most) +
+    // What is a twentieth too long stays too long, while speech and calm can still be found among the spare pieces.
+    4 * over(words, 0.93 * most) +
     over(words / breaths, bands.wordsPerSentence[1] - 0.5) +
     short(perHundred(spoken), enoughSpeech) +
     short(perHundred(sensory), Math.min(enoughSenses, bands.sensoryPerHundred[0] + 0.4)) +

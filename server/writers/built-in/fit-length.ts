@@ -31,11 +31,15 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): F
   let lack: Lack = { speech: false, senses: false, calm: false };
   let paragraphs: string[] = [];
   let told: ReadonlySet<Block> = new Set();
+  // Words as they are reckoned for one that is heard: a long name counts as one.
+  let reckoned = 1;
+  let before = 0;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const kept = keepWithin(blocks, budget, goal.words, lack);
+    const kept = keepWithin(blocks, budget, goal.words * reckoned, lack);
     told = kept.told;
     paragraphs = realise(chosenPieces(blocks, pieces, kept), manner);
     const measured = measureBreath(paragraphs);
+    reckoned = Math.min(1, kept.words / measured.words);
     const calmer = adjust(manner, measured, goal.bands);
     const found: Lack = {
       speech: lack.speech || measured.dialoguePercent < leastSpeechPercent,
@@ -44,7 +48,9 @@ export function fitLength(blocks: readonly Block[], goal: Goal, seed: number): F
     };
     const isNew = found.speech !== lack.speech || found.senses !== lack.senses || found.calm !== lack.calm;
     const isFitting = Math.abs(measured.words - goal.words) <= goal.words * tolerance;
-    if (!isNew && !calmer && isFitting) break;
+    // What came out the same as before, in the same breath, would do so for ever.
+    if (!isNew && !calmer && (isFitting || kept.words === before)) break;
+    before = kept.words;
     lack = found;
     manner = calmer ?? manner;
     budget += goal.words - measured.words;
@@ -72,7 +78,7 @@ function adjust(manner: Manner, measured: Breath, bands: AgeBands): Manner | und
 }
 
 /** Which blocks are told, and which of them with their optional sentences. */
-type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block> };
+type Kept = { told: ReadonlySet<Block>; full: ReadonlySet<Block>; words: number };
 
 export function keepWithin(blocks: readonly Block[], budget: number, aim: number, lack: Lack): Kept {
   const told = new Set(blocks.filter((block) => block.spare === undefined));
@@ -98,7 +104,7 @@ export function keepWithin(blocks: readonly Block[], budget: number, aim: number
     full.add(block);
     words += more;
   }
-  return { told, full };
+  return { told, full, words };
 }
 
 function wanted({ storylet, spare = 0 }: Block, lack: Lack): number {

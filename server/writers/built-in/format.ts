@@ -24,6 +24,19 @@ export type Fragment = {
   hour?: Hour;
   /** Of people who walk; not told where they ride. */
   isOnFoot?: true;
+  /** For an ending: the only stories that it is told of. Left out: it ends any. */
+  suits?: Suits;
+};
+/** What must be so of a story; what is left out does not matter. */
+export type Suits = {
+  mode?: 'journey' | 'home';
+  /** One of the places that tonight's theme is at home in. */
+  scapes?: readonly Scape[];
+  /** Whether who falls asleep is a baby or is two. */
+  isSmall?: boolean;
+  isAlone?: true;
+  /** An evening with a sorrow in it. */
+  isHard?: true;
 };
 export type Line = string | Fragment;
 
@@ -94,12 +107,17 @@ export const scapes = [
 ] as const;
 export type Scape = (typeof scapes)[number];
 
+/** What is to be mended: pieces that click, or something soft that has ends. Where one says it and the other too, they agree. */
+export type MadeOf = 'parts' | 'thread';
+
 export type Encounter = {
   id: string;
   scapes: readonly Scape[];
   need: Need;
   /** Who is met. Must be there for calm, trust, cheer, remember. */
   who?: Noun;
+  /** Of what is to be mended. Left out: it may be mended in any way. */
+  madeOf?: MadeOf;
   /** What it is about. Must be there for remember, way, mend, reach, wait, company. */
   thing?: Noun;
   /** The trouble, a puzzle and never a threat. Ends open, and not with a speech of somebody in the family. */
@@ -118,6 +136,7 @@ export type Encounter = {
 export type Solution = {
   class: HobbyClass | RoleClass;
   needs: readonly Need[];
+  madeOf?: MadeOf;
   /** {C} is the person; {X}, if used, somebody else of the family. */
   text: string;
   keep?: string;
@@ -311,7 +330,19 @@ export type Shared = {
   /** A breath between things. */
   interludes: { journey: readonly Line[]; home: readonly Line[] };
   /** What people say to one another when nothing has to be said. */
-  talk: { journey: readonly Line[]; home: readonly Line[]; tender: readonly Line[]; alone: readonly Line[] };
+  talk: {
+    journey: readonly Line[];
+    home: readonly Line[];
+    tender: readonly Line[];
+    alone: readonly Line[];
+    /** {hero} is two, and has two words for a thing at most. */
+    toddler: readonly Line[];
+    /** {little} has none, and {hero} is a companion. */
+    babble: readonly Line[];
+  };
+  /** Who is the hero where nobody can talk yet, and how such a story begins. */
+  companions: readonly Noun[];
+  companionsMet: readonly Line[];
   /** How the refrain comes in; the verse follows. */
   refrainIntros: { first: readonly Line[]; again: readonly Line[]; slow: readonly Line[] };
   refrains: readonly Refrain[];

@@ -97,6 +97,7 @@ export function tokensOf(nodes: readonly Node[]): { name: string; form: string }
 
 function formsOf(name: string): readonly string[] {
   if (name === 'C' || name === 'X') return ['', 's', 'he', 'him', 'his', 'was', 'is', ...hobbyForms];
+  if (name === 'hero') return ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'];
   if (partTokens.includes(name)) return ['', 's', 'he', 'him', 'his', 'was', 'is'];
   if (listTokens.includes(name)) return ['', 'was'];
   if (name === 'they') return ['', 'was'];

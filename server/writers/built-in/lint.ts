@@ -190,6 +190,7 @@ export function lintContent(content: Content): string[] {
       check(`talk.${name}`, lines, { tokens: familyTokens, most: 50, isAtHome: true });
     for (const [name, lines] of Object.entries(shared.refrainIntros))
       check(`refrainIntros.${name}`, lines, { tokens: familyTokens, most: 24 });
+    check('companionsMet', shared.companionsMet, { tokens: familyTokens, most: 45, hours: beginning });
     shared.refrains.forEach((refrain, index) =>
       check(`refrains[${index}]`, [refrain.first, refrain.again, refrain.slow], { tokens: [], most: 34 }),
     );
@@ -201,6 +202,12 @@ export function lintContent(content: Content): string[] {
     check('sleeps', shared.sleeps, { tokens: familyTokens, most: 70, hours: end });
     shared.sleeps.forEach((line, index) => {
       const text = textOf(line);
+      const last =
+        text
+          .replace(/<\?:[^<>]*>/g, '')
+          .split(/(?<=[.]) /)
+          .at(-1) ?? '';
+      if (last.split(' ').length > 17) faults.push(`sleeps[${index}]: the last breath is long`);
       if (!/sleep|dream|goodnight/i.test(text)) faults.push(`sleeps[${index}]: nobody sleeps`);
       if (!text.includes('{hero')) faults.push(`sleeps[${index}]: without the hero`);
       if (text.replaceAll('<?:', '').includes('?')) faults.push(`sleeps[${index}]: asks`);

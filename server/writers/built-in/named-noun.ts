@@ -8,8 +8,8 @@ export function nounIn(plain: string): Named | undefined {
   const words = plain
     .split(' ')
     .map((word) => numberWords[word] ?? word)
-    // "to whistle" is no whistle.
-    .map((word, at, all) => (all[at - 1] === 'to' ? '' : word));
+    // "to whistle" is no whistle, and "three moons" are no three.
+    .map((word, at, all) => (all[at - 1] === 'to' || isCount(word, all[at + 1]) ? '' : word));
   for (let end = words.length; end > 0; end--) {
     for (const start of [end - 2, end - 1]) {
       const asked = words.slice(Math.max(0, start), end).map(singular).join(' ');
@@ -32,6 +32,10 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((word, number) => [`${number}`, word]),
 );
+
+function isCount(word: string, next: string | undefined): boolean {
+  return next !== undefined && Object.values(numberWords).includes(word);
+}
 
 /** The word in the singular, if that is one we know; else the word. */
 export function singular(word: string): string {

@@ -8,8 +8,8 @@ import type { Encounter } from './format.ts';
 import { isEarlier } from './hours.ts';
 import { lostOne } from './lost-one.ts';
 import type { Memory } from './memory.ts';
-import type { Chance } from './random.ts';
-import { nounReferent, personReferent } from './referents.ts';
+import { chance, type Chance, hash } from './random.ts';
+import { headOf, nounReferent, personReferent, type Referent } from './referents.ts';
 import type { Stage } from './stage.ts';
 import type { Evening } from './evening.ts';
 import { type ThemeAsked, themeOf } from './theme.ts';
@@ -33,7 +33,8 @@ export function prepare(request: StoryRequest, shelf: Shelf, memory: Memory): Pr
   const asked = themeOf(request.theme, shelf, memory.storyNumber);
   const culture = shelf.cultures.find((pack) => pack.id === request.culture) ?? shelf.cultures[0];
   if (!culture) throw new Error('the content has no culture');
-  const stage = setStage(cast, asked, culture, request.continues);
+  const companion = cast.isWordless ? companionFor(cast, asked.theme, shelf) : undefined;
+  const stage = setStage(cast, asked, culture, request.continues, companion);
   const found = new Map<ReadArc, readonly ReadEncounter[]>();
   const encountersOf = (arc: ReadArc) => {
     const known = found.get(arc) ?? encountersFor(arc, asked.theme, culture.id, shelf);
@@ -96,7 +97,7 @@ function chooseArc(prepared: Prepared, luck: Chance): ReadArc {
   const { asked, culture, memory, shelf, request } = prepared;
   let best: { arc: ReadArc; score: number } | undefined;
   for (const arc of shelf.arcs) {
-    if (!arcFits(arc, asked.theme, culture.id, prepared.cast.people.length)) continue;
+    if (!arcFits(arc, asked.theme, culture.id, prepared.stage.headCount)) continue;
     const score =
       suitability(arc, asked.theme, elementOf(request)) -
       // A quiet story needs room to be quiet in.
@@ -130,7 +131,9 @@ function encountersFor(arc: ReadArc, theme: ReadTheme, culture: string, shelf: S
     if (scapes.includes('any')) return isJourney || scapes.some((scape) => places.includes(scape));
     return scapes.some((scape) => places.includes(scape)) && !(isJourney && scapes.includes('home'));
   });
-  return [...arc.encounters, ...shared].filter(isAtHome);
+  // A second snail would be taken for the first.
+  const kind = headOf(theme.guest);
+  return [...arc.encounters, ...shared.filter(({ kinds }) => !kinds.includes(kind))].filter(isAtHome);
 }
 
 /** No hedgehog walks into a garden where nobody has ever seen one. */
@@ -154,12 +157,18 @@ function setStage(
   asked: ThemeAsked,
   culture: ReadCulture,
   continues: EarlierStory | undefined,
+  companion: Referent | undefined,
 ): Stage {
-  const { people, hero } = cast;
+  const { people } = cast;
   const { theme } = asked;
-  const others = people.filter((person) => person !== hero);
+  const hero = companion ? undefined : cast.hero;
+  const teller = companion ?? personReferent(cast.hero);
+  const others = people.filter((person) => person !== hero).map(personReferent);
+  const goodnights = people.filter((person) => person !== cast.sleeper).map(personReferent);
   return {
     referents: new Map([
+      ['hero', teller],
+      ['sleeper', personReferent(cast.sleeper)],
       ...partsOf(people, hero).map(([name, person]) => [name, personReferent(person)] as const),
       ['guest', nounReferent('guest', theme.guest)],
       ['road', nounReferent('road', theme.road)],
@@ -168,8 +177,9 @@ function setStage(
     ]),
     nearReferents: new Map(),
     lists: new Map([
-      ['all', people.map(personReferent)],
-      ['others', others.map(personReferent)],
+      ['all', companion ? [...others, companion] : people.map(personReferent)],
+      ['others', others],
+      ['goodnights', companion ? [...goodnights, companion] : goodnights],
     ]),
     phrases: new Map([
       ...Object.entries(culture.words),
@@ -187,9 +197,9 @@ function setStage(
     ]),
     hobbies: new Map(),
     // Only animals: then the hero is one, and nobody in the story has a hand.
-    ...(hero.limb !== undefined && { limb: hero.limb }),
+    ...(hero?.limb !== undefined && { limb: hero.limb }),
     audienceAge: cast.audienceAge,
-    headCount: people.length,
+    headCount: people.length + (companion ? 1 : 0),
   };
 }
 
@@ -200,15 +210,22 @@ function lastKeep(continues: EarlierStory | undefined): [string, string][] {
   return keep === undefined ? [] : [['lastkeep', keep]];
 }
 
+/** The same one every night, as such companions are; and not of the kind that tonight's story is about. */
+function companionFor(cast: Cast, theme: ReadTheme, shelf: Shelf): Referent {
+  const all = shelf.shared.companions.map((noun) => nounReferent('companion', noun));
+  const about = JSON.stringify([theme.guest, theme.folk]);
+  const fitting = all.filter(({ name }) => !about.includes(name.split(' ').at(-1) ?? name));
+  return chance(hash(cast.hero.name)).pick(fitting);
+}
+
 /** Who may be called for by what they are; the hero is never also "the elder". */
-function partsOf(people: readonly Person[], hero: Person): [string, Person][] {
+function partsOf(people: readonly Person[], hero: Person | undefined): [string, Person][] {
   const others = people.filter((person) => person !== hero);
   const part = (name: string, is: (person: Person) => boolean): [string, Person][] => {
     const person = others.find(is);
     return person ? [[name, person]] : [];
   };
   return [
-    ['hero', hero],
     ...part('pet', (person) => !isHuman(person)),
     ...part('elder', (person) => person.role === 'elder'),
     ...part('grownup', (person) => (person.role === 'adult' || person.role === 'elder') && isAble(person)),

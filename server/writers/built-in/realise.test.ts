@@ -178,3 +178,28 @@ test('for a big child two short sentences are one, with "and", or with a rest wh
     'It was not what Mia wanted. It was a wand.',
   );
 });
+
+test('a second name that only shares the verb is no new sentence', () => {
+  const [mia, nico] = castOf(
+    ['Mia', 'Nico'].map((name) => ({ name, age: 6, relationship: 'child', hobbies: [], traits: [] })),
+  ).people;
+  if (!mia || !nico) throw new Error('two were asked for');
+  const stage = stageWith({ C: mia, X: nico }, 3);
+  const brief: Manner = { joinUpTo: 5, weldUpTo: 0, mergeUpTo: 0 };
+  expect(tell('{C} gave everyone a beat to keep, and {X} the slow one, and then waited.', stage, brief)).toBe(
+    'Mia gave everyone a beat to keep, and Nico the slow one, and then waited.',
+  );
+  expect(tell('{C} gave everyone a beat to keep, and {X} waited for it.', stage, brief)).toBe(
+    'Mia gave everyone a beat to keep. And Nico waited for it.',
+  );
+});
+
+test('what had been there before is not strung on with "and"', () => {
+  const big: Manner = { joinUpTo: 30, weldUpTo: 30, mergeUpTo: 0 };
+  expect(tell('The shell stopped short. It had been behind the step.', stageWith({}, 9), big)).toBe(
+    'The shell stopped short; it had been behind the step.',
+  );
+  expect(tell('The shell stopped short. It had a crack.', stageWith({}, 9), big)).toBe(
+    'The shell stopped short, and it had a crack.',
+  );
+});

@@ -53,7 +53,8 @@ function splitParagraphs(pieces: readonly Piece[]): { pieces: Piece[]; breaks: b
 }
 
 /** Each joint is decided by how long the sentence would become; what is left is text. */
-function settleJoints(pieces: readonly Piece[], manner: Manner): Piece[] {
+function settleJoints(pieces: readonly Piece[], manner: Manner): readonly Piece[] {
+  if (!pieces.some((piece) => piece.kind === 'joint')) return pieces;
   const settled: Piece[] = [];
   let words = 0;
   let joint: 'joined' | 'parted' | undefined;

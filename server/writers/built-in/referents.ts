@@ -52,3 +52,8 @@ export const pronounForms = {
   they: { he: 'they', him: 'them', his: 'their' },
   it: { he: 'it', him: 'it', his: 'its' },
 } as const;
+
+/** "a snail in a green coat | the snail" is a snail. */
+export function headOf(noun: Noun): string {
+  return nounReferent('', noun).name.split(' ').at(-1) ?? '';
+}

@@ -1,7 +1,7 @@
 import { actsOf, isSmall, type Player, type Trial } from './casting.ts';
 import { Choice } from './choice.ts';
 import { readLine, type Storylet } from './content-shelf.ts';
-import type { Person } from './cast.ts';
+import { isOfFewWords, type Person } from './cast.ts';
 import type { Block, Evening } from './evening.ts';
 import type { Hour } from './format.ts';
 import type { HobbyInUse } from './hobby.ts';
@@ -36,14 +36,15 @@ class Teller {
   }
 
   begin(): void {
-    const { shelf, culture, theme, stage } = this.evening;
+    const { shelf, culture, theme, stage, cast } = this.evening;
+    if (cast.isWordless) this.add(this.choose(shelf.shared.companionsMet, stage), stage);
     if (theme.kind === 'tender') {
       // What has happened comes first: no small joke may stand in front of it.
       this.tellSpark();
       this.tellActivities();
       return;
     }
-    this.add(this.choose([...shelf.shared.openings, ...culture.openings], stage), stage);
+    this.add(this.choice.evenly([...shelf.shared.openings, ...culture.openings], stage), stage);
     this.tellRecap();
     this.tellActivities();
     if (this.evening.element) this.tellElement(this.evening.element);
@@ -115,7 +116,7 @@ class Teller {
     this.add(
       this.choose([...shelf.shared.hush, ...culture.hush], stage),
       stage,
-      this.evening.trials.length === 2 ? { spare: 19 } : {},
+      this.evening.trials.length === 2 || this.evening.isLean ? { spare: 19 } : {},
     );
     this.add(this.choose([...culture.hush, ...shelf.shared.hush], stage), stage, { spare: 7 });
     this.tellSettling();
@@ -124,10 +125,14 @@ class Teller {
 
   goToSleep(): void {
     const { shelf, stage } = this.evening;
-    this.add(this.choose(shelf.shared.goodnightFrames, stage), stage);
+    this.add(this.choice.evenly(shelf.shared.goodnightFrames, stage), stage);
     this.tellLitany();
     this.add(this.choose(this.evening.theme.echoes, stage), stage, { spare: 2 });
-    this.add(this.choose(shelf.shared.sleeps, stage), stage);
+    const sleeper = stage.referents.get('sleeper');
+    const asleep = sleeper
+      ? { ...stage, referents: new Map([...stage.referents, ['hero', sleeper]]) }
+      : stage;
+    this.add(this.choice.evenly(shelf.shared.sleeps, asleep), asleep);
   }
 
   /** Who was busy with what. Up to three stand alone; a bigger family is told two by two. */
@@ -230,11 +235,18 @@ class Teller {
 
   /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
   private tellTalk(spare: number): void {
-    const { shelf, arc, theme, stage } = this.evening;
+    const { stage } = this.evening;
+    this.add(this.choose(this.talkTonight(), stage), stage, { spare });
+  }
+
+  private talkTonight(): readonly Storylet[] {
+    const { shelf, arc, theme, stage, cast } = this.evening;
     const { talk } = shelf.shared;
+    if (cast.isWordless) return talk.babble;
+    if (isOfFewWords(cast.hero)) return talk.toddler;
     // On a hard evening somebody sits there, whoever the family told us of.
-    const lines = theme.kind === 'tender' ? talk.tender : stage.headCount === 1 ? talk.alone : talk[arc.mode];
-    this.add(this.choose(lines, stage), stage, { spare });
+    if (theme.kind === 'tender') return talk.tender;
+    return stage.headCount === 1 ? talk.alone : talk[arc.mode];
   }
 
   /** In a short story for seven and more, some are only seen at home and in bed. */
@@ -249,14 +261,17 @@ class Teller {
     // The slow verse remembers the first one, so both are sung or neither; the one between needs them.
     const song = 1;
     const how = time === 'again' ? { spare: 10, group: 2, after: song } : { spare: 12, group: song };
-    this.add(this.choose(shelf.shared.refrainIntros[time], stage), stage, how);
+    this.add(this.choice.evenly(shelf.shared.refrainIntros[time], stage), stage, how);
     this.add(refrain[time], stage, { ...how, joins: 'line' });
     if (time === 'first') this.choice.note(refrain.id);
   }
 
   private tellSettling(): void {
     const { players, shelf, stage, cast } = this.evening;
-    const sleepy = this.luck.shuffle(players.filter((player) => player.person !== cast.hero));
+    // Who says the goodnights is still awake.
+    const sleepy = this.luck.shuffle(
+      players.filter(({ person }) => person !== cast.sleeper && (cast.isWordless || person !== cast.hero)),
+    );
     const order = [...sleepy.filter(isSmall), ...sleepy.filter((player) => !isSmall(player))];
     order.forEach((player, index) => {
       const told = this.playerStage(stage, player, 'C');
@@ -278,7 +293,7 @@ class Teller {
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
-    for (const few of this.byFew(stage.lists.get('others') ?? [])) {
+    for (const few of this.byFew(stage.lists.get('goodnights') ?? [])) {
       const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
       this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });
     }

@@ -184,7 +184,11 @@ function findJoints(nodes: readonly Node[]): Node[] {
       // So is "The tins stood there. They had been washed", where a new They may be somebody else.
       const isAnother = match[2] === 'They' && !/^[\s”]*They\b/.test(sentence);
       const isNew = isAnother || isFresh.test(match[2] ?? '') || /^[\s”]*There\b/.test(sentence);
-      const isRest = !isComma && (isNew || isAgainst.test(sentence));
+      // Nor can what had been come after an "and".
+      const hadBeen = /^\w+ had been\b/.test(
+        node.text.slice(match.index + match[0].length - (match[2] ?? '').length),
+      );
+      const isRest = !isComma && (isNew || hadBeen || isAgainst.test(sentence));
       parts.push({ kind: 'text', text: node.text.slice(from, match.index) });
       parts.push({
         kind: 'joint',
@@ -219,5 +223,8 @@ function quoteBalance(text: string): number {
 /** A name or a thing that something is then said of: "{C} went", not "{C} and" or "{C.s} hat". */
 function isSubject(token: Node | undefined, after: Node | undefined): boolean {
   if (token?.kind !== 'token' || token.form !== '' || after?.kind !== 'text') return false;
-  return ['C', 'X', 'hero', 'guest', 'who'].includes(token.name) && /^ (?!and |or )[a-z]+ /.test(after.text);
+  return (
+    ['C', 'X', 'hero', 'guest', 'who'].includes(token.name) &&
+    /^ (?!(?:and|or|the|a|an|in|on|at|by|with|for|to|from) )[a-z]+ /.test(after.text)
+  );
 }

@@ -28,6 +28,8 @@ describe('the guest is who the parent asked for', () => {
     ['baby elephants', 'the elephant'],
     ['an octopus', 'the octopus'],
     ['my red umbrella', 'the umbrella'],
+    ['three umbrellas', 'the umbrella'],
+    ['three', 'the three'],
   ])('%s', (asked, name) => {
     expect(told(asked).guest.name).toBe(name);
   });

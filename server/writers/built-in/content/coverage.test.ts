@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { plainWords } from '../clean-text.ts';
 import { cultures } from '#contract/stories.ts';
 
-import { hobbyClasses, needs, scapes } from '../format.ts';
+import { hobbyClasses, needs, roleClasses, scapes } from '../format.ts';
+import { canAnswer } from '../casting.ts';
 import { isFoundIn } from '../plan.ts';
 import { content } from './index.ts';
 
@@ -34,6 +35,17 @@ describe.each(cultures)('in a %s home', (culture) => {
     );
     expect(thin).toEqual([]);
   });
+});
+
+test('nobody ties a knot in a telescope or clicks a nest of grass together, and yet everyone can mend both', () => {
+  for (const madeOf of ['parts', 'thread'] as const) {
+    const asked = { need: 'mend', madeOf } as const;
+    const told = content.solutions.filter((solution) => canAnswer(solution, asked));
+    expect(told.filter((solution) => solution.madeOf && solution.madeOf !== madeOf)).toEqual([]);
+    for (const role of roleClasses) expect(told.map((solution) => solution.class)).toContain(role);
+  }
+  const mended = content.encounters.filter(({ need }) => need === 'mend');
+  expect(new Set(mended.map(({ madeOf }) => madeOf))).toEqual(new Set(['parts', 'thread', undefined]));
 });
 
 test('nobody meets a hedgehog, a beaver or a kiwi who has none at home', () => {

@@ -82,6 +82,7 @@ export const onAnyRoad: readonly Encounter[] = [
     id: 'footbridge-with-its-planks-adrift',
     scapes: ['any', 'river', 'wood'],
     need: 'mend',
+    madeOf: 'parts',
     thing: 'a footbridge | the footbridge',
     meet: [
       `There was a gap in the way, about as wide as a bed, and there had been a footbridge over it. The planks lay all about, like matches. The rail was still up. It had nothing to be the rail of.`,

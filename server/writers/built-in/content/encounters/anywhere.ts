@@ -82,6 +82,7 @@ export const anywhere: readonly Encounter[] = [
     id: 'wheelbarrow-undone',
     scapes: ['any', 'garden', 'meadow'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'a tortoise with a wheelbarrow | the tortoise',
     thing: 'a wheelbarrow | the wheelbarrow',
     meet: [

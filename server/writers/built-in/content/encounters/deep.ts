@@ -112,6 +112,7 @@ export const inTheDeep: readonly Encounter[] = [
     id: 'carriage-with-a-wheel-off',
     scapes: ['deep'],
     need: 'mend',
+    madeOf: 'parts',
     who: { words: 'two seahorses | the seahorses', isPlural: true },
     thing: 'a walnut carriage | the carriage',
     meet: [

@@ -23,6 +23,7 @@ export const farAndNear: readonly Encounter[] = [
     scapes: ['garden', 'wood', 'meadow', 'river'],
     onlyIn: ['african', 'indian'],
     need: 'mend',
+    madeOf: 'thread',
     who: 'a yellow weaver bird | the weaver bird',
     thing: 'a grass nest | the nest',
     meet: [
@@ -188,7 +189,7 @@ export const farAndNear: readonly Encounter[] = [
     onlyIn: ['arabic', 'african'],
     need: 'reach',
     who: 'a small goat | the goat',
-    thing: 'one ripe bunch of dates | the dates',
+    thing: { words: 'some ripe dates | the dates', isPlural: true },
     meet: [
       `At the very top of the palm hung one ripe bunch that everybody had missed. Under it sat a small goat, which had been there since they were green. "I thought that they would come down to me," it said.`,
       `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, was what it wanted.`,
@@ -301,7 +302,7 @@ export const farAndNear: readonly Encounter[] = [
     scapes: ['hill', 'sea', 'wood', 'meadow'],
     onlyIn: ['maori'],
     need: 'company',
-    thing: 'a flat grey stone | the flat stone',
+    thing: 'a flat grey stone | the old stone',
     meet: [
       `There was a flat stone, and on it, as grey as the stone, lay a tuatara with its chin up. They had both been there since before the road was a road. Now and then, when it felt that the time had come, one of them blinked.`,
       `They took it for a bit of root. It was a tuatara, a hundred years old at the least, on a flat stone that was older still. Between them they had seen a great deal go by, and nobody much had stopped.`,

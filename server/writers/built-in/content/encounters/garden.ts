@@ -85,6 +85,7 @@ export const inTheGarden: readonly Encounter[] = [
     scapes: ['garden', 'wood'],
     onlyIn: ['western'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'a wren | the wren',
     thing: 'a nesting box | the nesting box',
     meet: [

@@ -67,6 +67,7 @@ export const onTheHill: readonly Encounter[] = [
     id: 'telescope-in-three-parts',
     scapes: ['hill', 'sky', 'sea'],
     need: 'mend',
+    madeOf: 'parts',
     thing: 'a brass telescope | the telescope',
     meet: [
       `At the lookout place lay a brass telescope, in three parts, like a flute that has been put away. One lens had rolled under the rail. It lay there, small and round, with a star in it.`,

@@ -142,6 +142,7 @@ export const atHome: readonly Encounter[] = [
     id: 'music-box-on-the-stairs',
     scapes: ['home', 'town'],
     need: 'mend',
+    madeOf: 'parts',
     thing: 'a music box | the music box',
     meet: [
       `On the third step lay a music box with its lid off. Its small brass comb was here and its little roller there, ~and a spring had gone off by itself to sit in the corner.`,
@@ -157,6 +158,7 @@ export const atHome: readonly Encounter[] = [
     id: 'chair-down-on-one-knee',
     scapes: ['home'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'the low chair | the low chair',
     thing: 'the low chair | the low chair',
     meet: [

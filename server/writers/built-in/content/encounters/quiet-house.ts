@@ -82,6 +82,7 @@ export const quietHouse: readonly Encounter[] = [
     id: 'curtain-cord-in-four-bits',
     scapes: ['home'],
     need: 'mend',
+    madeOf: 'thread',
     thing: 'the curtain cord | the cord',
     meet: [
       `The curtain would not draw. Its cord had parted in three places. The bits hung down, each from its own hook, and did not quite reach one another.`,
@@ -202,6 +203,7 @@ export const quietHouse: readonly Encounter[] = [
     id: 'gate-off-its-hinge',
     scapes: ['garden', 'town', 'meadow'],
     need: 'mend',
+    madeOf: 'parts',
     thing: 'the side gate | the gate',
     meet: [
       `The side gate was hanging by one corner, with its nose in the mud. A pin had dropped out of the hinge, and somebody had tied it up with a stocking, and the stocking had given way.`,

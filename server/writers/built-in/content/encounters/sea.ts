@@ -83,6 +83,7 @@ export const byTheSea: readonly Encounter[] = [
     id: 'harbour-bell-without-a-tongue',
     scapes: ['sea', 'river'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'a grey seal | the seal',
     thing: 'the harbour bell | the bell',
     meet: [

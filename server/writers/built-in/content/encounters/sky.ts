@@ -82,6 +82,7 @@ export const inTheSky: readonly Encounter[] = [
     id: 'lamplighter-of-the-last-star',
     scapes: ['sky', 'town'],
     need: 'mend',
+    madeOf: 'parts',
     who: { words: 'the lamplighter | the lamplighter', pronoun: 'she' },
     thing: 'a ladder | the ladder',
     meet: [

@@ -82,6 +82,7 @@ export const inTheSnow: readonly Encounter[] = [
     id: 'reindeer-with-no-door',
     scapes: ['snow'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'an old reindeer | the reindeer',
     thing: 'the hut door | the door',
     meet: [
@@ -174,6 +175,7 @@ export const inTheSnow: readonly Encounter[] = [
     id: 'ski-in-two-halves',
     scapes: ['snow'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'a hare with a postbag | the hare',
     thing: 'one long ski | the ski',
     meet: [

@@ -98,6 +98,7 @@ export const inTown: readonly Encounter[] = [
     id: 'bakers-bicycle',
     scapes: ['town'],
     need: 'mend',
+    madeOf: 'parts',
     who: { words: 'the night baker | the baker', pronoun: 'she' },
     thing: 'a delivery bicycle | the bicycle',
     meet: [

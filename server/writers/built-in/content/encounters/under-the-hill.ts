@@ -67,6 +67,7 @@ export const underTheHill: readonly Encounter[] = [
     id: 'beetle-with-a-dark-lantern',
     scapes: ['wood', 'garden', 'hill'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'a watchman beetle | the beetle',
     thing: 'a lantern | the lantern',
     meet: [

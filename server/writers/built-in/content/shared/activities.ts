@@ -174,8 +174,8 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
     `{C} held on to the edge of a chair, and swayed, and thought about letting go.`,
     `{C} was {C.ing}, and every now and then sat down with a bump.`,
     `{C} had a crust in one fist and was keeping it for later.`,
-    `{C} looked into a shoe, and said hello to it.`,
-    `{C} had honey on one ear. It was a long story.`,
+    `{C} looked into a shoe, and laughed at what was in there.`,
+    `{C} had jam on one ear. It was a long story.`,
   ],
   elder: [
     `{C} was {C.ing}, in no hurry, the way good things are done.`,

@@ -1,5 +1,6 @@
 import type { Shared } from '../../format.ts';
 import { activities, pairs } from './activities.ts';
+import { babble, companions, companionsMet } from './companions.ts';
 import { helps } from './helps.ts';
 import { hush, settles } from './hush.ts';
 import { interludes } from './interludes.ts';
@@ -17,7 +18,9 @@ export const shared: Shared = {
   recaps,
   helps,
   interludes,
-  talk,
+  talk: { ...talk, babble },
+  companions,
+  companionsMet,
   refrainIntros,
   refrains,
   returns,

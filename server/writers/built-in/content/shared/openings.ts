@@ -24,4 +24,13 @@ export const openings: readonly Line[] = [
   `There was a moth on the ceiling that looked like a small brown hat. In {house} everyone looked up at it now and then, to see if it had been worn.`,
   `The towel was still warm from the line. It was handed from one to another in {house}, faces first, until there was no warm left in it.`,
   `A pea had rolled into the corner. It was a good green pea, ~and it sat there shining as though somebody might come back for it.`,
+  `One spoon was still wet, and somebody was drying it with great care, back and front.`,
+  `It was the sort of evening that comes in without wiping its feet.`,
+  `Somebody had sat on the good hat, and nobody had said so yet.`,
+  `The tap had been spoken to twice, and now it dripped again, but only just.`,
+  `A slipper stood on the table in {house}. Nobody had put it there.`,
+  `There was a smell of soap, and a sound of bare feet going the wrong way.`,
+  `The last towel hung over a chair and dripped, slowly, into one shoe.`,
+  `Someone had counted the cushions in {house}, and there was one more than there had been.`,
+  `The bowl had been licked so clean that it was put back on the shelf by mistake.`,
 ];

@@ -6,7 +6,26 @@ export const talk: {
   home: readonly Line[];
   tender: readonly Line[];
   alone: readonly Line[];
+  toddler: readonly Line[];
 } = {
+  toddler: [
+    `"Moon," said {hero}. It was a lamp. "Moon," said {hero} again, and it was hard to argue.`,
+    `"More," said {hero}, to the whole of it. There was more. "More," said {hero}, well pleased.`,
+    `"Me do it," said {hero}, about the step. It took a while, ~and the step was very patient.`,
+    `"Bye bye, wall," said {hero}. "Bye bye, hat." It is slow, going anywhere, but nobody is left out.`,
+    `"What dat?" asked {hero}. It was only the quiet. "Oh," said {hero}, and listened to it with great respect.`,
+    `"Mine," said {hero}, of a small brown stone. Nobody else had asked for it. "Mine," whispered {hero} to the stone, so that it should know.`,
+    `"Shoe," said {hero}, holding one up. It was a good shoe. It was put on again, on the other foot this time.`,
+    `"Not tired," said {hero}, in the middle of a yawn. The yawn went on without any words.`,
+    `"Again," said {hero}, when the feather had come down. So it was blown up again, ~and down it came, as slow as before.`,
+    `"One, two, two," counted {hero}, with a finger on each. It was right, as far as it went.`,
+    `"Ssh," said {hero} to everything, with one finger on one nose. Everything did.`,
+    `"Big," said {hero}, of the dark, and then, of one star in it, "Baby." That was very fair to both.`,
+    `"Dark gone?" asked {hero}, with both eyes shut. It had not. "Dark gone," said {hero}, and opened one, to see what it would say to that.`,
+    `"Hat," said {hero}, and put it on. "No hat," said {hero}, and took it off. Both were true, and both were worth saying.`,
+    `"Uh oh," said {hero}. It was nothing much. But it is as well to say it early.`,
+    `"Too loud," said {hero}, of a leaf. So they all listened to the leaf for a time, and it was, a little.`,
+  ],
   alone: [
     {
       isOnFoot: true,

@@ -21,7 +21,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['cheer', 'calm'],
-    text: `{C} tried a funny face. It was not very funny. So {C} tried being serious instead, and somehow that went wrong in the middle, and {who} saw it happen.`,
+    text: `{C} tried a funny face. It was not very funny. So {C} tried being serious instead, and somehow that went wrong in the middle. {who} left off everything else, to see it happen.`,
   },
   {
     class: 'anyone',

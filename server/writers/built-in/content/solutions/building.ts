@@ -35,11 +35,13 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} had {C.tool} out before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}. And there it was, round and cold and no bigger than a pea, a long way from home. In it went with a click. After that, so did all the others.`,
   },
   {
     class: 'building',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} wanted a long thing and a round thing, and put the one across the other. A small push here made a large push over there. "It needn't be anyone strong," said {C}. "Just someone to sit." So {X} sat, and {thing} came right, with a sound like a cork.`,
   },
   {
@@ -61,7 +63,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} went slowly round {thing}, trying each joint with a thumb. "Whoever made you took trouble," said {C}. One small part was loose, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well the work stood.`,
+    text: `{C} went slowly round {thing}, feeling along it with a thumb. "Whoever put you here took trouble," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it stood.`,
   },
   {
     class: 'building',
@@ -76,7 +78,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} put one small stone on top of {thing}, and a smaller on top of the small one. It was something to hold. Anyone likes to be trusted with something. {C} stood by with both hands open, just until it was sure that they would stay.`,
+    text: `{C} stood one small stone beside {thing}, and a smaller on top of the small one. It was something to mind. Anyone likes to be trusted with something. {C} stood by with both hands open, just until it was sure that they would stay.`,
     keep: 'the two small stones',
   },
   {

@@ -29,7 +29,7 @@ export const dancing: readonly Solution[] = [
   },
   {
     class: 'dancing',
-    needs: ['cheer', 'trust'],
+    needs: ['cheer'],
     text: `Whatever {who} did, {C} did, just after: a droop for a droop, a sigh for a sigh. When there was a twitch at one side, {C} did the twitch, only larger. It is a strange thing to see your own gloom done well, and with pointed toes.`,
     isSignature: true,
   },
@@ -51,6 +51,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} could see that the parts were only out of step. "You go first," {C} told one of them, "and you come in late." Each was turned, and passed along, and put down on the beat. Nothing was forced. On the last beat, softly, they all arrived.`,
   },
   {
@@ -71,6 +72,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} lifted the largest part on two fingertips, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
   },
   {

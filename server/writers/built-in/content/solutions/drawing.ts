@@ -42,7 +42,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['reach'],
-    text: `{C} rubbed one thumb clean and held it up against the dark, and shut one eye, the way people do who draw. Then {C} put a soft grey mark, there, and there, and there. One hand had only to go from mark to mark, ~and when it had touched the last it was touching {thing}.`,
+    text: `{C} rubbed one thumb clean and held it up, a long way off, and shut one eye, the way people do who draw. Then {C} put a soft grey mark, there, and there, and there. One hand had only to go from mark to mark, ~and when it had touched the last it was touching {thing}.`,
   },
   {
     class: 'drawing',

@@ -31,6 +31,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} had something in one cheek. It was looked into. It was the missing part, the one that they had hunted for under everything. They wiped it, and it went back where it came from, rather shinier than the rest, and that was the end of the trouble with {thing}.`,
     isSignature: true,
   },
@@ -54,5 +55,72 @@ export const little: readonly Solution[] = [
     class: 'little',
     needs: ['wait'],
     text: `{C} fell asleep. There had been a whole busy person there, and then there was just a weight, with a warm head at one end. Everyone had to keep still. They could not have gone on even if it had been time, and so it did not matter at all until it was.`,
+  },
+  {
+    class: 'little',
+    needs: ['calm'],
+    text: `{C} had found a thread, a red one. {C} picked it up between one finger and a thumb, and lost it, and picked it up. It took a great deal of care and a certain amount of tongue. {who} forgot to do anything else but watch.`,
+  },
+  {
+    class: 'little',
+    needs: ['calm', 'cheer'],
+    text: `{C} began to hum. There was just the one note, and it went up a bit where the breath ran out. {who} waited for it to come round again. It always did, warm and not quite the same, ~and there was no hurry in it anywhere.`,
+  },
+  {
+    class: 'little',
+    needs: ['trust'],
+    text: `{C} sat down, and that was not far to go, and looked the other way, and patted the place beside. Pat, pat. Nobody can be afraid of somebody who comes up to the knee. Before the fifth pat {who} {who.was} there.`,
+  },
+  {
+    class: 'little',
+    needs: ['trust'],
+    text: `{C} held up both arms to {who}. That is how you ask for everything, when you are as small as that, and it is hard to say no to. {who} came a little nearer, just to see what it felt like to be asked, and then it was too late to be shy.`,
+  },
+  {
+    class: 'little',
+    needs: ['cheer'],
+    text: `{C} put a sock on one hand and looked at it. The sock looked back. It opened its mouth, and so did {C}, and both of them were very much surprised. {who} had not meant to make a sound, but one got out.`,
+    isSignature: true,
+  },
+  {
+    class: 'little',
+    needs: ['remember'],
+    text: `{C} opened one hand, and there was nothing in it, and then the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With both hands empty, {who} had room to think, and there was {thing}.`,
+  },
+  {
+    class: 'little',
+    needs: ['way'],
+    text: `{C} dropped a crust. It rolled, as crusts do not as a rule, and it took its time, and it lay down. Everybody went after it to give it back. And there in front of their noses, with a crust against it, was {thing}.`,
+  },
+  {
+    class: 'little',
+    needs: ['way', 'reach'],
+    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a spoon. They had all been looking for {thing} so hard that nobody had looked there. From then on it was quite simple, and many hands did it.`,
+  },
+  {
+    class: 'little',
+    needs: ['mend'],
+    text: `{C} patted {thing}, and pulled at it, and gave it a small wet kiss. Then it was right. Nobody has ever found out which of the three had done it. It held, that was all that could be said, and {C} was kissed as well.`,
+    isSignature: true,
+  },
+  {
+    class: 'little',
+    needs: ['mend'],
+    text: `{C} sat down in the middle of it all and held up a bit of something. "Da," said {C}. It was just the bit that was wanted. After that {C} held up the next, and it was right too. When {thing} {thing.was} whole, {C} held up a foot.`,
+  },
+  {
+    class: 'little',
+    needs: ['wait', 'company'],
+    text: `{C} had a ring of keys from somewhere, and held it up, and let it down. Chink. It was too good to be done once. They all sat round and listened for the next one, and the next, ~and the time went by on small cold feet.`,
+  },
+  {
+    class: 'little',
+    needs: ['wait'],
+    text: `{C} counted toes. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When it was done there was nothing left to wait for.`,
+  },
+  {
+    class: 'little',
+    needs: ['company'],
+    text: `{C} put both arms as far round {thing} as they would go, and that was not far, and leaned a nose on it. They stayed like that. It was very quiet. When {C} let go there was a nose mark, ~and it looked as though it had been meant.`,
   },
 ];

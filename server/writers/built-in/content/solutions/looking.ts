@@ -10,7 +10,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['calm', 'trust'],
-    text: `"I only want to know one thing," said {C}, "and you needn't tell me." That was the whole of it. {C} lay down on both elbows, breathing quietly through the nose, and looked at some dust. By and by {who} {who.was} looking at the dust as well. It was quite good dust.`,
+    text: `"I only want to know one thing," said {C}, "and you needn't tell me." That was the whole of it. {C} lay down on both elbows, breathing quietly through the nose, and looked at a speck. By and by {who} {who.was} looking at the speck as well. It was quite a good speck.`,
   },
   {
     class: 'looking',
@@ -20,7 +20,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['trust', 'cheer'],
-    text: `{C} emptied one pocket in a neat line: a green stone, half a shell, a feather, a screw. Nothing was said about them. After a time {C} moved them all along by an inch, and that left a space at the end. {who} came up to see what the space was for.`,
+    text: `{C} emptied one pocket in a neat line: a green stone, half a shell, a feather, a screw. Nothing was said about them. After a time {C} moved them all along by an inch, and that left a space at the end. {who} leaned over to see what the space was for.`,
   },
   {
     class: 'looking',
@@ -51,6 +51,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} looked for so long that they thought something else had gone wrong. Then one finger came out, and moved one thing, by the width of a hair. "It was only holding its breath," said {C}. All the rest slid home with a soft click, and {thing} {thing.was} whole.`,
   },
   {

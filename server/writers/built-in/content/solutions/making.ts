@@ -42,7 +42,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['way', 'reach'],
-    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it, hand over hand, and there at the end was {thing}.`,
+    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it, hand over hand, and came to the end of it, and to {thing}.`,
   },
   {
     class: 'making',
@@ -68,6 +68,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['mend'],
+    madeOf: 'thread',
     text: `{C} took hold of the loose ends on both sides and worked them in, over one and under one, until they met. They did not stop there. They went on a little past each other, like people shaking hands. "There," said {C}, and patted it flat. That was all the hold that {thing} needed.`,
   },
   {

@@ -10,7 +10,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['calm', 'trust'],
-    text: `First {C} listened. There was a small sound that {who} made, over and over, without knowing it. {C} tapped it back on one knee, softly, with a gap in the middle. After that the two of them took turns, ~and the turns grew longer and slower.`,
+    text: `First {C} listened. There was a small sound that {who} made, over and over, without knowing it. {C} tapped it back on one knee, softly, with a gap in the middle. After that they did it by turns, ~and the turns grew longer and slower.`,
   },
   {
     class: 'music',
@@ -41,6 +41,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} put one ear to {thing} and tapped all along, listening for the place where the sound stopped. It stopped in three places. {C} eased each of them with a thumb, and tapped again, until one warm hum went through from end to end.`,
   },
   {
@@ -71,6 +72,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['mend'],
+    madeOf: 'thread',
     text: `{C} found the slack part and turned it, a hair at a time, as you turn a peg. A thumb plucked it, to hear how it came on. It went from a flub to a twang, and from a twang to a note. When the note was true {C} let go, ~and {thing} held.`,
   },
   {

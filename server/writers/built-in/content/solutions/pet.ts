@@ -15,8 +15,8 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['cheer'],
-    text: `{C} brought {who} a present. It was a wet leaf. It was put down in front, and nudged a little nearer, so that there should be no mistake about whom it was for. Nobody had ever given {who} a leaf before, let alone a brown one.`,
-    keep: 'the wet brown leaf',
+    text: `{C} brought {who} a present. It was a wet stick. It was put down in front, and nudged a little nearer, so that there should be no mistake about whom it was for. Nobody had ever given {who} a stick before, let alone a good one.`,
+    keep: 'the good wet stick',
   },
   {
     class: 'pet',
@@ -31,7 +31,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['mend'],
-    text: `{C} settled down, warm and heavy, in the very middle of the trouble. As it turned out, that was all it needed. With {C} on the middle, nothing slipped, and the ends of {thing} could be brought round and joined. {C} was thanked, and did not get up.`,
+    text: `{C} settled down, warm and heavy, in the very middle of the trouble. As it turned out, that was all it needed. With {C} on the middle, nothing slipped, and the parts of {thing} could be brought round and joined. {C} was thanked, and did not get up.`,
   },
   {
     class: 'pet',

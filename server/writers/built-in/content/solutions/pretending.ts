@@ -49,6 +49,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} pushed up both sleeves. "Nurse," said {C}, "the spoon." Somebody was the nurse. There was a good deal of breathing through the nose, and the soft click of one part after another going home. Nobody fainted. "You may sit up now," said {C} to {thing}.`,
     isSignature: true,
   },
@@ -75,6 +76,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} made spectacles out of fingers, and was somebody who had once mended the moon. "The moon was in worse shape than this," said the somebody, and hummed, and tapped. Parts behave quite differently for a person like that. They all but got in by themselves, and {thing} {thing.was} whole.`,
   },
   {

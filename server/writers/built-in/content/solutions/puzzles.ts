@@ -48,6 +48,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} turned all the bits face up and looked for edges. There is always an edge, even round a hole. {C} did the edge, and then the easy blue part. The last piece had been under somebody's heel the whole time. It went in with a snap, and {thing} {thing.was} whole.`,
   },
   {
@@ -74,6 +75,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it. After that, as smooth as a sum, {thing} came out even.`,
   },
   {

@@ -65,6 +65,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. It went round in order after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
   },
   {
@@ -85,7 +86,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['wait'],
-    text: `{C} went in for the slow race. In the slow race the last one wins, ~but you may never quite stop. {C} went so slowly that some dust came down on one knee and stayed. {C} was still in front, or rather behind, when there was nothing left to wait for.`,
+    text: `{C} went in for the slow race. In the slow race the last one wins, ~but you may never quite stop. {C} went so slowly that one sock came down all by itself. {C} was still in front, or rather behind, when there was nothing left to wait for.`,
   },
   {
     class: 'sport',

@@ -26,6 +26,6 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['wait', 'company'],
-    text: `They stood the jar beside {thing} and sat down round it. {C} went from left to right, and then {C} went from right to left. You think that you will look away after this one, and then there is this one. Nobody counted, and it was no time at all.`,
+    text: `They stood the jar where they could all see it, and sat down round it. {C} went from left to right, and then {C} went from right to left. You think that you will look away after this one, and then there is this one. Nobody counted, and it was no time at all.`,
   },
 ];

@@ -15,7 +15,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['trust'],
-    text: `"It is only cold at first," said {C}. "You put in one toe." Nobody laughed at the toe. "Then you stop there for as long as you like." {who} came out by about that much, and stopped, for a long time, and then came all the rest of the way in one go.`,
+    text: `"It is only cold at first," said {C}. "You put in one toe." Nobody laughed at the toe. "Then you stop there for as long as you like." {who} came out by about that much, and stopped there for a long time, and nobody laughed at that either.`,
   },
   {
     class: 'water',
@@ -46,7 +46,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['reach'],
-    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a small current, and let it think that it was coming anyway. {thing} gave a bob, and turned about, and came in on the current as far as two cool palms.`,
+    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a small draught, and let it think that it was coming anyway. {thing} gave a stir, and turned about, and came in on the draught as far as two cool palms.`,
   },
   {
     class: 'water',
@@ -76,6 +76,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['mend'],
+    madeOf: 'thread',
     text: `{C} mended it as you mend a net, and did not begin with the hole. "You go from good to good," said {C}. So {C} started a long way out, where nothing was wrong, and came in, one small wet knot at a time. When the middle was reached, there was no more middle, and {thing} {thing.was} whole.`,
   },
   {

@@ -47,6 +47,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} told {thing} over from the start, bit by bit, like a story that somebody has dropped. First this. And then? Then the bent part. And after that? One piece turned out to be a full stop, and went last, with a click. When the telling was straight, so {thing.was} {thing}.`,
   },
   {
@@ -57,7 +58,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['reach', 'mend'],
-    text: `"I know this one," said {C}. "It is in a story. They pull, and they pull, and it is no use, and then the smallest of all takes hold." So {X} was put at the front. It is odd how often that is what was wrong. With {X} at the front, {thing} gave no more trouble.`,
+    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was put at the front. It is odd how often that is what was wrong. With {X} at the front, {thing} gave no more trouble.`,
   },
   {
     class: 'words',

@@ -34,7 +34,7 @@ export const themesByNoun: Readonly<Record<NounClass, NounTheme>> = {
     sign: 'something small on the wall, settling down',
     touches: [
       `They passed two more NOUNS, an old one and a young one, having the same talk that such people have anywhere.`,
-      `Somebody had put up a sign, at about knee height. NOUNS, it said, and there was an arrow, and the arrow was chewed.`,
+      `Somebody had put up a sign, at about knee height, with NOUNS on it and an arrow. The arrow was chewed.`,
       `There were NOUNS along here by day. You could see where they had sat.`,
       `An old NOUN looked out of a hole in the bank, counted them, and seemed to find it came out right.`,
       `Far off one NOUN was telling another that it was late.`,

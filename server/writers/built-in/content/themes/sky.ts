@@ -5,6 +5,8 @@ export const skyThemes: readonly Theme[] = [
     id: 'space',
     kind: 'setting',
     asked: [
+      'northern lights',
+      'aurora',
       'space',
       'outer space',
       'stars',

@@ -137,6 +137,7 @@ export const isEverythingStillThere: Arc = {
       id: 'number-off-the-door',
       scapes: ['town'],
       need: 'mend',
+      madeOf: 'parts',
       thing: 'the number on the door | the number',
       meet: [
         `The six on number six had lost its top nail and swung round into a nine. That would never do. There was a nine already, and it was particular.`,
@@ -215,7 +216,7 @@ export const isEverythingStillThere: Arc = {
       need: 'calm',
       who: 'the baker’s sign | the sign',
       meet: [
-        `The baker's sign was swinging to and fro on its iron, though there was not a breath of air. Eek, it said, and eek. It had frightened itself and could not leave off.`,
+        `The baker's sign was swinging on its iron, left and right, though there was not a breath of air. Eek, it said, and eek. It had frightened itself and could not leave off.`,
         `They could hear it before they saw it, eek and eek and eek. The baker's sign had got into a swing, and every swing made it more nervous.`,
       ],
       solved: [

@@ -138,7 +138,7 @@ export const whenTheLightsWentOut: Arc = {
       id: 'fuse-box-shelf',
       scapes: ['home'],
       need: 'reach',
-      thing: 'the box of candles | the candles',
+      thing: { words: 'some candles | the candles', isPlural: true },
       meet: [
         `The lamp was getting low. There were more candles in a box, and the box was on the top shelf over the stairs, pushed back, behind the skates.`,
         `"We had a whole box of candles," somebody remembered. They had. There it was, one white corner of it, up above the door where the ceiling begins.`,

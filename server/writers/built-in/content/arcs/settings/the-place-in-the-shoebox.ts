@@ -24,13 +24,13 @@ export const thePlaceInTheShoebox: Arc = {
     `{hero} had a shoebox, lying on its side, and in the shoebox was {realm}. It was made out of matchboxes and blue paper, with a button for the moon. {hero} had never been there. <?: It had just seemed likely.>
 
       "How did you know about the steps?" asked a voice, quite shaken. {guest.a} stood at the edge of it, looking in. "It's all there, the whole of it. It's home." It looked again. "You have only left out one thing."`,
-    `All that week it had stood under the bed, with the lid on. Now {hero} slid it out to put in a tree. Somebody was in there. It was {guest.a}, going from one matchbox to the next, and touching each of them.
+    `All that week the shoebox had stood under the bed, with the lid on. Now {hero} slid it out to put in a tree. Somebody was in there. It was {guest.a}, going from one matchbox to the next, and touching each of them.
 
       "It's {realm}," it said. "You've even got the crooked bit." {hero} had thought that the crooked bit was a mistake. "No, no," said {guest}. "That's how one finds it. But where have you put the middle?"`,
     `It had been a box for boots. {hero} had cut a window in the end, and put in corks, and cotton, and a road of silver paper. <?: When you laid one eye to the window you were {inrealm}, or nearly.>
 
       {hero} put one eye to it now, and there was an eye on the other side. "Did you make this?" said {guest.a}. "By yourself? Without being told? Then you are the very person. It has a thing wrong with it, and so has ours. It's the same thing."`,
-    `"What is it?" everyone asked, and, "{realm}," said {hero}, with paste in both eyebrows. <?: There was a bit of everything in it, and a hole where the glue had run out.>
+    `{hero} had been busy with a shoebox all day. "What is it?" everyone asked, and, "{realm}," said {hero}, with paste in both eyebrows. <?: There was a bit of everything in it, and a hole where the glue had run out.>
 
       It had been a day for odd things, and one of them was {clue}. The next was {guest.a}, climbing out over the cotton with great care. "I thought I was lost," it told them, "and then I knew where I was. It is wonderfully like. It only wants what goes just here."`,
     `The lid was on the box, and the box was on the shelf, and out of it came a soft sound of somebody trying doors. {hero} lifted it down and took off the lid.
@@ -41,7 +41,7 @@ export const thePlaceInTheShoebox: Arc = {
     `"Then we'll get it right," said {hero}. {guest} could not tell them what was missing, not by name. It would know when it saw it. So {they} went round by the shelves, and the drawer with the string in, and tried things, small ones, in the gap.`,
     `{hero} took a saucer, to put finds in. A place has to have something in it that you cannot get in a shop. <?: It might be in a corner, or it might be under a leaf.> {guest} rode in the empty matchbox and kept a look out.`,
     `They asked what it was for, the thing that was not there. It was for coming home to, said {guest}. That might be a lamp, or it might be a doorstep, or a smell. "We've got all those," said {hero}. "We'll just have to find small ones."`,
-    `It was put in the middle of the table, under the light, where they could all see it. <?: Some thought that it wanted a hill.> {hero} shut one eye. "It wants something that I haven't thought of yet," said {hero}, and they went to look for that.`,
+    `The box was put in the middle of the table, under the light, where they could all see it. <?: Some thought that it wanted a hill.> {hero} shut one eye. "It wants something that I haven't thought of yet," said {hero}, and they went to look for that.`,
     `There was paste left in the pot, a spoonful. Whatever it was would have to be light enough for paste, and no taller than a thumb. "And not new," said {guest}. "Nothing there is new." {hero} began with the bottom drawer.`,
   ],
   between: [

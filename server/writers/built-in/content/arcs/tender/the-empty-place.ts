@@ -121,11 +121,11 @@ export const theEmptyPlace: Arc = {
       id: 'the-song-they-had',
       scapes: ['home'],
       need: 'remember',
-      who: 'the tune they used to hum | the tune',
+      who: 'the kettle that used to hum it | the kettle',
       thing: 'the middle of it | the middle part',
       meet: [
-        `There had been a tune. They had all used to hum it, and now nobody could get from the beginning to the end. There was a gap where the middle had been.`,
-        `{hero} began to hum, and stopped. "That was our one," {hero} said. "How did it go on?" It had gone on somehow. They had known it like their own stairs.`,
+        `There had been a tune. Even the kettle used to hum it, and now nobody could get from the beginning to the end. There was a gap where the middle had been.`,
+        `{hero} began to hum, and stopped. "That was our one," {hero} said. "How did it go on?" It had gone on somehow. The kettle had begun it too, very low, and stopped at the same place.`,
       ],
       solved: [
         `It came back then, all of it. They hummed it through from the start, not loudly, and somebody's voice shook, and somebody else's held it up.`,

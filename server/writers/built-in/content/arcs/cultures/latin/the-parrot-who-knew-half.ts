@@ -56,7 +56,7 @@ export const theParrotWhoKnewHalf: Arc = {
     `Then it was very quiet. {hero} was not thinking of anything. {hero} was only drying the last spoon, round and round, and humming, as you do. And the hum went past the place where it had always stopped.
 
       It went on for one more line. It was quite short. There was a moon in it and, as it turned out, a spoon.`,
-    `"Sing it to me as if I were in bed," said {guest}. So {hero} tucked it up in the tea towel and put one hand on top, and began. Up three, and along, and down. The hand patted, and where the song broke off the hand went on patting.
+    `"Sing it to me as if I were in bed," said {guest}. So {hero} tucked it up in the tea towel and put one hand on top, and began, with the three that go up. The hand patted, and where the song broke off the hand went on patting.
 
       And it was in the patting. <?: It had been there all the time, the last line, slow as a boat.>`,
     `They all stood in {yard} in the dark and sang what they had. <?: Each had a bit, and each bit came when it should, like people passing plates.> There was only the very last note that nobody had.

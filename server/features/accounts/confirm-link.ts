@@ -22,7 +22,8 @@ export function createConfirmLinks({ clock, key }: { clock: Clock; key: Buffer }
     },
     read(token) {
       const [userId, expires, signature, ...rest] = token.split('.');
-      if (!userId || !expires || !signature || rest.length > 0) return null;
+      // An id is looked up before the signature can be checked, and some characters no database takes.
+      if (!userId || !/^[\w-]+$/.test(userId) || !expires || !signature || rest.length > 0) return null;
       if (!(Number.parseInt(expires, 36) * 1_000 > clock.now().getTime())) return null;
       return {
         userId,

@@ -9,8 +9,9 @@ const dayMs = 86_400_000;
 /** Once a day, by whichever process comes first: what has run out goes. Nothing waits for it; what has run out opens nothing anyway. */
 export function createSweep({ database, clock, jobs, sweeps }: Needs) {
   jobs.handle('accounts.sweep', async () => {
-    for (const sweep of sweeps) await sweep();
+    // First, so that a day on which it fails for good is not the last one.
     await forTomorrow();
+    for (const sweep of sweeps) await sweep();
   });
   // The day is the key, so any number of processes and restarts arrange for it once.
   const forTomorrow = () => {

@@ -90,7 +90,7 @@ export function createAccounts(needs: Needs): Accounts {
 
   const hasher = createPasswordHasher();
   const guard = createSignInGuard(database, throttle);
-  const sessions = createSessions({ database, clock });
+  const sessions = createSessions(needs);
   const temporaryPasswords = createTemporaryPasswords({ database, clock, key: keyFor('temporary-password') });
   const confirmLinks = createConfirmLinks({ clock, key: keyFor('confirm-link') });
   const letterLimit = createLetterLimit(throttle);
@@ -102,7 +102,9 @@ export function createAccounts(needs: Needs): Accounts {
   const admins = new Set(settings.adminEmails.map(normaliseEmail));
   const isAdmin = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) =>
     isConfirmed && admins.has(email);
-  const who = createWhoAsks({ sessions, cookies, nativeOrigins: settings.nativeOrigins, isAdmin });
+  // A house at https://localhost has the native wrapper's origin itself: there it is a browser's.
+  const nativeOrigins = settings.nativeOrigins.filter((origin) => origin !== new URL(publicUrl).origin);
+  const who = createWhoAsks({ sessions, cookies, nativeOrigins, isAdmin });
   const sweep = createSweep({
     database,
     clock,

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
 import { openPlace } from '#tests/support/databases.ts';
 import { openTestHouse } from '#tests/support/house.ts';
 import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/visitor.ts';
@@ -104,6 +105,18 @@ describe('a session', () => {
     expect(await lastSeen()).toEqual([{ last_seen_at: house.clock.now() }]);
   });
 
+  test('opens what is there although nothing can be written', async ({ skip }) => {
+    skip(inject('databaseKind') === 'postgres', 'its disk is not ours to fill');
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const database = await openPlace(house.place);
+    await sql`create trigger full_disk before update on sessions begin
+      select raise(abort, 'database or disk is full'); end`.execute(database.tables());
+    house.clock.pass(2 * day);
+    expect(await isSignedIn(family)).toBe(true);
+    expect(house.logged()).toContain('that a family came could not be noted');
+  });
+
   test('ends at sign-out, for every process that shares the database', async () => {
     const house = await openTestHouse();
     const second = await openTestHouse({ place: house.place });
@@ -177,6 +190,18 @@ describe('the native app', () => {
       );
       expect([answer.status, answer.text.includes('token')]).toEqual([403, false]);
     }
+  });
+
+  test('is not the browser of a house that stands at the very origin of the app', async () => {
+    const house = await openTestHouse({ environment: { PUBLIC_URL: 'https://localhost' } });
+    const family = await newFamily(house);
+    const browser = newVisitor(house);
+    const headers = { origin: 'https://localhost', 'sec-fetch-site': 'same-origin' };
+    const login = { email: family.email, password: family.password };
+    const answer = await browser.ask('POST', '/api/login', login, { headers });
+    expect([answer.status, answer.text.includes('token')]).toEqual([200, false]);
+    const seen = await browser.ask('POST', '/api/validate-session', {}, { headers });
+    expect(seen.json).toMatchObject({ valid: true });
   });
 
   test('is who its token says, whatever cookie comes with it', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { AccountTables } from './account-tables.ts';
 
 const dayMs = 86_400_000;
@@ -15,7 +16,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  * A session is a random text of 256 bits that the browser holds and we do not: kept is its hash, from which it cannot be made again.
  * It says nothing by itself, so to end it is to delete a row, and every process knows at its next request.
  */
-export function createSessions({ database, clock }: { database: Database; clock: Clock }) {
+export function createSessions({ database, clock, log }: { database: Database; clock: Clock; log: Log }) {
   const shelf = (inside: Database) => inside.tables<AccountTables>();
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
 
@@ -90,12 +91,17 @@ export function createSessions({ database, clock }: { database: Database; clock:
     },
   };
 
+  /** On a full disk the stories that are there can still be read, so that they came is noted another time. */
   async function noteSeen(tokenHash: string): Promise<void> {
-    await shelf(database)
-      .updateTable('sessions')
-      .set({ last_seen_at: clock.now() })
-      .where('token_hash', '=', tokenHash)
-      .execute();
+    try {
+      await shelf(database)
+        .updateTable('sessions')
+        .set({ last_seen_at: clock.now() })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    } catch (error) {
+      log.warn({ err: error }, 'that a family came could not be noted');
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -27,9 +28,13 @@ type Needs = {
 };
 export type DeleteAccount = (userId: string) => Promise<void>;
 
-/** Answers when it is true: no row, no file, no letter and no page of the database's own log has the family in it any more. */
+/**
+ * Answers when it is true: no row, no file, no letter and no page of the database's own log has the family in it any more. Only where
+ * something else still reads that log, a backup say, the log follows as soon as it may.
+ */
 export function createDeleteAccount(needs: Needs): DeleteAccount {
   const { database, jobs, mail } = needs;
+  jobs.handle('accounts.erase', () => database.erase());
 
   return async (userId) => {
     const account = await accountById(database, userId);
@@ -43,11 +48,18 @@ export function createDeleteAccount(needs: Needs): DeleteAccount {
       await jobs.forget(inside, userId);
       await jobs.forget(inside, wishesOf(account.email));
       await needs.markDeparted(inside, userId);
+      await jobs.enqueue(inside, 'accounts.erase', null);
     });
     await mail.forget(account.email);
-    await database.erase();
+    await database.erase().catch(leftToTheJob);
     if (needs.isPostal) sayGoodbye(account);
   };
+
+  /** The family is gone for good by now: to be told to try again would only send them to a sign-in that knows them no more. */
+  function leftToTheJob(error: unknown): void {
+    if (!isDatabaseAway(error)) throw error;
+    needs.log.warn({ err: error }, 'what was deleted is erased from the log of the database later');
+  }
 
   /** From memory and once: a letter that waited to be tried again would keep the address it is to forget. */
   function sayGoodbye(account: Account): void {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
 import { openPlace } from '#tests/support/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
@@ -91,6 +91,27 @@ describe('a family that leaves', () => {
     );
     await expect.poll(() => everyRow(house), { timeout: 10_000 }).not.toContain(family.email);
     expect(await everyRow(house)).not.toContain(family.userId);
+  });
+
+  test('is gone although something still reads the database, and then from its log too', async ({ skip }) => {
+    skip(inject('databaseKind') === 'postgres', 'its log is its own');
+    const house = await openTestHouse();
+    const canary = 'canary-77ab90@home.example';
+    const family = await newFamily(house, canary);
+    await letterTo(house, canary, /^Welcome/);
+    const reader = await openPlace(house.place);
+    const gone = await reader.snapshot(async (still) => {
+      await still.tables<Record<string, object>>().selectFrom('users').selectAll().execute();
+      return await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    });
+    expect([gone.status, family.cookies.size]).toEqual([200, 0]);
+    await vi.waitFor(
+      async () => {
+        house.clock.pass(60_000);
+        expect(await hitsIn(house.place.dataDir, canary)).toEqual([]);
+      },
+      { timeout: 30_000, interval: 250 },
+    );
   });
 
   test('can come back to a new, empty account', async () => {

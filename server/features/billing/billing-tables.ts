@@ -5,7 +5,7 @@ export type BillingTables = {
   /** What was paid for at the checkout. Its id is a secret of its buyer's browser, so only its hash is kept. */
   purchases: {
     checkout_hash: string;
-    /** Null only inside the transaction that records it. */
+    /** Null inside the transaction that records it, and for good where the checkout gave no address that we could write to. */
     user_id: string | null;
     subscription_id: string | null;
     payment_id: string | null;

@@ -70,6 +70,7 @@ export function createBilling(needs: Needs): Billing {
   const trial = createTrial({ ...needs, brand, publicUrl, takesPayment, planOf });
   const endSubscriptions = createEndSubscription({
     jobs: needs.jobs,
+    log: needs.log,
     provider: stripe && {
       secretKey: stripe.secretKey,
       apiUrl: stripe.apiUrl?.replace(/\/$/, '') ?? 'https://api.stripe.com',

@@ -299,5 +299,7 @@ describe('a family with a subscription that leaves', () => {
     await expect.poll(() => peer.asked, { timeout: 5_000 }).toEqual([call]);
     house.clock.pass(60_000);
     await expect.poll(() => peer.asked, { timeout: 10_000 }).toEqual([call, call]);
+    // For whoever runs the house, should it never succeed.
+    expect(house.logged()).toContain(subscriptionId);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accountCalls, Login, normaliseEmail, OnlyEmail, SignUp } from './accounts.ts';
+import { accountCalls, ChangePassword, Login, normaliseEmail, OnlyEmail, SignUp } from './accounts.ts';
 import type { Call } from './call.ts';
 
 const anna = {
@@ -115,6 +115,25 @@ describe('the sign-in form', () => {
       password: 'Password is required',
     });
     expect(complaints(Login, { email: 'anna@home.example', password: 'x' })).toEqual({});
+  });
+});
+
+describe('changing the password', () => {
+  const change = { email: 'anna@home.example', currentPassword: 'moon-kettle-41', newPassword: 'tin-boat-7' };
+  const both = 'Please enter both current and new passwords';
+
+  test.each([undefined, ''])('asks for both: %j is none', (none) => {
+    expect(complaints(ChangePassword, { ...change, newPassword: none })).toEqual({ newPassword: both });
+    expect(complaints(ChangePassword, { ...change, currentPassword: none })).toEqual({
+      currentPassword: both,
+    });
+  });
+
+  test('asks for a long enough one', () => {
+    expect(complaints(ChangePassword, { ...change, newPassword: 'x' })).toEqual({
+      newPassword: 'Password must be at least 6 characters',
+    });
+    expect(complaints(ChangePassword, change)).toEqual({});
   });
 });
 

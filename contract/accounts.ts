@@ -44,12 +44,17 @@ const TypedPassword = z
     z.maxLength(passwordCharacters.most, `A password has at most ${passwordCharacters.most} characters`),
   );
 
-export const NewPassword = z
-  .string(`Password must be at least ${passwordCharacters.least} characters`)
-  .check(
-    z.minLength(passwordCharacters.least, `Password must be at least ${passwordCharacters.least} characters`),
-    z.maxLength(passwordCharacters.most, `A password has at most ${passwordCharacters.most} characters`),
-  );
+const tooShort = `Password must be at least ${passwordCharacters.least} characters`;
+
+const newPassword = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.minLength(1, missing),
+      z.minLength(passwordCharacters.least, tooShort),
+      z.maxLength(passwordCharacters.most, `A password has at most ${passwordCharacters.most} characters`),
+    );
+export const NewPassword = newPassword(tooShort);
 
 export const SignUp = z.object({
   firstName: typedText({
@@ -68,15 +73,17 @@ export const Login = z.object({
   password: TypedPassword,
 });
 
+const bothPasswords = 'Please enter both current and new passwords';
+
 export const ChangePassword = z.object({
   email: emailAddress('Please enter a valid email address'),
   currentPassword: z
-    .string('Please enter both current and new passwords')
+    .string(bothPasswords)
     .check(
-      z.minLength(1, 'Please enter both current and new passwords'),
+      z.minLength(1, bothPasswords),
       z.maxLength(passwordCharacters.most, `A password has at most ${passwordCharacters.most} characters`),
     ),
-  newPassword: NewPassword,
+  newPassword: newPassword(bothPasswords),
 });
 
 export const OnlyEmail = z.object({ email: emailAddress('Please enter your email address') });

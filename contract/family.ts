@@ -31,7 +31,7 @@ const missingInformation = 'Please fill in name, age, and relationship';
 export const MemberDraft = z.object({
   name: typedText({ what: 'The name', max: familyLimits.name, missing: missingInformation }),
   age: z
-    .int('Age is a whole number')
+    .int({ error: ({ input }) => (input === undefined ? missingInformation : 'Age is a whole number') })
     .check(
       z.minimum(0, 'Age starts at 0'),
       z.maximum(familyLimits.oldest, `Age goes up to ${familyLimits.oldest}`),
@@ -66,7 +66,7 @@ export const FamilyMember = z.extend(MemberDraft, {
 });
 export type FamilyMember = z.infer<typeof FamilyMember>;
 
-const MemberEdit = z.extend(MemberDraft, { version: z.optional(z.int()) });
+const MemberEdit = z.extend(z.omit(MemberDraft, { isSample: true }), { version: z.optional(z.int()) });
 const OneMember = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) });
 const path = '/api/family-members';
 

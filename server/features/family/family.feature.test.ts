@@ -83,6 +83,15 @@ describe('a family', () => {
     expect((await family.ask('DELETE', `${path}/${member.id}`)).status).toBe(404);
   });
 
+  test('keeps as its own whoever of the sample family it edits', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const lent = await add(family, { ...zoe, isSample: true });
+    expect(lent).toMatchObject({ isSample: true });
+    await family.ask('PUT', `${path}/${lent.id}`, { ...lent, age: 6 });
+    expect(await list(family)).toMatchObject([{ age: 6, isSample: false }]);
+  });
+
   test('loses nothing when two browsers change the same person', async () => {
     const house = await openTestHouse();
     const family = await newFamily(house);
@@ -139,6 +148,17 @@ describe('another family', () => {
 });
 
 describe('what cannot be', () => {
+  test.each(['name', 'age', 'relationship'])(
+    'somebody without %s is asked for in the form’s own words',
+    async (missing) => {
+      const house = await openTestHouse();
+      const family = await newFamily(house);
+      const answer = await family.ask('POST', path, { ...zoe, [missing]: undefined });
+      const message = 'Please fill in name, age, and relationship';
+      expect(answer).toMatchObject({ status: 400, json: { message, fields: { [missing]: message } } });
+    },
+  );
+
   test.each([
     [{ name: '' }, 'name'],
     [{ name: '   ' }, 'name'],

@@ -40,7 +40,8 @@ export function createFamily({ database, clock, limits }: Needs): Family {
 
       door.serve(familyCalls.edit, async ({ caller, params, body: { version, ...draft } }) => {
         const shelf = familyShelf(database);
-        const member = await shelf.replace(caller.userId, params.id, draft, version);
+        const own = { ...draft, isSample: false };
+        const member = await shelf.replace(caller.userId, params.id, own, version);
         if (member) return member;
         throw (await shelf.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
       });

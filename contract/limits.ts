@@ -1,5 +1,7 @@
-/** What one request may be at most. The server refuses more; the client asks for no more. */
-export const jsonBodyBytes = 100_000;
+// What one request may be at most. The server refuses more; the client asks for no more.
+
+/** Room for the longest text that may be told, also where a program writes each letter of it as `\u738b`. */
+export const jsonBodyBytes = 128_000;
 export const jsonDepth = 20;
 export const urlCharacters = 4_096;
 export const headerBytes = 16_384;

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#contract/call.ts';
+import { jsonBodyBytes } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { openLog } from '../log.ts';
 import { openMetrics, serveMetrics, type Metrics } from './metrics.ts';
@@ -156,7 +157,7 @@ describe('what is sent in bad faith', () => {
     ['half a JSON', 'application/json', '{"name":', 400],
     ['a prototype', 'application/json', '{"__proto__":{"isAdmin":true},"name":"a","layers":1}', 400],
     ['a tower', 'application/json', `{"name":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 400],
-    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(120_000) }), 413],
+    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(jsonBodyBytes) }), 413],
   ])('%s is refused kindly', async (_what, type, body, status) => {
     const answer = await ask('/api/cakes/pantry', {
       method: 'POST',

@@ -187,7 +187,7 @@ export function createNarration(needs: Needs): Narration {
       });
 
       door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
-        const userId = listenerFor(body, caller);
+        const userId = await listenerFor(body, caller);
         const found = await find({ userId, ...body });
         asSound(reply);
         return found.making ? sendLive(found.making, reply, signal) : sendWhole(found.id, request, reply);
@@ -230,8 +230,12 @@ export function createNarration(needs: Needs): Narration {
 }
 
 /** A visitor hears the welcome, which is everybody's; a family hears what it asks for, and the welcome too. */
-function listenerFor({ text, voice }: { text: string; voice: Voice }, caller: Caller | null): string | null {
+async function listenerFor(
+  { text, voice }: { text: string; voice: Voice },
+  whoAsks: () => Promise<Caller | null>,
+): Promise<string | null> {
   if (text === welcome.text && voice === welcome.voice) return null;
+  const caller = await whoAsks();
   if (!caller) throw new Problem('not_signed_in');
   if (text.length > narrationLimits.spokenText) throw new Problem('invalid_field');
   return caller.userId;

@@ -16,7 +16,8 @@ test('a house whose database is away is alive, not ready, and says when to come 
   };
   const app = await createHttpServer(settings, { log, metrics, translate: () => null });
   const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
-  serveHealth(openDoor(app, { identify: async () => null, checkAnswers: true }), {
+  // Whose cookie came along is asked of the same database.
+  serveHealth(openDoor(app, { identify: away, checkAnswers: true }), {
     pingDatabase: away,
     about: { title: 'Lamplight', version: '1', url: 'http://localhost' },
   });

@@ -10,7 +10,8 @@ export type Ask<C extends Call> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  caller: C['access'] extends 'visitor' ? Caller | null : Caller;
+  /** Where visitors may ask, a question of its own: most such calls do without the answer, and without the database. */
+  caller: C['access'] extends 'visitor' ? () => Promise<Caller | null> : Caller;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Fires when the browser has gone away. */
@@ -42,7 +43,8 @@ export function openDoor(
         method: call.method,
         url: call.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
-          const caller = await admit(call, request, settings.identify);
+          const identify = () => settings.identify(request);
+          const caller = call.access === 'visitor' ? identify : await admit(call, request, identify);
           const signal = goneSignal(reply);
           const ask = { ...read(call, request), caller, request, reply, signal } as Ask<typeof call>;
           const answer = await handler(ask);
@@ -62,9 +64,12 @@ export function openDoor(
 }
 
 /** Access first, the client's own claim of who it is second; only then is anything it sent looked at. */
-async function admit(call: Call, request: FastifyRequest, identify: Identify): Promise<Caller | null> {
-  const caller = await identify(request);
-  if (call.access === 'visitor') return caller;
+async function admit(
+  call: Call,
+  request: FastifyRequest,
+  identify: () => Promise<Caller | null>,
+): Promise<Caller> {
+  const caller = await identify();
   if (!caller) throw new Problem('not_signed_in');
   if (claimsAnother(request, caller)) throw new Problem('not_allowed');
   if (call.access === 'admin' && !caller.isAdmin)

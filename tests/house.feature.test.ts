@@ -34,6 +34,16 @@ describe('an open house', () => {
     expect(described.toSorted()).toEqual(allCalls.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
+  test.each([
+    ['http://home.example', 'sid'],
+    ['https://home.example', '__Host-sid'],
+  ])('at %s says there by which cookie a session is known: %s', async (PUBLIC_URL, name) => {
+    const house = await openTestHouse({ environment: { PUBLIC_URL } });
+    expect((await house.ask('GET', '/api/openapi.json')).json).toMatchObject({
+      components: { securitySchemes: { session: { name } } },
+    });
+  });
+
   test('gives its numbers to its own machine', async () => {
     const house = await openTestHouse();
     expect((await house.ask('GET', '/metrics')).text).toContain('process_resident_memory_bytes');
@@ -98,6 +108,9 @@ describe('an address', () => {
     const house = await openTestHouse();
     const { status, headers } = await house.ask('GET', '/stories/');
     expect([status, headers.get('location')]).toEqual([308, '/stories']);
+    // What stands behind it is somebody's e-mail, or the checkout they come back from.
+    const welcome = await house.ask('GET', '/welcome/?session_id=cs_test_0123456789');
+    expect(welcome.headers.get('location')).toBe('/welcome?session_id=cs_test_0123456789');
   });
 
   test('of a file with a hash may be kept for a year', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Log } from '../log.ts';
 
 /** Numbers for whoever runs the house. Labels are patterns and codes; a name, an address or an id is never one. */
@@ -17,8 +17,6 @@ export function openMetrics(): Metrics {
   });
   return { registry, requestSeconds, close: () => registry.clear() };
 }
-
-export { Counter, Gauge };
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -17,7 +17,7 @@ export function openApiDocument(
     info: { title: about.title, version: about.version },
     servers: [{ url: about.url }],
     paths,
-    components: { schemas: { Problem: problemSchema }, securitySchemes },
+    components: { schemas: { Problem: problemSchema }, securitySchemes: securitySchemes(about.url) },
   };
 }
 
@@ -85,7 +85,8 @@ const problemSchema = {
   },
 };
 
-const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+/** On https the cookie has the longer name, which binds it to this very host. */
+const securitySchemes = (url: string) => ({
+  session: { type: 'apiKey', in: 'cookie', name: url.startsWith('https:') ? '__Host-sid' : 'sid' },
   bearer: { type: 'http', scheme: 'bearer' },
-};
+});

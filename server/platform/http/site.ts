@@ -64,7 +64,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     if (!isForAPerson) throw new Problem('not_found');
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
     if (trimmed !== path && (pages.has(trimmed) || appAddresses.has(trimmed)))
-      return reply.redirect(trimmed, 308);
+      return reply.redirect(trimmed + request.url.slice(path.length), 308);
     return sendApp(appHtml, reply, appAddresses.has(path) ? 200 : 404);
   });
 }

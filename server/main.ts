@@ -4,8 +4,8 @@ import { openHouse, type House } from './app.ts';
 import { realClock } from './platform/clock.ts';
 import { SettingProblem } from './platform/config/environment.ts';
 import type { Settings } from './platform/config/settings.ts';
-import { isDatabaseAway } from './platform/database/database-errors.ts';
 import { openLog, type Log } from './platform/log.ts';
+import { sentenceFor } from './sentence-for.ts';
 import { readHouseSettings } from './settings.ts';
 
 /** Longer than the slowest honest request, shorter than the patience of whoever asked us to stop. */
@@ -21,7 +21,7 @@ export async function main(siteFolder = builtSite): Promise<void> {
     closeWhenAsked(house, log);
     process.stdout.write(welcome(house, settings));
   } catch (error) {
-    process.stderr.write(`\n  ${sentenceFor(error)}\n\n`);
+    process.stderr.write(`\n  ${sentenceFor(error, process.env)}\n\n`);
     process.exit(1);
   }
 }
@@ -39,22 +39,6 @@ function mustBeWritable(dataDir: string): void {
       { cause },
     );
   }
-}
-
-/** What a person can act on. Only what we did not foresee keeps its stack. */
-function sentenceFor(error: unknown): string {
-  if (error instanceof SettingProblem) return error.message;
-  if (process.env['DATABASE_URL'] && isDatabaseAway(error))
-    return 'DATABASE_URL points to a database that does not answer: please start it, or correct the address.';
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const port = process.env['PORT'] ?? '5000';
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: please stop that one, or choose another with PORT=5001 npm start.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this user: please choose one above 1023 with PORT=5000 npm start.`;
-  if (code === 'EADDRNOTAVAIL')
-    return 'HOST is not an address of this machine: please set it to 127.0.0.1, or to 0.0.0.0 for the whole home network.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function welcome(house: House, settings: Settings): string {

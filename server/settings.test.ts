@@ -62,6 +62,22 @@ describe('a wrong or half-set configuration stops the start with one sentence', 
       { STRIPE_SECRET_KEY: 'sk' },
       'STRIPE_WEBHOOK_SECRET and STRIPE_PAYMENT_LINK are missing: please set them too, because STRIPE_SECRET_KEY is set.',
     ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk',
+        STRIPE_WEBHOOK_SECRET: 'whsec',
+        STRIPE_PAYMENT_LINK: 'buy.stripe.com/test_0123456789',
+      },
+      'STRIPE_PAYMENT_LINK is not usable: please set it to an address that begins with https:// or http://.',
+    ],
+    [
+      { DEV_HOSTING_SUFFIX: '.hosting.example' },
+      'EXTERNAL_LOGIN_URL is missing: please set it too, because DEV_HOSTING_SUFFIX is set.',
+    ],
+    [
+      { STORY_BASE_URL: 'http://localhost:11434', STORY_MODEL: 'llama3.1' },
+      'STORY_WRITER is missing: please set it too, because STORY_BASE_URL is set.',
+    ],
     [{ STORY_WRITER: 'openai' }, 'OPENAI_API_KEY is missing: please set it, because STORY_WRITER is openai.'],
     [
       { STORY_WRITER: 'pigeon' },

@@ -26,7 +26,7 @@ const puttogether = [
   'NARRATOR_BASE_URL',
   'NARRATOR_API_KEY',
 ];
-const notSettings = new Set(['EEXIST', 'ENOENT', 'STORY', 'BRAND_', 'BASE_URL', 'MODEL']);
+const notSettings = new Set(['EEXIST', 'ENOENT', 'STORY', 'BRAND_', 'API_KEY', 'BASE_URL', 'MODEL']);
 
 describe('the README', () => {
   const readme = read('README.md');

@@ -38,6 +38,11 @@ function chosen(
   const vendor = vendors.find(({ id, own }) =>
     word === 'auto' ? own !== undefined && env.has(own.key) : id === word,
   );
+  const forNobody = ['API_KEY', 'BASE_URL', 'MODEL'].find((what) => env.has(`${prefix}_${what}`));
+  if (word === 'auto' && vendor === undefined && forNobody !== undefined)
+    throw new SettingProblem(
+      `${variable} is missing: please set it too, because ${prefix}_${forNobody} is set.`,
+    );
   const because = `because ${variable} is ${vendor?.id}`;
   const apiKey = env.text(`${prefix}_API_KEY`) ?? (vendor?.own && env.text(vendor.own.key));
   if (vendor?.own && apiKey === undefined)

@@ -38,6 +38,8 @@ export function readSettings(environment: Environment, vendors: Vendors) {
   env.together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PAYMENT_LINK']);
   env.together(['STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY']);
   env.needs('STRIPE_BUY_BUTTON_ID', 'STRIPE_SECRET_KEY');
+  const paymentLink = env.url('STRIPE_PAYMENT_LINK', ['https:', 'http:']);
+  env.together(['DEV_HOSTING_SUFFIX', 'EXTERNAL_LOGIN_URL']);
 
   return {
     port,
@@ -59,11 +61,11 @@ export function readSettings(environment: Environment, vendors: Vendors) {
     s3: s3(env, audioStore !== undefined),
     writer: writers(env, vendors.writers),
     narrator: narrators(env, vendors.narrators),
-    stripe: env.has('STRIPE_SECRET_KEY')
+    stripe: paymentLink
       ? {
           secretKey: env.required('STRIPE_SECRET_KEY'),
           webhookSecret: env.required('STRIPE_WEBHOOK_SECRET'),
-          paymentLink: env.required('STRIPE_PAYMENT_LINK'),
+          paymentLink,
           buyButtonId: env.text('STRIPE_BUY_BUTTON_ID'),
           publishableKey: env.text('STRIPE_PUBLISHABLE_KEY'),
           apiUrl: env.url('STRIPE_API_URL', ['http:', 'https:']),
@@ -89,7 +91,7 @@ export function readSettings(environment: Environment, vendors: Vendors) {
       familySize: env.number('FAMILY_SIZE', 500, wholeNumber(1, 10_000)),
     },
     brand: brand(environment),
-    /** `/access` on a host with this ending sends people to the sign-in page of another place. */
+    /** `/access` on a host whose name contains this sends people to the sign-in page of another place. */
     access: {
       devHostingSuffix: env.text('DEV_HOSTING_SUFFIX'),
       externalLoginUrl: env.url('EXTERNAL_LOGIN_URL', ['https:', 'http:']),

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { sentenceFor } from './sentence-for.ts';
+
+const failure = (details: object) => Object.assign(new Error('failed'), details);
+
+test('a host that has no address is told as HOST, also where the database is elsewhere', async () => {
+  const server = createServer().listen(0, 'no such host');
+  const [error] = (await once(server, 'error')) as [unknown];
+  expect(sentenceFor(error, { HOST: 'no such host', DATABASE_URL: 'postgres://db/stories' })).toMatch(
+    /^HOST is not an address of this machine/,
+  );
+});
+
+test('a port that needs more rights is told as the port', () => {
+  const error = failure({ code: 'EACCES', syscall: 'listen', port: 80 });
+  expect(sentenceFor(error, { PORT: '80' })).toMatch(/^Port 80 may not be used by this user/);
+});
+
+test('a file of somebody else is told as that file, not as the port', () => {
+  const error = failure({ code: 'EACCES', syscall: 'open', path: '/home/anna/data/app-secret' });
+  expect(sentenceFor(error, {})).toMatch(
+    /^\/home\/anna\/data\/app-secret may not be opened by this user: please .*DATA_DIR/,
+  );
+});

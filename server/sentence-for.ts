@@ -15,7 +15,7 @@ export function sentenceFor(error: unknown, environment: Environment): string {
     return `Port ${port} is taken by another program: please stop that one, or choose another with PORT=5001 npm start.`;
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${port} may not be used by this user: please choose one above 1023 with PORT=5000 npm start.`;
-  if (code === 'EACCES' && path !== undefined)
+  if (code === 'EACCES' && typeof path === 'string')
     return `${path} may not be opened by this user: please give it back to them, or set DATA_DIR to another folder.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

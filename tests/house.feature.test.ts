@@ -110,8 +110,8 @@ describe('an address', () => {
     const { status, headers } = await house.ask('GET', '/stories/');
     expect([status, headers.get('location')]).toEqual([308, '/stories']);
     // What stands behind it is somebody's e-mail, or the checkout they come back from.
-    const welcome = await house.ask('GET', '/welcome/?session_id=cs_test_0123456789');
-    expect(welcome.headers.get('location')).toBe('/welcome?session_id=cs_test_0123456789');
+    const asked = await house.ask('GET', '/stories/?email=a%40b.example');
+    expect(asked.headers.get('location')).toBe('/stories?email=a%40b.example');
   });
 
   test('of a file with a hash may be kept for a year', async () => {

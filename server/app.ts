@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
-import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
+import { publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
@@ -187,7 +187,6 @@ export async function openHouse(
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
-    appPages: [...openPages, ...familyPages],
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>

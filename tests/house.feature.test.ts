@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
+import { publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { markedFiles } from '#contract/public-url.ts';
 import { openTestHouse } from './support/house.ts';
+import { appAddresses } from './support/site-for-tests.ts';
 
 describe('an open house', () => {
   test('says that it is well, and that its database is', async () => {
@@ -68,14 +69,14 @@ describe('an address', () => {
   test('of the app is the app, with a nonce that is never used twice', async () => {
     const house = await openTestHouse();
     const nonces = new Set<string>();
-    for (const address of [...openPages, ...familyPages]) {
+    for (const address of appAddresses) {
       const page = await house.ask('GET', `${address}?email=a%40b.example`);
       expect([page.status, page.text.slice(0, 28)]).toEqual([200, '<title>Lamplight app</title>']);
       const nonce = /nonce="([^"]+)"/.exec(page.text)?.[1] ?? '';
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
       nonces.add(nonce);
     }
-    expect(nonces.size).toBe(openPages.length + familyPages.length);
+    expect(nonces.size).toBe(appAddresses.length);
   });
 
   test('that nobody knows is the app’s own 404', async () => {

@@ -48,6 +48,7 @@ async function buildWeb() {
   });
   await copyAssets();
   await writePublicPages();
+  await writeAppAddresses();
   await buildWorker();
   await writeCompressed();
 }
@@ -77,6 +78,21 @@ async function writePublicPages() {
     await mkdir(path.join(web, address), { recursive: true });
     await writeFile(path.join(web, address, 'index.html'), html);
   }
+}
+
+/** The server answers an address of the app with the app and any other with 404. It learns them here, so that they are written once. */
+async function writeAppAddresses() {
+  const { outputFiles } = await bundle({
+    absWorkingDir: home,
+    entryPoints: ['web/app/routes.ts'],
+    bundle: true,
+    external: ['#web/*'],
+    format: 'esm',
+    write: false,
+  });
+  const { appPages } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const addresses = appPages.map(({ path: address }) => address);
+  await writeFile(path.join(web, '.vite', 'app-addresses.json'), JSON.stringify(addresses));
 }
 
 /** The content policy has no exception for these; a browser would drop them without a word. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/addresses.ts';
 import { brandDefaults, fillBrand } from '#contract/brand.ts';
+import { appPages } from '#web/app/routes.ts';
 
 const web = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const built = (address: string) => readFileSync(join(web, address, 'index.html'), 'utf8');
@@ -73,4 +74,9 @@ describe('the page of the app', () => {
       [...app.matchAll(/<script([^>]*)>/g)].every(([, attributes]) => attributes?.includes('src=')),
     ).toBe(true);
   });
+});
+
+test('the server is told each address of the app', () => {
+  const told: unknown = JSON.parse(readFileSync(join(web, '.vite', 'app-addresses.json'), 'utf8'));
+  expect(told).toEqual(appPages.map(({ path }) => path));
 });

@@ -1,12 +1,16 @@
-import { familyPages, openPages, publicPages } from '#contract/addresses.ts';
+import { publicPages } from '#contract/addresses.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
+import { appPages } from '#web/app/routes.ts';
+
+const addresses = (isForFamily: boolean) =>
+  appPages.filter((page) => (page.isForFamily ?? false) === isForFamily).map(({ path }) => path);
 
 const isPhone = (project: string) => project === 'phone';
 
 test.describe('a visitor', () => {
   test('who opens a family’s page is led to the door', onAnyScreen, async ({ page }) => {
-    for (const address of familyPages) {
+    for (const address of addresses(true)) {
       await page.goto(address);
       await expect(page, address).toHaveURL(/\/login$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Lamplight' })).toBeVisible();
@@ -84,7 +88,7 @@ test.describe('without JavaScript', () => {
 test.describe('whoever listens or cannot see well', () => {
   for (const address of [
     ...publicPages,
-    ...openPages.filter((page) => page !== '/signup' && page !== '/access'),
+    ...addresses(false).filter((page) => page !== '/signup' && page !== '/access'),
   ]) {
     test(`meets no obstacle on ${address}`, async ({ page }) => {
       await page.goto(address);

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { publicPages } from '#contract/addresses.ts';
 import { markedFiles } from '#contract/public-url.ts';
 
+/** Addresses that these tests' site leaves to the app. */
+export const appAddresses = ['/login', '/dashboard', '/stories'];
+
 let folder: string | undefined;
 
 /** Pages small enough to be read in a test, so that the server can be tested before anything is built. Made once a run. */
@@ -15,6 +18,7 @@ export function siteForTests(): string {
   write(join(folder, 'app.html'), '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__">');
   for (const address of Object.keys(markedFiles))
     write(join(folder, address), '"__BRAND_NAME__ at __PUBLIC_URL__/here"');
+  write(join(folder, '.vite', 'app-addresses.json'), JSON.stringify(appAddresses));
   write(join(folder, 'assets', 'leaf-abc123.js'), 'export const leaf = 1;');
   write(join(folder, 'assets', 'leaf-abc123.js.map'), '{}');
   write(join(folder, '.env'), 'SECRET=1');

@@ -26,7 +26,9 @@ export function AlertDialog(props: AlertDialogProps) {
     isBusy = false,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  const close = () => onOpenChange(false);
+  const close = () => {
+    if (!isBusy) onOpenChange(false);
+  };
   return (
     <Sheet
       role="alertdialog"

@@ -10,6 +10,7 @@ import { DropdownItem, DropdownMenu } from './dropdown-menu.tsx';
 // A dialog gives the focus back a moment after it has gone; the next test must not meet that.
 afterEach(async () => {
   cleanup();
+  vi.restoreAllMocks();
   await new Promise((over) => setTimeout(over));
 });
 
@@ -52,6 +53,63 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(document.activeElement).toBe(opener));
   });
+
+  it('gives it to the page where that has gone meanwhile', async () => {
+    document.body.innerHTML = '<main tabindex="-1"><button type="button">Delete Mia</button></main>';
+    const opener = document.querySelector('button');
+    opener?.focus();
+    function Question() {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Delete Mia?">
+          {null}
+        </Dialog>
+      );
+    }
+    render(<Question />);
+    opener?.remove();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+    document.querySelector('main')?.remove();
+  });
+
+  it('has the screen reader and the wheel to itself, and leaves the page as it was', async () => {
+    render(<EditDialog />);
+    const opener = screen.getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    const isHidden = () => opener.closest('[aria-hidden=true]') !== null;
+    expect([isHidden(), document.documentElement.style.overflow]).toEqual([true, 'hidden']);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(isHidden()).toBe(false));
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('tells the page nothing that all of it would have to be drawn anew for', async () => {
+    render(<EditDialog />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(document.body.getAttribute('style')).toBeNull();
+    expect(document.head.querySelectorAll('style')).toHaveLength(0);
+  });
+
+  it('keeps the words that lay on it until it has faded out', async () => {
+    function Goodbye() {
+      const [name, setName] = useState<string | null>('Mia');
+      const close = () => setName(null);
+      return (
+        <Dialog isOpen={name !== null} onOpenChange={close} title={`Delete ${name ?? 'nobody'}`}>
+          {null}
+        </Dialog>
+      );
+    }
+    let fadeOut: (faded: Animation) => void = () => undefined;
+    const finished = new Promise<Animation>((resolve) => (fadeOut = resolve));
+    vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished } as Animation]);
+    render(<Goodbye />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Delete Mia' })).toBeDefined();
+    fadeOut(new Animation());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 describe('a question before something that cannot be undone', () => {
@@ -91,6 +149,7 @@ describe('a question before something that cannot be undone', () => {
     const { onConfirm, onOpenChange } = openQuestion(true);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onOpenChange).not.toHaveBeenCalled();
   });

@@ -12,8 +12,6 @@ type Site = {
   folder: string;
   /** Addresses with an HTML page of their own in that folder. */
   publicPages: readonly string[];
-  /** Addresses that the app itself answers. */
-  appPages: readonly string[];
   /** Puts what only this house knows, such as its own brand, into a page that was built for every house. */
   fill: (html: string) => string;
   /** Files that hold such marks too and are not HTML: their addresses with their media types, and how they are filled. */
@@ -28,7 +26,10 @@ type Site = {
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const pages = new Map(site.publicPages.map((address) => [address, standingPage(site, address)]));
   const appHtml = site.fill(read(join(site.folder, 'app.html')));
-  const appAddresses = new Set(site.appPages);
+  // The build wrote this beside the pages: which addresses the app itself answers.
+  const appAddresses = new Set(
+    JSON.parse(read(join(site.folder, '.vite', 'app-addresses.json'))) as string[],
+  );
 
   await app.register(fastifyStatic, {
     root: site.folder,

@@ -104,6 +104,7 @@ export async function openHouse(
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
+      (userId) => narration.exportOf(userId),
       (userId) => sleep.exportOf(userId),
     ],
     sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],

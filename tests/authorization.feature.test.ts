@@ -45,7 +45,7 @@ const sidOf = (family: Family): string => family.cookies.get('sid') ?? '';
 
 /** Everything that is kept of the owner, in which nothing may change. What the calls are about is made first. */
 async function keptOf(owner: Family): Promise<unknown> {
-  for (const { row } of guarded) await row.path?.(owner);
+  for (const { row } of rows) await row.path?.(owner);
   const answer = await owner.ask('GET', '/api/account/export');
   expect(answer.status).toBe(200);
   return { ...(answer.json as object), exportedAt: null };

@@ -1,4 +1,3 @@
-import { openMp3Stream } from './mp3.ts';
 import { narrate, type NarrationEvent, type NarrationRequest } from './narrate.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -13,8 +12,6 @@ export type Studio = {
    * Throws a StudioBusy before the first sound when every seat is taken, and the speaker's own failure after the last.
    */
   narrate: (request: NarrationRequest) => AsyncGenerator<NarrationEvent, void>;
-  /** Loads the encoder, a tenth of a second that the first listener would otherwise wait. */
-  warm: () => Promise<void>;
   /** Ends every story that is being told. */
   close: () => void;
 };
@@ -44,9 +41,6 @@ export function openStudio(speaker: Speaker, { mostAtOnce }: StudioSettings): St
         request.signal.removeEventListener('abort', leave);
         beingTold.delete(story);
       }
-    },
-    async warm() {
-      await openMp3Stream();
     },
     close() {
       for (const story of beingTold) story.abort();

@@ -40,7 +40,6 @@ export function openCompatible({ apiKey, baseUrl, model, voices }: CompatibleSet
         },
         signal,
       ),
-    warm: async () => {},
     close: async () => {},
   };
 }

@@ -39,7 +39,6 @@ export function openElevenLabs({ apiKey, baseUrl, model, voices }: ElevenLabsSet
         },
         signal,
       ),
-    warm: async () => {},
     close: async () => {},
   };
 }

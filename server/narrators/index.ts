@@ -58,7 +58,7 @@ const remotePatienceMs = 20_000;
 /** Its first sentence waits for the model to be read from disk. */
 const kokoroPatienceMs = 120_000;
 
-const openAiAddress = 'https://api.openai.com/v1';
+const openAiAddress = 'https://api.openai.com';
 const elevenLabsAddress = 'https://api.elevenlabs.io';
 
 const ourOwnNames: Record<Voice, string> = { emma: 'emma', david: 'david', maya: 'maya', shimmer: 'shimmer' };
@@ -72,9 +72,9 @@ export const narrators: readonly NarratorDescriptor[] = [
     voices: openAiVoices,
     patienceMs: remotePatienceMs,
     open: ({ apiKey = '', baseUrl, model = 'gpt-4o-mini-tts' }, voices) =>
-      openOpenAi({ apiKey, baseUrl: addressOf(baseUrl ?? openAiAddress), model, voices }),
+      openOpenAi({ apiKey, baseUrl: versioned(baseUrl ?? openAiAddress), model, voices }),
     freeQuestion: ({ apiKey, baseUrl }) => ({
-      url: `${addressOf(baseUrl ?? openAiAddress)}/models`,
+      url: `${versioned(baseUrl ?? openAiAddress)}/models`,
       headers: { authorization: `Bearer ${apiKey}` },
     }),
   },
@@ -98,9 +98,9 @@ export const narrators: readonly NarratorDescriptor[] = [
     voices: compatibleVoices,
     patienceMs: remotePatienceMs,
     open: ({ apiKey, baseUrl = '', model = 'kokoro' }, voices) =>
-      openCompatible({ apiKey, baseUrl: addressOf(baseUrl), model, voices }),
+      openCompatible({ apiKey, baseUrl: versioned(baseUrl), model, voices }),
     freeQuestion: ({ apiKey, baseUrl = '' }) => ({
-      url: `${addressOf(baseUrl)}/models`,
+      url: `${versioned(baseUrl)}/models`,
       headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
       isOptional: true,
     }),
@@ -158,3 +158,9 @@ async function saysAWord(narrator: Narrator, signal: AbortSignal): Promise<void>
 
 /** As an operator writes it, with or without a stroke at its end. */
 const addressOf = (setting: string) => setting.trim().replace(/\/+$/, '');
+
+/** Of those who speak OpenAI's language. The version may be left out, as it may for a writer, who reads the same variable. */
+function versioned(setting: string): string {
+  const address = addressOf(setting);
+  return new URL(address).pathname === '/' ? `${address}/v1` : address;
+}

@@ -53,8 +53,6 @@ export type Narrator = {
   version: string;
   /** Speaks; stops at once, without throwing, when the signal fires; fails only with a NarratorFailure. */
   speak: (utterance: Utterance, signal: AbortSignal) => AsyncIterable<SpokenPiece>;
-  /** Loads what the first sentence would otherwise wait for. Never needed, sometimes kind. */
-  warm: () => Promise<void>;
   /** Ends every thread and connection; what is being said breaks off. */
   close: () => Promise<void>;
 };

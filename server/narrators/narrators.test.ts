@@ -79,6 +79,21 @@ describe('the list of narrators', () => {
     expect(attempt).toThrow(sentence);
   });
 
+  it.each([
+    ['openai', '', '/v1/audio/speech'],
+    ['openai', '/v1/', '/v1/audio/speech'],
+    ['compatible', '', '/v1/audio/speech'],
+    ['compatible', '/voices/v2', '/voices/v2/audio/speech'],
+  ])('finds %s at an address that ends in "%s"', async (name, end, path) => {
+    const peer = await openSpeechPeer();
+    const narrator = openNarrator({ name, apiKey: 'key', baseUrl: peer.url + end }, resources);
+    const goodNight = { text: 'Good night.', voice: 'emma', pace: 1 } as const;
+    await wholeOf(narrator.speak(goodNight, new AbortController().signal));
+    expect(peer.questions[0]?.path).toBe(path);
+    await narrator.close();
+    await peer.close();
+  });
+
   it.skipIf(isKokoroInstalled())('says how to install kokoro where it is not', async () => {
     const narrator = openNarrator({ name: 'kokoro', model: folder }, resources);
     const saying = async () => {

@@ -39,7 +39,6 @@ export function openOpenAi({ apiKey, baseUrl, model, voices }: OpenAiSettings): 
         },
         signal,
       ),
-    warm: async () => {},
     close: async () => {},
   };
 }

@@ -33,7 +33,6 @@ export function withFallback(first: Narrator, second: Narrator, settings: Fallba
         yield settings.isStandIn ? { ...piece, isStandIn: true } : piece;
       }
     },
-    warm: first.warm,
     async close() {
       await Promise.all([first.close(), second.close()]);
     },

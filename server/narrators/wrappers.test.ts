@@ -30,7 +30,6 @@ function scripted(name: string, ...script: (FailureKind | 'speaks' | 'breaks in 
         throw new Error('a loose wire');
       } else throw new NarratorFailure(next, `${name} is ${next}`, { retryAfterMs: 1 });
     },
-    warm: async () => {},
     close: async () => void (asked.closed += 1),
   };
   return { narrator, asked };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls.ts';
 import { welcome } from '#contract/welcome.ts';
@@ -117,7 +118,12 @@ async function narrationOf(family: Family): Promise<{ audioUrl: string; marksUrl
   };
   const pathOf = (url: string) =>
     new URL(url, 'http://localhost').pathname + new URL(url, 'http://localhost').search;
-  return { audioUrl: pathOf(audioUrl), marksUrl: pathOf(marksUrl) };
+  const paths = { audioUrl: pathOf(audioUrl), marksUrl: pathOf(marksUrl) };
+  // Until it is kept: a sound in the making would change what is kept of the family while somebody else asks.
+  await expect
+    .poll(async () => (await family.ask('GET', paths.marksUrl)).json, { timeout: 20_000 })
+    .toMatchObject({ isFinal: true });
+  return paths;
 }
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { narrationCalls, narrationLimits, type Marks, type Voice } from '#contract/narration.ts';
+import { narrationCalls, type Marks, type Voice } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
 import { welcome } from '#contract/welcome.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import { StudioBusy } from '#server/audio/studio.ts';
-import { asNarratorFailure } from '#server/narrators/narrator.ts';
+import { asNarratorFailure, NarratorFailure } from '#server/narrators/narrator.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { failuresInWords } from '#server/platform/failures.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -49,8 +50,14 @@ export type Narration = {
   /** A story was deleted, and no other of this family has the same text. */
   forgetText: (userId: string, text: string) => Promise<void>;
   forgetUser: (userId: string) => Promise<void>;
+  exportOf: (userId: string) => Promise<NarrationExport>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
+};
+
+export type NarrationExport = {
+  narrations: { voice: Voice; toldAt: Date; durationMs: number }[];
+  narrationByDay: { day: string; characters: number }[];
 };
 
 /** Has texts told: each once, kept, and given only to those it was made for. */
@@ -76,7 +83,9 @@ export function createNarration(needs: Needs): Narration {
     const spelled = JSON.stringify(Object.entries(respellings).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     const id = keyOf('sound', userId ?? '', narrator.version, voice, text, spelled);
     const row = await shelf.find(id);
-    if (row?.is_whole && row.lease_until > clock.now()) return { id, marks: row.marks };
+    // What a stand-in told is told anew when its night is over. Who may not have new sound keeps it.
+    if (row?.is_whole && (row.lease_until > clock.now() || !(await mayHaveNew(userId, text))))
+      return { id, marks: row.marks };
 
     const admit = async () => (userId === null ? async () => undefined : reserve(userId, text.length));
     const making = await maker.making({
@@ -98,10 +107,22 @@ export function createNarration(needs: Needs): Narration {
     return { id, marks: making.recording.marks(), making };
   }
 
+  async function mayHaveNew(userId: string | null, text: string): Promise<boolean> {
+    if (userId === null) return true;
+    try {
+      const takeBack = await reserve(userId, text.length);
+      await takeBack();
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof Problem) return false;
+      throw refusal;
+    }
+  }
+
   async function reserve(userId: string, characters: number): Promise<() => Promise<void>> {
     await needs.requirePlan(userId);
     const now = clock.now();
-    const day = now.toISOString().slice(0, 10);
+    const day = dayOf(now);
     if (!(await shelf.reserve(userId, day, characters, limits.narrationCharsPerDay)))
       throw toldEnoughToday(now);
     return () => shelf.giveBack(userId, day, characters);
@@ -132,15 +153,20 @@ export function createNarration(needs: Needs): Narration {
       .catch((error: unknown) => log.debug({ err: error }, 'a narration ended without its length'));
   }
 
-  async function soundOf(id: string): Promise<'gone' | 'whole' | Making> {
+  /** Looked at once: what is being made at one look may be whole at the next. */
+  async function soundOf(id: string): Promise<{ marks: Marks; making: Making | null }> {
     const row = await shelf.find(id);
-    if (!row || row.lease_until <= clock.now()) return 'gone';
-    return row.is_whole ? 'whole' : maker.listening(id);
+    if (!row || (!row.is_whole && row.lease_until <= clock.now())) throw soundNotFound();
+    return { marks: row.marks, making: row.is_whole ? null : maker.listening(id) };
   }
 
   async function sendWhole(id: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const size = await files.sizeOf(id);
-    if (size === undefined) throw soundNotFound();
+    if (size === undefined) {
+      // The store has lost it. Whoever starts it once more shall not find the same dead link.
+      await shelf.letGoWhole(id);
+      throw soundNotFound();
+    }
     const range = byteRange(request.headers.range, size);
     void reply.headers({
       'accept-ranges': 'bytes',
@@ -166,6 +192,7 @@ export function createNarration(needs: Needs): Narration {
     for (const id of ids) {
       await maker.stop(id);
       await files.remove(id);
+      await shelf.remove(id);
     }
   }
 
@@ -195,36 +222,47 @@ export function createNarration(needs: Needs): Narration {
 
       door.serve(narrationCalls.sound, async ({ params: { id }, query, request, reply, signal }) => {
         if (!links.isGood(id, query)) throw linkExpired();
-        const sound = await soundOf(id);
-        if (sound === 'gone') throw soundNotFound();
+        const { making } = await soundOf(id);
         asSound(reply);
-        return sound === 'whole' ? sendWhole(id, request, reply) : sendLive(sound, reply, signal);
+        return making ? sendLive(making, reply, signal) : sendWhole(id, request, reply);
       });
 
       door.serve(narrationCalls.marks, async ({ params: { id }, query, request, reply, signal }) => {
         if (!links.isGood(id, query)) throw linkExpired();
-        const row = await shelf.find(id);
-        const sound = await soundOf(id);
-        if (!row || sound === 'gone') throw soundNotFound();
+        const { marks, making } = await soundOf(id);
         void reply.header('cross-origin-resource-policy', 'cross-origin');
         if (request.headers.accept?.includes('text/event-stream')) {
-          const all = sound === 'whole' ? onlyOnce(row.marks) : sound.recording.follow(signal);
+          const all = making ? making.recording.follow(signal) : onlyOnce(marks);
           return reply
             .type('text/event-stream')
             .header('cache-control', 'no-store')
             .send(Readable.from(marksAsEvents(all)));
         }
-        return sound === 'whole' ? row.marks : sound.recording.marks();
+        return making ? further(making.recording.marks(), marks) : marks;
       });
     },
 
     async forgetText(userId, text) {
-      await remove(await shelf.forget(userId, textKeyOf(userId, text)));
+      await remove(await shelf.letGoOf(userId, textKeyOf(userId, text)));
     },
     async forgetUser(userId) {
-      await remove(await shelf.forget(userId));
+      await remove(await shelf.letGoOf(userId));
     },
-    sweep: () => maker.sweep(),
+    async exportOf(userId) {
+      const [sounds, days] = await Promise.all([shelf.all(userId), shelf.days(userId)]);
+      return {
+        narrations: sounds.map(({ voice, marks: { durationMs }, created_at: toldAt }) => ({
+          voice,
+          toldAt,
+          durationMs,
+        })),
+        narrationByDay: days,
+      };
+    },
+    async sweep() {
+      await maker.sweep();
+      await shelf.forgetDaysBefore(dayOf(new Date(clock.now().getTime() - dayMs)));
+    },
     close: () => maker.close(),
   };
 }
@@ -237,9 +275,12 @@ async function listenerFor(
   if (text === welcome.text && voice === welcome.voice) return null;
   const caller = await whoAsks();
   if (!caller) throw new Problem('not_signed_in');
-  if (text.length > narrationLimits.spokenText) throw new Problem('invalid_field');
   return caller.userId;
 }
+
+/** Of what is known here and what stands on the shelf: a process that has only just begun to follow knows nothing yet. */
+const further = (here: Marks, kept: Marks): Marks =>
+  here.isFinal || here.sentences.length >= kept.sentences.length ? here : kept;
 
 async function* onlyOnce(marks: Marks): AsyncGenerator<Marks, void> {
   yield marks;
@@ -263,8 +304,11 @@ const soundNotFound = () =>
 const linkExpired = () =>
   new Problem('not_allowed', { message: 'This link to a sound has expired. Please start it once more.' });
 
+const dayMs = 86_400_000;
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
 function toldEnoughToday(now: Date): Problem {
-  const secondsToMidnight = Math.ceil((86_400_000 - (now.getTime() % 86_400_000)) / 1_000);
+  const secondsToMidnight = Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000);
   return new Problem('too_many_tries', {
     message:
       'That is all the telling we can do for one day. Everything told before can still be heard; there is more tomorrow.',
@@ -275,6 +319,9 @@ function toldEnoughToday(now: Date): Problem {
 /** What kept a sound from being made, in words for a tired parent. */
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  // A narrator's own line may be down for the same reasons as the database's; that is another trouble.
+  const ofTheHouse = error instanceof NarratorFailure ? null : failuresInWords(error);
+  if (ofTheHouse) return ofTheHouse;
   const couldNot = "We couldn't make the sound just now. The story is safe; try once more?";
   if (error instanceof SoundStopped)
     return new Problem('resting', { message: couldNot, retryAfterSeconds: 1, cause: error });

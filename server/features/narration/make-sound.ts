@@ -3,7 +3,7 @@ import type { Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { NarrationShelf, NewSound } from './narration-shelf.ts';
+import { nobody, type NarrationShelf, type NewSound } from './narration-shelf.ts';
 import { startRecording, type Recording } from './recording.ts';
 import type { SoundFiles } from './sound-files.ts';
 
@@ -59,7 +59,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
         if (!(await shelf.claim(order, maker, clock.now(), leaseEnd())))
           return follow(order.id, recording, signal);
         const takeBack = await order.admit().catch(async (refusal: unknown) => {
-          await shelf.abandon(order.id, maker);
+          await leaveNoTrace(order.id);
           throw refusal;
         });
         return make(order, recording, signal).catch(async (error: unknown) => {
@@ -90,7 +90,14 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   }
 
   function run(id: string, recording: Recording, work: Promise<void>): Promise<void> {
-    const settled = work.catch((error: unknown) => recording.fail(error)).finally(() => makings.delete(id));
+    const settled = work
+      .catch((error: unknown) => {
+        // Before the first sentence whoever asked is told, and that is logged; later nobody else would say it.
+        if (recording.marks().sentences.length > 0 && !(error instanceof SoundStopped))
+          log.warn({ err: error }, 'a sound broke off');
+        recording.fail(error);
+      })
+      .finally(() => makings.delete(id));
     working.add(settled);
     void settled.finally(() => working.delete(settled));
     return settled;
@@ -98,6 +105,11 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
 
   /** Tell it; give it out as it comes, here and to the other processes; keep it whole; or leave no trace. */
   async function make(order: Order, recording: Recording, signal: AbortSignal): Promise<void> {
+    const lease = setInterval(() => {
+      shelf
+        .renew(order.id, maker, leaseEnd())
+        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
+    }, leaseMs / 4);
     const parts = partWriter(order.id, recording);
     let goodUntil: Date | undefined;
     try {
@@ -121,12 +133,29 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       const marks = { ...recording.marks(), isFinal: true };
       if (!(await shelf.keep(order.id, maker, marks, goodUntil))) throw new SoundStopped();
       recording.finish();
-      await files.removeParts(order.id);
+      // It is told and kept. Parts that cannot go yet go with the sound.
+      await files
+        .removeParts(order.id)
+        .catch((error: unknown) => log.warn({ err: error }, 'the parts of a sound are still there'));
     } catch (error) {
-      await shelf.abandon(order.id, maker);
-      // Another process may have taken over in the meantime; then the files are its own.
-      if (!(await shelf.find(order.id))) await files.remove(order.id);
+      await leaveNoTrace(order.id);
       throw error;
+    } finally {
+      clearInterval(lease);
+    }
+  }
+
+  /** Where it does not succeed, the row stays behind and the sweep ends it; what kept the sound from being made is what is told. */
+  async function leaveNoTrace(id: string): Promise<void> {
+    try {
+      await shelf.letGo(id, maker);
+      const row = await shelf.find(id);
+      // Another process may have taken over in the meantime; then the files are its own.
+      if (row && row.maker !== nobody) return;
+      await files.remove(id);
+      await shelf.remove(id);
+    } catch (error) {
+      log.warn({ err: error }, 'what is left of a sound waits for the sweep');
     }
   }
 
@@ -192,7 +221,10 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     stop: async (id: string) => makings.get(id)?.stop(),
     /** What a process that is no more has left half made. */
     async sweep(): Promise<void> {
-      for (const id of await shelf.abandoned(clock.now())) await files.remove(id);
+      for (const id of await shelf.letGoExpired(clock.now())) {
+        await files.remove(id);
+        await shelf.remove(id);
+      }
     },
     async close(): Promise<void> {
       closing.abort();

@@ -9,6 +9,10 @@ export type NewSound = { id: string; userId: string | null; textKey: string; voi
 
 const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], words: [] };
 
+/** The maker of a sound that is let go. */
+export const nobody = 'nobody';
+const asLetGo = { maker: nobody, is_whole: false, parts: 0, lease_until: new Date(0) };
+
 /** This feature's SQL. One process at a time may make a sound; the statements, not the processes, see to that. */
 export function narrationShelf(database: Database) {
   const tables = database.tables<NarrationTables>();
@@ -70,34 +74,87 @@ export function narrationShelf(database: Database) {
       return numUpdatedRows > 0n;
     },
 
-    async abandon(id: string, maker: string): Promise<void> {
+    /** A sign of life while nothing new is heard, so that a slow voice is not believed to be gone. */
+    async renew(id: string, maker: string, until: Date): Promise<void> {
       await tables
-        .deleteFrom('narrations')
+        .updateTable('narrations')
+        .set({ lease_until: until })
         .where('id', '=', id)
         .where('maker', '=', maker)
         .where('is_whole', '=', false)
         .execute();
     },
 
-    /** Begun and never ended by a process that is no more, or kept for one night only. */
-    async abandoned(now: Date): Promise<string[]> {
+    // A sound goes in three steps: it is let go, its files are removed, its row is removed. Where a step fails, the row still says whose
+    // files are left, and the next try or the sweep ends it.
+
+    async letGo(id: string, maker: string): Promise<void> {
+      await tables
+        .updateTable('narrations')
+        .set(asLetGo)
+        .where('id', '=', id)
+        .where('maker', '=', maker)
+        .where('is_whole', '=', false)
+        .execute();
+    },
+
+    /** The store has lost it. */
+    async letGoWhole(id: string): Promise<void> {
+      await tables
+        .updateTable('narrations')
+        .set(asLetGo)
+        .where('id', '=', id)
+        .where('is_whole', '=', true)
+        .execute();
+    },
+
+    /** Begun and never ended by a process that is no more, or let go and not yet removed. */
+    async letGoExpired(now: Date): Promise<string[]> {
       const rows = await tables
-        .deleteFrom('narrations')
+        .updateTable('narrations')
+        .set(asLetGo)
         .where('lease_until', '<', now)
+        .where('is_whole', '=', false)
         .returning('id')
         .execute();
       return rows.map(({ id }) => id);
     },
 
-    async forget(userId: string, textKey?: string): Promise<string[]> {
-      let rows = tables.deleteFrom('narrations').where('user_id', '=', userId);
+    async letGoOf(userId: string, textKey?: string): Promise<string[]> {
+      let rows = tables.updateTable('narrations').set(asLetGo).where('user_id', '=', userId);
       if (textKey !== undefined) rows = rows.where('text_key', '=', textKey);
       return (await rows.returning('id').execute()).map(({ id }) => id);
     },
 
-    async idsOf(userId: string): Promise<string[]> {
-      const rows = await tables.selectFrom('narrations').select('id').where('user_id', '=', userId).execute();
-      return rows.map(({ id }) => id);
+    /** Only what nobody has claimed since it was let go. */
+    async remove(id: string): Promise<void> {
+      await tables.deleteFrom('narrations').where('id', '=', id).where('maker', '=', nobody).execute();
+    },
+
+    /** What is kept about a family's sounds besides the sounds. */
+    async all(userId: string) {
+      return await tables
+        .selectFrom('narrations')
+        .select(['voice', 'marks', 'created_at'])
+        .where('user_id', '=', userId)
+        .where('is_whole', '=', true)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    },
+
+    async days(userId: string) {
+      return await tables
+        .selectFrom('narration_days')
+        .select(['day', 'characters'])
+        .where('user_id', '=', userId)
+        .orderBy('day')
+        .execute();
+    },
+
+    /** Everybody's: what was told on days that count no more. */
+    async forgetDaysBefore(day: string): Promise<void> {
+      await tables.deleteFrom('narration_days').where('day', '<', day).execute();
     },
 
     /** One statement, so that two processes together grant no more than one would. */

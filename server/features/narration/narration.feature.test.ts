@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readdir, rm } from 'node:fs/promises';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Marks } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
 import { welcome } from '#contract/welcome.ts';
@@ -7,6 +8,7 @@ import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts'
 import { NarratorFailure } from '#server/narrators/narrator.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openDiskFiles } from '#server/platform/files/disk-files.ts';
+import { FilesAway, type FileStore } from '#server/platform/files/file-store.ts';
 import { openMetrics } from '#server/platform/http/metrics.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { openDoor } from '#server/platform/http/serve.ts';
@@ -35,6 +37,7 @@ function scriptedNarrator() {
     failAt: -1,
     failure: new NarratorFailure('broken', 'the cat sat on it') as Error,
     stopped: 0,
+    hasStandIn: false,
     wait: async (_index: number): Promise<void> => undefined,
   };
   async function* narrate({ signal }: NarrationRequest): AsyncGenerator<NarrationEvent, void> {
@@ -55,7 +58,7 @@ function scriptedNarrator() {
     }
     yield { type: 'sound-end', durationMs: script.sentences * 1_000 };
     yield { type: 'words-timed', marks: [{ startMs: 0, endMs: 500, charStart: 0, charEnd: 1 }] };
-    yield { type: 'narration-end', durationMs: script.sentences * 1_000, hasStandIn: false };
+    yield { type: 'narration-end', durationMs: script.sentences * 1_000, hasStandIn: script.hasStandIn };
   }
   return { script, narrate };
 }
@@ -65,7 +68,10 @@ type Narrated = { audioUrl: string; marksUrl: string; durationMs: number };
 let place: Awaited<ReturnType<typeof newPlace>>;
 let narrator: ReturnType<typeof scriptedNarrator>;
 let secret: Buffer;
-const log = openLog({ level: 'silent', forPeople: false });
+let logged: string[] = [];
+const log = openLog({ level: 'warn', forPeople: false, write: (line) => logged.push(line) });
+let storeKeepsAll = false;
+let storeIsAway = false;
 let planEnded = false;
 let narrated: [string, string, number][] = [];
 let now: number;
@@ -76,6 +82,9 @@ beforeEach(async () => {
   secret = randomBytes(32);
   planEnded = false;
   narrated = [];
+  logged = [];
+  storeKeepsAll = false;
+  storeIsAway = false;
   now = Date.parse('2026-11-20T19:00:00Z');
 });
 
@@ -101,7 +110,7 @@ async function openProcess(options: { isFirst?: boolean; charsPerDay?: number } 
   const clock = { now: () => new Date(now) };
   const narration = createNarration({
     database,
-    files: await openDiskFiles(`${place.dataDir}/audio`, clock.now),
+    files: await openStore(clock.now),
     secrets: { keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest() },
     clock,
     log,
@@ -158,9 +167,37 @@ const partsInStore = async (database: Database): Promise<number> => {
   return row?.parts ?? 0;
 };
 
+/** A store on disk that for a while lets nothing be deleted, or is away. */
+async function openStore(time: () => Date): Promise<FileStore> {
+  const disk = await openDiskFiles(`${place.dataDir}/audio`, time);
+  return {
+    ...disk,
+    async delete(name) {
+      if (storeKeepsAll) throw new FilesAway('The store lets nothing go.');
+      await disk.delete(name);
+    },
+    async *list(prefix) {
+      if (storeIsAway) throw new FilesAway('The store is away.');
+      yield* disk.list(prefix);
+    },
+  };
+}
+
+const soundsOnDisk = async (): Promise<string[]> => {
+  const entries = await readdir(`${place.dataDir}/audio`, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 const untilMade = async (house: Awaited<ReturnType<typeof openProcess>>, { audioUrl }: Narrated) =>
   bytesOf(await house.ask(audioUrl));
+
+const untilKept = async (house: Awaited<ReturnType<typeof openProcess>>, link: Narrated) => {
+  await untilMade(house, link);
+  await expect
+    .poll(async () => ((await (await house.ask(link.marksUrl)).json()) as Marks).isFinal)
+    .toBe(true);
+};
 
 describe('a story that is told', () => {
   test('answers with the first sentence, streams the rest, and is served whole in ranges afterwards', async () => {
@@ -269,7 +306,23 @@ describe('two processes', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBe(5 * 3_600);
   });
 
+  test('give the marks there are to somebody who asks the one that has not heard of the sound yet', async () => {
+    const first = await openProcess();
+    const second = await openProcess({ isFirst: false });
+    let goOn = () => undefined as void;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    onTestFinished(goOn);
+    narrator.script.wait = async (index) => (index === 2 ? held : undefined);
+    const { pathname, search } = new URL((await first.told('Across the hall.')).marksUrl);
+    await expect.poll(() => partsInStore(first.database)).toBe(1);
+    const marks = (await (await second.ask(pathname + search)).json()) as Marks;
+    expect([marks.isFinal, marks.sentences.length > 0]).toEqual([false, true]);
+  });
+
   test('do not believe for ever in a maker that is gone', async () => {
+    // Who is gone gives no sign of life either.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const first = await openProcess();
     const second = await openProcess({ isFirst: false });
     let goOn = () => undefined as void;
@@ -323,6 +376,61 @@ describe('when it goes wrong', () => {
       expect((await untilMade(house, await house.told('It rained.'))).length).toBe(24_000);
     },
   );
+
+  test('because the store is away, the family is asked to come again in a moment', async () => {
+    const house = await openProcess({ charsPerDay: 10 });
+    storeIsAway = true;
+    const answer = await house.tell('Ten chars.');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    storeIsAway = false;
+    await expect.poll(async () => (await house.tell('Ten chars.')).status).toBe(200);
+  });
+
+  test('a voice that is silent for a minute still has its listeners', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const house = await openProcess();
+    let goOn = () => undefined as void;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    onTestFinished(goOn);
+    narrator.script.wait = async (index) => (index === 1 ? held : undefined);
+    const link = await house.told('A long breath.');
+    await expect.poll(() => partsInStore(house.database)).toBe(1);
+    now += 60_000;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(async () => (await house.ask(link.marksUrl)).status).toBe(200);
+  });
+
+  test('whoever runs the house reads of a sound that broke off while it was heard', async () => {
+    const house = await openProcess();
+    narrator.script.failAt = 2;
+    await house.told('It thundered.');
+    await expect.poll(() => logged.join('')).toContain('a sound broke off');
+    expect(logged.join('')).not.toContain('thundered');
+  });
+
+  test('a store that lets nothing go does not make a kept sound a failure', async () => {
+    const house = await openProcess({ charsPerDay: 10 });
+    storeKeepsAll = true;
+    await untilKept(house, await house.told('Ten chars.'));
+    await house.narration.close();
+    const again = await openProcess({ isFirst: false, charsPerDay: 10 });
+    expect((await again.tell('Ten chars!')).status).toBe(429);
+    expect((await again.tell('Ten chars.')).status).toBe(200);
+  });
+
+  test('a sound that the store has lost is made anew when it is started once more', async () => {
+    const house = await openProcess();
+    const link = await house.told('Lost and found.');
+    await untilKept(house, link);
+    for (const entry of await readdir(`${place.dataDir}/audio`))
+      await rm(`${place.dataDir}/audio/${entry}`, { recursive: true });
+    await openStore(() => new Date(now));
+    const answer = await house.ask(link.audioUrl);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'not_found']);
+    expect((await untilMade(house, await house.told('Lost and found.'))).length).toBe(24_000);
+    expect(narrator.script.tellings).toBe(2);
+  });
 
   test('a restart in the middle leaves nothing behind', async () => {
     const house = await openProcess();
@@ -395,6 +503,75 @@ describe('what was told', () => {
     ]);
     await house.narration.forgetUser('mum');
     expect((await house.ask(links[2]?.audioUrl ?? '')).status).toBe(404);
+  });
+
+  test('is known until its last file is gone, however often that must be tried', async () => {
+    const house = await openProcess();
+    for (const text of ['Gone.', 'Gone too.']) await untilKept(house, await house.told(text));
+    storeKeepsAll = true;
+    await expect(house.narration.forgetText('mum', 'Gone.')).rejects.toThrow(FilesAway);
+    await expect(house.narration.forgetUser('mum')).rejects.toThrow(FilesAway);
+    expect(await soundsOnDisk()).toHaveLength(2);
+    storeKeepsAll = false;
+    await house.narration.forgetText('mum', 'Gone.');
+    expect(await soundsOnDisk()).toHaveLength(1);
+    await house.narration.forgetUser('mum');
+    expect(await soundsOnDisk()).toEqual([]);
+  });
+
+  test('by a stand-in is told anew on the next day, and stays where the family may not have new sound', async () => {
+    const house = await openProcess();
+    narrator.script.hasStandIn = true;
+    const link = await house.told('Good for tonight.');
+    await untilKept(house, link);
+    now += 13 * 3_600_000;
+    planEnded = true;
+    await house.narration.sweep();
+    expect((await house.tell('Good for tonight.')).status).toBe(200);
+    expect((await untilMade(house, link)).length).toBe(24_000);
+    expect(narrator.script.tellings).toBe(1);
+    planEnded = false;
+    await house.told('Good for tonight.');
+    expect(narrator.script.tellings).toBe(2);
+  });
+
+  test.each(['swept away', 'asked for by a family whose plan has ended'])(
+    'in part by a process that is gone leaves no file behind when it is %s',
+    async (what) => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const first = await openProcess();
+      const second = await openProcess({ isFirst: false });
+      let goOn = () => undefined as void;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      onTestFinished(goOn);
+      narrator.script.wait = async (index) => (index === 1 ? held : undefined);
+      await first.told('Half a story.');
+      await expect.poll(() => partsInStore(first.database)).toBe(1);
+      now += 60_000;
+      planEnded = true;
+      if (what === 'swept away') {
+        storeKeepsAll = true;
+        await expect(second.narration.sweep()).rejects.toThrow(FilesAway);
+        storeKeepsAll = false;
+        await second.narration.sweep();
+      } else expect((await second.tell('Half a story.')).status).toBe(402);
+      expect(await soundsOnDisk()).toEqual([]);
+    },
+  );
+
+  test('is in what the family takes along; how much was told on a day is forgotten when it no longer counts', async () => {
+    const house = await openProcess();
+    await untilKept(house, await house.told('Twenty-two characters.'));
+    const narrations = [{ voice: 'emma', toldAt: new Date(now), durationMs: 4_000 }];
+    expect(await house.narration.exportOf('mum')).toEqual({
+      narrations,
+      narrationByDay: [{ day: '2026-11-20', characters: 22 }],
+    });
+    expect(await house.narration.exportOf('dad')).toEqual({ narrations: [], narrationByDay: [] });
+    now += 48 * 3_600_000;
+    await house.narration.sweep();
+    expect(await house.narration.exportOf('mum')).toEqual({ narrations, narrationByDay: [] });
   });
 
   test.each([

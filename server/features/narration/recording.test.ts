@@ -40,6 +40,14 @@ describe('a recording', () => {
     await expect(recording.ended).rejects.toThrow('the voice is gone');
   });
 
+  test('is heard to its end by a slow listener, too, when it broke after that', async () => {
+    const recording = startRecording();
+    recording.add(Buffer.from('once'));
+    recording.soundIsWhole(10);
+    recording.fail(new Error('the voice is gone'));
+    expect(await heard(recording.listen(never))).toBe('once');
+  });
+
   test('lets a listener go who has gone', async () => {
     const recording = startRecording();
     const gone = new AbortController();

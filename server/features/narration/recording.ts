@@ -12,7 +12,7 @@ export type Recording = {
   finish: () => void;
   fail: (reason: unknown) => void;
 
-  /** The sound from its beginning, as it comes; throws what broke it. */
+  /** The sound from its beginning, as it comes; throws what broke it, unless it was brought to a proper end before. */
   listen: (signal: AbortSignal) => AsyncGenerator<Uint8Array, void>;
   /** The marks so far, now and each time there are more, the last ones final. */
   follow: (signal: AbortSignal) => AsyncGenerator<Marks, void>;
@@ -60,8 +60,8 @@ export function startRecording(): Recording {
       if (chunk) {
         next += 1;
         yield chunk;
-      } else if (failure) throw failure.reason;
-      else if (hasAllSound) return;
+      } else if (hasAllSound) return;
+      else if (failure) throw failure.reason;
       else await eitherOf(change.promise, signal);
     }
   }

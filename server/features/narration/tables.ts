@@ -12,7 +12,10 @@ export type NarrationTables = {
     text_key: string;
     voice: Voice;
     is_whole: boolean;
-    /** Which process makes it, and until when this row holds: a few seconds while it is made, for ever once it is whole. */
+    /**
+     * Which process makes it, and until when this row holds: a few seconds while it is made, for ever once it is whole. A stand-in's
+     * holds for a night, and is then told anew where the family may have new sound.
+     */
     maker: string;
     lease_until: Date;
     /** How many parts stand in the store while it is made, so that another process can send them on. */

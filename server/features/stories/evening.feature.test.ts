@@ -20,6 +20,7 @@ describe('an evening in the whole house', () => {
     expect((await family.ask('GET', '/api/account/export')).json).toMatchObject({
       stories: [last?.data],
       storiesByDay: [{ stories: 1 }],
+      narrations: [],
     });
     expect(house.logged()).not.toMatch(/Mia|Biscuit|space adventure/);
   });

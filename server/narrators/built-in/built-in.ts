@@ -44,8 +44,8 @@ export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
     idleLimitMs: 300_000,
     ...limits,
   });
-  const pico = withRetry(engineNarrator(room, recipes, limits.threads), { tries: 2, pauseMs: 0 });
-  const flite = withRetry(engineNarrator(room, fliteRecipes, limits.threads), { tries: 2, pauseMs: 0 });
+  const pico = withRetry(engineNarrator(room, recipes), { tries: 2, pauseMs: 0 });
+  const flite = withRetry(engineNarrator(room, fliteRecipes), { tries: 2, pauseMs: 0 });
   const alignWords: WordAligner = async (text, sound, signal) =>
     (await room.run({ kind: 'align', text, sound }, { priority: 2, signal })).words ?? [];
   return {
@@ -54,7 +54,7 @@ export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
   };
 }
 
-function engineNarrator(room: Room, recipeOf: Record<Voice, Recipe>, threads: number): Narrator {
+function engineNarrator(room: Room, recipeOf: Record<Voice, Recipe>): Narrator {
   return {
     name: 'built-in',
     version,
@@ -73,13 +73,6 @@ function engineNarrator(room: Room, recipeOf: Record<Voice, Recipe>, threads: nu
       } catch (error) {
         if (!signal.aborted) throw asNarratorFailure(error, 'the built-in narrator');
       }
-    },
-    async warm() {
-      // As many at once as there are threads, so that each gets one.
-      const jobs = Array.from({ length: threads }, () =>
-        room.run({ kind: 'warm', language: 'en-US' }, { priority: 1 }),
-      );
-      await Promise.all(jobs);
     },
     close: room.close,
   };

@@ -7,8 +7,7 @@ import type { PicoRequest } from './pico.ts';
 export type EngineJob =
   | { kind: 'say-with-flite'; request: FliteRequest }
   | { kind: 'say-with-pico'; language: PicoLanguage; request: PicoRequest }
-  | { kind: 'align'; text: string; sound: Sound }
-  | { kind: 'warm'; language?: PicoLanguage };
+  | { kind: 'align'; text: string; sound: Sound };
 
 /** What comes back: sound where it was asked for, words where the engine knows them. */
 export type EngineAnswer = { sound?: Sound; words?: WordTime[] };

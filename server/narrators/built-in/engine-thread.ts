@@ -38,10 +38,6 @@ async function perform(job: EngineJob): Promise<EngineAnswer> {
       const { flite, findWords } = await openedFlite();
       return { words: alignWords(flite, findWords, job.text, job.sound) };
     }
-    case 'warm': {
-      await Promise.all([openedFlite(), job.language && pico(job.language)]);
-      return {};
-    }
     default:
       throw new Error('nobody taught this thread that job');
   }

@@ -38,7 +38,6 @@ export function openKokoro({ modelFolder, voices }: KokoroSettings): Narrator {
         if (!signal.aborted) throw explained(error);
       }
     },
-    warm: async () => {},
     close: room.close,
   };
 }

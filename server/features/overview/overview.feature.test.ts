@@ -84,9 +84,9 @@ describe('whoever runs the house', () => {
   });
 
   test.each([
-    ['openai', 'OpenAI', 'GET /models'],
+    ['openai', 'OpenAI', 'GET /v1/models'],
     ['elevenlabs', 'ElevenLabs', 'GET /v1/models'],
-    ['compatible', 'A speech server of your own', 'GET /models'],
+    ['compatible', 'A speech server of your own', 'GET /v1/models'],
   ])('sees whether the narrator %s answers, and pays nothing for it', async (name, title, question) => {
     const vendor = await openModelList();
     const [, admin] = await openWith({

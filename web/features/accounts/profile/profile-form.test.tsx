@@ -212,7 +212,7 @@ describe('deleting the account', () => {
     render(<DataCard userId="u1" onGone={onGone} />);
     await confirm();
     await hear(['Failed to delete account', words]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(onGone).not.toHaveBeenCalled();
     expect(readKept(storageKeys.currentUserId)).toBe('u1');
   });

@@ -53,6 +53,7 @@ async function startBareRoute(): Promise<{ url: string; stop: () => Promise<void
   const child = spawn(process.execPath, ['--import', 'tsx', file, join(dataDir, 'lamplight.db'), userId], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   const [url] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: url.toString().trim(),

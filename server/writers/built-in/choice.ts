@@ -10,12 +10,16 @@ import { canTell, type Stage } from './stage.ts';
 /** A whole sentence of the place, which an evening hears once. */
 const nightSound = '{nightSound}';
 
-/** For how many stories an ornament rests after it was told. */
+/** For how many stories an ornament rests after it was told, and for how many what people said. */
 const restStories = 6;
+const restOfTalk = 10;
 
 /** What somebody of two may say at once, and how much we would rather have another line. */
 const mostOfFewWords = 4;
 const tooManyWords = 12;
+
+/** Who has a grandmother would rather hear what she said than what anybody might. */
+const worthOfSomebody = 0.08;
 
 /** How many words an opening or an ending may have where every word is counted, in a short story for a full house. */
 const shortEnough = 31;
@@ -46,8 +50,9 @@ export class Choice {
     return this.best(
       lines,
       stage,
-      ({ suits, heroSays, words, optionalWords, sensory }) =>
-        closeness(suits) -
+      ({ suits, heroSays, words, optionalWords, sensory, namesSomebody }) =>
+        closeness(suits) +
+        (namesSomebody ? worthOfSomebody : 0) -
         tooMuch(heroSays) -
         perWord * Math.max(0, words - optionalWords - enough) +
         // A line that can be seen or felt makes up for what such a story has no room to show.
@@ -112,7 +117,11 @@ export class Choice {
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */
   isWorn(storylet: Storylet): boolean {
-    const rest = storylet.id.startsWith('talk') ? 3 : storylet.id.startsWith('verse') ? 0 : restStories;
+    const rest = storylet.id.startsWith('talk')
+      ? restOfTalk
+      : storylet.id.startsWith('verse')
+        ? 0
+        : restStories;
     return this.evening.memory.storiesAgo(storylet.id) <= rest;
   }
 

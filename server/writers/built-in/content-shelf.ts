@@ -33,6 +33,8 @@ export type Storylet = {
   suits: Fragment['suits'];
   /** Says what is heard at night in this place. */
   sounds: boolean;
+  /** Speaks of somebody whom not every family has. */
+  namesSomebody: boolean;
   /** About how many words it will come to, how many of them are spoken, and how many can be seen, heard, smelled or felt. */
   words: number;
   /** Those of them that are told only when there is room. */
@@ -128,8 +130,8 @@ export function readContent(content: Content) {
         home: readAll(shared.interludes.home, 'breath'),
       },
       talk: {
-        journey: readAll(shared.talk.journey, 'talk'),
-        home: readAll(shared.talk.home, 'talk'),
+        journey: readAll([...shared.talk.journey, ...shared.talk.anywhere], 'talk'),
+        home: readAll([...shared.talk.home, ...shared.talk.anywhere], 'talk'),
         tender: readAll(shared.talk.tender, 'talk'),
         alone: readAll(shared.talk.alone, 'talk'),
         toddler: readAll(shared.talk.toddler, 'talk'),
@@ -177,6 +179,7 @@ export function readLine(line: Line, slot: string): Storylet {
     isOnFoot: fragment.isOnFoot ?? false,
     suits: fragment.suits,
     sounds: fragment.text.includes('{nightSound}'),
+    namesSomebody: /\{(elder|grownup|teen|friend|little|pet)\b/.test(fragment.text),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(
       (sum, match) => sum + wordsOf(match[1] ?? '').length,
       0,

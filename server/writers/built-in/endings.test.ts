@@ -35,7 +35,33 @@ test('a hundred and twenty families hear first stories that begin, sing and end 
   expect(new Set(ids(/^sleep:/)).size).toBeGreaterThan(35);
   expect(most(ids(/(^|\.)open:/))).toBeLessThanOrEqual(14);
   expect(most(ids(/^refrain:/))).toBeLessThanOrEqual(14);
+  // What people say to one another is chosen from some seventy, and a story may hear several.
+  const talk = told.flatMap(({ choices }) => choices.storylets.filter((id) => id.startsWith('talk:')));
+  expect(talk.length).toBeGreaterThan(15);
+  expect(most(talk)).toBeLessThanOrEqual(6);
 }, 60_000);
+
+test('no family hears the same small talk twice in ten stories', () => {
+  const history: EarlierStory[] = [];
+  // With so few to choose from, only the rest that they are given keeps them apart.
+  const few = (lines: typeof shelf.shared.talk.home) => lines.slice(0, 24);
+  const { talk } = shelf.shared;
+  const small = {
+    ...shelf,
+    shared: { ...shelf.shared, talk: { ...talk, home: few(talk.home), journey: few(talk.journey) } },
+  };
+  for (let evening = 0; evening < 20; evening++) {
+    const theme = someThemes[evening % 3] ?? 'Adventure';
+    const story = writeStory(requestNumber(7, { theme, duration: 'medium', history: [...history] }), small);
+    history.push({ title: story.title, text: story.paragraphs.join('\n\n'), choices: story.choices });
+  }
+  const said = history.map(({ choices }) => choices?.storylets.filter((id) => id.startsWith('talk:')) ?? []);
+  expect(said.flat().length).toBeGreaterThan(12);
+  for (let first = 0; first + 10 <= said.length; first++) {
+    const ten = said.slice(first, first + 10).flat();
+    expect(ten).toHaveLength(new Set(ten).size);
+  }
+}, 30_000);
 
 test.each(['short', 'long'] as const)(
   'no family hears the same ending twice in ten stories: %s',

@@ -333,6 +333,8 @@ export type Shared = {
   talk: {
     journey: readonly Line[];
     home: readonly Line[];
+    /** True of both. */
+    anywhere: readonly Line[];
     tender: readonly Line[];
     alone: readonly Line[];
     /** {hero} is two, and has two words for a thing at most. */

@@ -111,7 +111,7 @@ class Teller {
   comeHome(): void {
     const { arc, stage, shelf, culture, theme } = this.evening;
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
-    this.add(this.choose(ways, stage), stage);
+    this.add(arc.homeward.length > 0 ? this.choose(ways, stage) : this.choice.evenly(ways, stage), stage);
     this.sing('slow');
     this.add(
       this.choose([...shelf.shared.hush, ...culture.hush], stage),
@@ -236,7 +236,7 @@ class Teller {
   /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
   private tellTalk(spare: number): void {
     const { stage } = this.evening;
-    this.add(this.choose(this.talkTonight(), stage), stage, { spare });
+    this.add(this.choice.evenly(this.talkTonight(), stage), stage, { spare });
   }
 
   private talkTonight(): readonly Storylet[] {
@@ -275,7 +275,7 @@ class Teller {
     const order = [...sleepy.filter(isSmall), ...sleepy.filter((player) => !isSmall(player))];
     order.forEach((player, index) => {
       const told = this.playerStage(stage, player, 'C');
-      this.add(this.choose(shelf.shared.settles(player.roleClass), told), told, {
+      this.add(this.choice.evenly(shelf.shared.settles(player.roleClass), told), told, {
         joins: index % 3 !== 0,
         ...(index > 0 && players.length > 3 && { spare: 6 - index }),
       });

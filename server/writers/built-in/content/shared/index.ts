@@ -9,6 +9,7 @@ import { recaps } from './recaps.ts';
 import { refrainIntros, refrains } from './refrains.ts';
 import { returns } from './returns.ts';
 import { goodnightFrames, sleeps } from './sleep.ts';
+import { anywhere } from './talk-anywhere.ts';
 import { talk } from './talk.ts';
 
 export const shared: Shared = {
@@ -18,7 +19,7 @@ export const shared: Shared = {
   recaps,
   helps,
   interludes,
-  talk: { ...talk, babble },
+  talk: { ...talk, anywhere, babble },
   companions,
   companionsMet,
   refrainIntros,

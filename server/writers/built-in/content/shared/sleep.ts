@@ -23,6 +23,16 @@ export const goodnightFrames: readonly Line[] = [
   `There was a soft voice in the dark, and it was hard to say whose. It said the goodnights.`,
   `One goodnight each, that was the rule, and it was a quiet rule.`,
   `{hero} was nearly asleep, but the goodnights still had to be given out, like blankets.`,
+  `Nothing could be put off any longer but the goodnights, and those were said slowly.`,
+  `{hero} yawned twice, and between the two yawns the goodnights began.`,
+  `"I'll whisper them," said {hero}, "so that they don't wake up to hear." And it was done like that.`,
+  `They went through the day backward, as softly as you go down a stair in socks.`,
+  `What had been met that evening was still about, somewhere in the dark, and it was wished a good night.`,
+  `"Don't let me leave any out," murmured {hero}. Nobody would. It was only a soft, short list.`,
+  `Each of them was given its goodnight, as you give out spoons, the small ones first.`,
+  `The window was dark and cool, and the goodnights made a small round mist on it.`,
+  `{hero} held up one finger for each, under the blanket, where it was warm.`,
+  `"Is it too late to say goodnight to them?" asked {hero}. It is never too late for that.`,
 ];
 
 /**

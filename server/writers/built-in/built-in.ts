@@ -200,8 +200,8 @@ function titleOf(prepared: Prepared, evening: Evening, seed: number, paragraphs:
     said(evening.arc.titles),
     luck.shuffle(titlesOfMeetings(evening, luck)),
   ];
-  const titles = luck
-    .shuffle(kinds)
+  // What nobody foresaw was asked for by its own words, and those are looked for on the cover.
+  const titles = (evening.theme.wish ? kinds : luck.shuffle(kinds))
     .flat()
     .map(headline)
     .toSorted((a, b) => promisesKept(b, text) - promisesKept(a, text));

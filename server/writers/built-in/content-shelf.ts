@@ -17,7 +17,7 @@ import { spokenWords } from '../bands.ts';
 import { isSensory, isSoothing } from '../felt-words.ts';
 import { wordsOf } from '../words.ts';
 import { hash } from './random.ts';
-import { headOf } from './referents.ts';
+import { headOf, type Referent } from './referents.ts';
 import { type Node, parseTemplate } from './template.ts';
 
 /** A fragment read and ready. Its id is made of its words, so no author has to number anything. */
@@ -69,7 +69,10 @@ export type ReadArc = Omit<Arc, OwnBeat | 'encounters' | 'titles' | 'premise'> &
   encounters: ReadEncounter[];
   titles: Storylet[];
 } & Record<OwnBeat, Storylet[]>;
-export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoes' | 'titles'> & {
+export type ReadTheme = Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoes' | 'finds' | 'titles'> & {
+  /** What nobody foresaw, as tonight's story calls it. */
+  wish?: Referent;
+  finds: Storylet[];
   touches: Storylet[];
   entrance: Storylet[];
   glimpses: Storylet[];
@@ -116,6 +119,13 @@ export function readContent(content: Content) {
     themes: content.themes.map(readTheme),
     elements: content.elements.map((one) => ({ element: one.element, hooks: readAll(one.hooks, 'hook') })),
     shared: {
+      anyWish: {
+        touches: readAll(shared.anyWish.touches, 'wish.touch'),
+        glimpses: readAll(shared.anyWish.glimpses, 'wish.glimpse'),
+        echoes: readAll(shared.anyWish.echoes, 'wish.echo'),
+        finds: readAll(shared.anyWish.finds, 'wish.find'),
+        titles: readAll(shared.anyWish.titles, 'wish.title'),
+      },
       openings: readAll(shared.openings, 'open'),
       activities: readRecord(shared.activities, 'busy'),
       pairs: { able: readAll(shared.pairs.able, 'pair'), small: readAll(shared.pairs.small, 'pair') },
@@ -202,7 +212,7 @@ function heroSays(text: string): number {
   const spoken = text
     .split(/\n\s*\n/)
     .filter((paragraph) => heroSpeaks.test(paragraph))
-    .flatMap((paragraph) => [...paragraph.matchAll(/"([^"]*)"/g)]);
+    .flatMap((paragraph) => [...paragraph.replace(/\{wish\b/g, 'two or $&').matchAll(/"([^"]*)"/g)]);
   return Math.max(0, ...spoken.map((match) => wordsOf(match[1] ?? '').length));
 }
 
@@ -272,6 +282,7 @@ export function readTheme(theme: Theme): ReadTheme {
     touches: readAll(theme.touches, `${theme.id}.touch`),
     glimpses: readAll(theme.glimpses, `${theme.id}.glimpse`),
     echoes: readAll(theme.echoes, `${theme.id}.echo`),
+    finds: readAll(theme.finds ?? [], `${theme.id}.find`),
     titles: readAll(theme.titles ?? [], `${theme.id}.title`),
   };
 }

@@ -1,4 +1,5 @@
 import type { Culture } from '#contract/stories.ts';
+import type { WishKind } from './wish.ts';
 
 /**
  * How a story's material looks as data. The engine knows no sentence and the content knows no code: an author of
@@ -196,6 +197,10 @@ export type Theme = ThemeKit & {
   scapes: readonly Scape[];
   /** How the theme itself comes in, at home, before the spark; for frames, which carry the parent's own words. */
   entrance?: readonly Line[];
+  /** For a frame: what sort of words that nobody foresaw it is for. Its lines may say {wish}, its kit WISH, WHOLE and BARE. */
+  wishes?: readonly WishKind[];
+  /** For a frame: what comes of the wish in the end, after the gift. */
+  finds?: readonly Line[];
   /** Sentences of this theme alone, for a journey through its places. At least five. */
   touches: readonly Line[];
   /** The same for a story that stays in house and garden: what of it can be seen, heard or found from there. At least four. */
@@ -318,6 +323,8 @@ export type ElementHooks = {
 
 /** Lines that any story may use. */
 export type Shared = {
+  /** For a wish that nobody foresaw, whatever it is. */
+  anyWish: Readonly<Record<'touches' | 'glimpses' | 'echoes' | 'finds' | 'titles', readonly Line[]>>;
   openings: readonly Line[];
   /** What {C} was busy with, by class of hobby or role; one sentence. */
   activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]>>;

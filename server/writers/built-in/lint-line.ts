@@ -101,7 +101,7 @@ function formsOf(name: string): readonly string[] {
   if (partTokens.includes(name)) return ['', 's', 'he', 'him', 'his', 'was', 'is'];
   if (listTokens.includes(name)) return ['', 'was'];
   if (name === 'they') return ['', 'was'];
-  if (['guest', 'road', 'prize', 'who', 'thing', 'lost'].includes(name))
+  if (['guest', 'road', 'prize', 'who', 'thing', 'lost', 'wish'].includes(name))
     return ['', 'a', 's', 'he', 'him', 'his', 'was', 'is'];
   return [''];
 }

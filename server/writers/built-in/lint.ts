@@ -123,26 +123,31 @@ export function lintContent(content: Content): string[] {
       faults.push(...lintWords(`${pack.id}.words.${name}`, words, {}));
   }
   for (const theme of content.themes) {
+    const own = theme.wishes ? ['wish'] : ['asked'];
     check(`${theme.id}.touches`, theme.touches, {
-      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
+      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', ...own],
       most: 45,
     });
     check(`${theme.id}.entrance`, theme.entrance ?? [], {
-      tokens: [...familyTokens, 'asked'],
+      tokens: [...familyTokens, ...own],
       most: 45,
       hours: beginning,
     });
     check(`${theme.id}.glimpses`, theme.glimpses, {
       ...(theme.sorrow !== 'baby' && { isAtHome: true }),
-      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', 'asked'],
+      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'air', ...own],
       most: 45,
     });
     check(`${theme.id}.echoes`, theme.echoes, {
-      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'sign', 'asked'],
+      tokens: [...familyTokens, 'folk', 'realm', 'inrealm', 'sign', ...own],
       most: 40,
       hours: end,
     });
-    check(`${theme.id}.titles`, theme.titles ?? [], { tokens: familyTokens, most: 10 });
+    check(`${theme.id}.finds`, theme.finds ?? [], { tokens: [...familyTokens, ...own], most: 40 });
+    check(`${theme.id}.titles`, theme.titles ?? [], {
+      tokens: [...familyTokens, ...(theme.wishes ? own : [])],
+      most: 10,
+    });
     for (const word of ['realm', 'inRealm', 'folk', 'clue', 'air', 'sign'] as const)
       faults.push(...lintWords(`${theme.id}.${word}`, theme[word], {}));
     if (!/^(a|an|one) /.test(theme.clue))
@@ -159,6 +164,13 @@ export function lintContent(content: Content): string[] {
 
   function lintShared(): void {
     const { shared } = content;
+    for (const [name, lines] of Object.entries(shared.anyWish))
+      check(`anyWish.${name}`, lines, {
+        tokens: [...familyTokens, 'wish'],
+        most: 45,
+        isAtHome: true,
+        ...(name === 'echoes' && { hours: end }),
+      });
     check('openings', shared.openings, {
       tokens: familyTokens,
       most: 50,

@@ -173,6 +173,7 @@ function setStage(
       ['guest', nounReferent('guest', theme.guest)],
       ['road', nounReferent('road', theme.road)],
       ['prize', nounReferent('prize', theme.prize)],
+      ...(theme.wish ? ([['wish', theme.wish]] as const) : []),
       ...(theme.sorrow === 'loss' ? ([['lost', lostOne(asked.words)]] as const) : []),
     ]),
     nearReferents: new Map(),

@@ -73,7 +73,8 @@ class Teller {
     // The theme is what the parent asked for, so it comes before any ornament.
     const naming = theme.naming && (arc.mode === 'home' ? theme.naming.glimpses : theme.naming.touches);
     const isNamed = theme.entrance.length > 0 && !naming;
-    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare: 9 } : {});
+    const spare = theme.wish ? 15 : 9;
+    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }
@@ -106,6 +107,7 @@ class Teller {
     this.add(this.choose(this.touches(), stage), stage, { spare: 5 });
     this.add(this.choose(shelf.shared.recaps.again, stage), stage);
     this.add(this.choose(arc.gift, stage), stage);
+    this.add(this.choose(this.evening.theme.finds, stage), stage);
   }
 
   comeHome(): void {
@@ -293,6 +295,7 @@ class Teller {
     souvenirs.forEach((keep, index) =>
       this.add(goodnightLine(`{goodnight}, ${keep}.`), stage, { joins: index > 0 }),
     );
+    if (stage.referents.has('wish')) this.add(goodnightLine('{goodnight}, {wish}.'), stage, { joins: true });
     for (const few of this.byFew(stage.lists.get('goodnights') ?? [])) {
       const told = { ...stage, lists: new Map([...stage.lists, ['few', few]]) };
       this.add(goodnightLine('{goodnight}, {few}.'), told, { joins: true });

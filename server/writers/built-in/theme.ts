@@ -6,20 +6,22 @@ import type { Line, Noun, Theme } from './format.ts';
 import { type Named, nounIn, plural, singular } from './named-noun.ts';
 import { hash } from './random.ts';
 import { nounReferent } from './referents.ts';
+import { type Wish, wishIn, wishReferent, withWish } from './wish.ts';
 
 /** What the parent asked for, and the theme it is told as. */
 export type ThemeAsked = { words: string; theme: ReadTheme };
 
 /**
  * The theme with the longest phrase in the parent's words, a sorrow before anything else. What the parent named besides, a
- * kite or a zoo, comes into it by name. Failing a theme, a plain noun becomes somebody or somewhere; and what nobody foresaw,
- * in any language, becomes the title of a book, a box, a ticket.
+ * kite or a zoo, comes into it by name. Failing a theme, a plain noun becomes somebody or somewhere; and what nobody foresaw
+ * comes itself, or is gone and looked for, or is only said.
  */
 export function themeOf(asked: string, shelf: Shelf, storyNumber: number): ThemeAsked {
   const words = cleanText(asked, 200) || 'Adventure';
   const plain = plainWords(words);
-  const theme = themeIn(plain, shelf, storyNumber) ?? themeInOtherWords(words, shelf, storyNumber);
-  return { words, theme: theme ?? frameFor(words, shelf, storyNumber) };
+  const wish = wishIn(words);
+  const theme = themeIn(plain, wish, shelf, storyNumber) ?? themeInOtherWords(words, shelf, storyNumber);
+  return { words, theme: theme ?? themeOfWish(wish, shelf, storyNumber) };
 }
 
 /** ドラゴン is about dragons, and comes in by a book that bears it as the parent wrote it. */
@@ -28,7 +30,7 @@ function themeInOtherWords(words: string, shelf: Shelf, storyNumber: number): Re
   const said = englishWords.find(([word]) =>
     isWrittenWithoutSpaces(word) ? plain.includes(word) : hasPhrase(plain, word),
   );
-  const theme = said && themeIn(said[1], shelf, storyNumber);
+  const theme = said && themeIn(said[1], undefined, shelf, storyNumber);
   if (!theme || theme.kind === 'tender') return theme;
   const { entrance, glimpses, echoes } = frameFor(words, shelf, storyNumber);
   return {
@@ -48,11 +50,18 @@ function isWrittenWithoutSpaces(word: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 }
 
-function themeIn(plain: string, shelf: Shelf, storyNumber: number): ReadTheme | undefined {
+function themeIn(
+  plain: string,
+  wish: Wish | undefined,
+  shelf: Shelf,
+  storyNumber: number,
+): ReadTheme | undefined {
   const found = themesFound(plain, shelf);
   const [first] = found;
   if (first?.theme.kind === 'tender') return first.theme;
   const named = nounIn(plain);
+  // A ladder is known, but not that it was borrowed.
+  if (named && !first && wish?.saysMore && isPhrase(wish)) return themeOfWish(wish, shelf, storyNumber);
   // "washing machines" are more than machines.
   const isMore = first && named && named.words.length > first.phrase.length;
   if (named && (!first || (isMore && hasPhrase(named.words, singular(first.phrase)))))
@@ -219,6 +228,30 @@ function withNoun(theme: Theme, noun: string): Theme {
   };
 }
 
+function isPhrase({ kind }: Wish): boolean {
+  return kind !== 'said' && kind !== 'named';
+}
+
+/** What nobody foresaw is who comes, or what is gone, or a name: by what can be seen of the words. */
+function themeOfWish(wish: Wish, shelf: Shelf, storyNumber: number): ReadTheme {
+  const frames = shelf.themes.filter(({ wishes }) => wishes?.includes(wish.kind));
+  const frame = frames[(hash(wish.full) + storyNumber) % frames.length];
+  if (!frame) throw new Error('the content has no frame for a wish that nobody foresaw');
+  const { touches, glimpses, echoes, finds, titles } = shelf.shared.anyWish;
+  return {
+    ...withWish(frame, wish),
+    wish: wishReferent(wish),
+    touches: [...frame.touches, ...touches],
+    glimpses: [...frame.glimpses, ...glimpses],
+    echoes: [...frame.echoes, ...echoes],
+    // What was gone has to be found.
+    finds: frame.id === 'wish-lost' ? frame.finds : [...frame.finds, ...finds],
+    // A whole sentence is no title.
+    titles: wish.kind === 'said' ? frame.titles : [...titles, ...frame.titles],
+  };
+}
+
+/** A cover, a lid or a ticket that bears what was written, for words of another tongue that we know. */
 function frameFor(words: string, shelf: Shelf, storyNumber: number): ReadTheme {
   const frames = shelf.themes.filter((theme) => theme.id.startsWith('frame-'));
   const frame = frames[(hash(words) + storyNumber) % frames.length];

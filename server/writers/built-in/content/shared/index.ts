@@ -1,4 +1,5 @@
 import type { Shared } from '../../format.ts';
+import { anyWish } from '../themes/wishes.ts';
 import { activities, pairs } from './activities.ts';
 import { babble, companions, companionsMet } from './companions.ts';
 import { helps } from './helps.ts';
@@ -13,6 +14,7 @@ import { anywhere } from './talk-anywhere.ts';
 import { talk } from './talk.ts';
 
 export const shared: Shared = {
+  anyWish,
   openings,
   activities,
   pairs,

@@ -1,6 +1,7 @@
 import type { Theme } from '../../format.ts';
 import { firsts } from './firsts.ts';
 import { frames } from './frames.ts';
+import { wishes } from './wishes.ts';
 import { homeThemes } from './home.ts';
 import { machineThemes } from './machines.ts';
 import { seaThemes } from './sea.ts';
@@ -21,4 +22,5 @@ export const themes: readonly Theme[] = [
   ...tenderThemes,
   ...firsts,
   ...frames,
+  ...wishes,
 ];

@@ -138,7 +138,7 @@ describe('what nobody foresaw', () => {
       const says = (paragraph: string) =>
         paragraph.toLowerCase().includes(name.toLowerCase().replace(/^the /, ''));
       const third = Math.ceil(paragraphs.length / 3);
-      const ours = paragraphs.map((paragraph) => paragraph.replaceAll(name, 'it'));
+      const ours = paragraphs.map((paragraph) => paragraph.replaceAll(name, 'X'));
       expect([family, faults, slipsOf(ours)]).toEqual([family, [], []]);
       expect(paragraphs.slice(0, third).some(says)).toBe(true);
       expect(paragraphs.slice(-6).some((paragraph) => says(paragraph.split(', ').slice(1).join(', ')))).toBe(

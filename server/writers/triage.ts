@@ -73,7 +73,7 @@ function without(words: string, phrases: RegExp): string {
 }
 
 const harmless =
-  /\b(shooting stars?|shooting hoops|killer whales?|(pillow|snowball|water|food|tickle) fights?|fire ?fighters?|star wars|tug of war|bath bombs?|blood orange|bloodhound|ghost crab|dead sea|naked mole rats?|gummy bears?|sugar skulls?|die cast|bubble guns?|water guns?|glue guns?|top guns?)\b/g;
+  /\b(shooting stars?|shooting hoops|killer whales?|(pillow|snowball|water|food|tickle) fights?|fire ?fighters?|star wars|tug of war|bath bombs?|blood orange|bloodhound|ghost crab|dead sea|naked mole rats?|in the army|gummy bears?|sugar skulls?|die cast|bubble guns?|water guns?|glue guns?|top guns?)\b/g;
 
 const atRisk =
   /\b((hits?|hitting|hurts?|hurting|beats?|beating|touch(es|ed)?|touching|kicks?|chokes?) (me|him|her|us)\b(?! (a ball|the ball|home))|hurt(ing)? (myself|himself|herself)|cut(ting|s)? (myself|himself|herself)|kill(ing)? (myself|himself|herself)|want(s|ed)? to die|wants? to be dead|suicid(e|al)|self ?harm(ing)?|abus(e|ed|ing|er|ive)|molest(ed|er|ing)?|(afraid|scared) of (my |his |her )?(dad|daddy|father|mum|mom|mummy|mommy|mother|stepdad|stepmum|stepmom|uncle)|neglected|starv(e|ed|ing) (myself|himself|herself)|anorexi[ac]|beaten by)\b/;

@@ -160,7 +160,7 @@ export const values = [
 ] as const;
 export type Value = (typeof values)[number];
 
-export const sorrows = ['loss', 'baby', 'moving', 'illness', 'separation', 'fear'] as const;
+export const sorrows = ['loss', 'baby', 'moving', 'illness', 'separation', 'fear', 'memory', 'away'] as const;
 export type Sorrow = (typeof sorrows)[number];
 
 /** The words that every arc may count on, whatever the parent typed. */

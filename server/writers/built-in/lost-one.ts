@@ -2,8 +2,15 @@ import { hasPhrase, plainWords } from './clean-text.ts';
 import { animalIn } from './kin.ts';
 import type { Referent } from './referents.ts';
 
-/** Who has died, as far as the parent's words say it in words we know: an animal, one of the family, or nobody named. */
-export function lostOne(asked: string): Referent {
+/** What somebody is called whom the parent's words do not name. */
+export const unnamed = {
+  loss: 'somebody they loved',
+  memory: 'the one in the big chair',
+  away: 'the one who was away',
+} as const;
+
+/** Who has died, or forgets, or is away, as far as the parent's words say it in words we know: an animal, one of the family, a friend, or nobody named. */
+export function lostOne(asked: string, sorrow: keyof typeof unnamed): Referent {
   const plain = plainWords(asked);
   const animal = animalIn(plain);
   const relation = relations.find((word) => hasPhrase(plain, word));
@@ -11,7 +18,9 @@ export function lostOne(asked: string): Referent {
     ? `the ${animal}`
     : relation
       ? relation.charAt(0).toUpperCase() + relation.slice(1)
-      : 'somebody they loved';
+      : sorrow === 'away' && hasPhrase(plain, 'friend')
+        ? 'the friend who had moved away'
+        : unnamed[sorrow];
   return {
     key: 'lost',
     name,
@@ -37,6 +46,14 @@ const relations = [
   'grandad',
   'granddad',
   'nan',
+  'pop',
+  'poppa',
+  'pops',
+  'papou',
+  'yiayia',
+  'babushka',
+  'babcia',
+  'tutu',
   'gran',
   'oma',
   'opa',
@@ -58,3 +75,10 @@ const relations = [
   'papa',
   'mama',
 ];
+
+/** Whether the words speak of somebody who has grown old in the family. */
+export function speaksOfElder(plain: string): boolean {
+  return elders.some((word) => hasPhrase(plain, word));
+}
+
+const elders = relations.slice(0, relations.indexOf('auntie'));

@@ -1,12 +1,12 @@
 import { type Duration, storyElements } from '#contract/stories.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, hasPhrase, plainWords } from './clean-text.ts';
 import { type Cast, castOf, isAble, isChild, isHuman, type Person } from './cast.ts';
 import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
 import type { Encounter } from './format.ts';
 import { isEarlier } from './hours.ts';
-import { lostOne } from './lost-one.ts';
+import { lostOne, speaksOfElder } from './lost-one.ts';
 import type { Memory } from './memory.ts';
 import { chance, type Chance, hash } from './random.ts';
 import { headOf, nounReferent, personReferent, type Referent } from './referents.ts';
@@ -174,7 +174,7 @@ function setStage(
       ['road', nounReferent('road', theme.road)],
       ['prize', nounReferent('prize', theme.prize)],
       ...(theme.wish ? ([['wish', theme.wish]] as const) : []),
-      ...(theme.sorrow === 'loss' ? ([['lost', lostOne(asked.words)]] as const) : []),
+      ...missed(asked, people, hero),
     ]),
     nearReferents: new Map(),
     lists: new Map([
@@ -202,6 +202,23 @@ function setStage(
     audienceAge: cast.audienceAge,
     headCount: people.length + (companion ? 1 : 0),
   };
+}
+
+/** Who is mourned, or forgets, or is far away; where that is somebody in this story, they are called what they are. */
+function missed(
+  { theme, words }: ThemeAsked,
+  people: readonly Person[],
+  hero: Person | undefined,
+): [string, Referent][] {
+  const { sorrow } = theme;
+  if (sorrow !== 'loss' && sorrow !== 'memory' && sorrow !== 'away') return [];
+  const named = lostOne(words, sorrow);
+  const others = people.filter((person) => person !== hero);
+  const elders = others.filter(({ role }) => role === 'elder');
+  const own = others.find(({ name }) => hasPhrase(plainWords(words), plainWords(name)));
+  const elder = elders.length === 1 && speaksOfElder(plainWords(words)) ? elders[0] : undefined;
+  const here = sorrow === 'memory' ? (own ?? elder) : undefined;
+  return [['lost', here ? personReferent(here) : named]];
 }
 
 /** The thing from last time that comes back; only our own stories say what there was. */

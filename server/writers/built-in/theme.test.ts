@@ -9,6 +9,7 @@ import { readContent } from './content-shelf.ts';
 import { plural } from './named-noun.ts';
 import { nounReferent } from './referents.ts';
 import { themeOf } from './theme.ts';
+import type { StoryCharacter } from '../writer.ts';
 import { wishIn } from './wish.ts';
 
 const shelf = readContent(content);
@@ -97,6 +98,44 @@ test.each([
 ])('%s is understood, and still said as the parent wrote it', (asked, name) => {
   expect(told(asked).guest.name).toBe(name);
   expect(told(asked).entrance.every(({ source }) => source.includes('{asked}'))).toBe(true);
+});
+
+describe('a hard evening has an arc of its own', () => {
+  test.each([
+    ['grandad forgets my name', 'memory'],
+    ['Grandma doesn’t remember me', 'memory'],
+    ["grandma's memory", 'memory'],
+    ['dementia', 'memory'],
+    ['my best friend moved away', 'away'],
+    ['Daddy is away for work', 'away'],
+    ['dad is in the army', 'away'],
+    ['granny is in a care home', 'away'],
+    ['two homes', 'separation'],
+    ['moving away', 'moving'],
+  ])('%s: %s', (asked, sorrow) => {
+    const { theme } = themeOf(asked, shelf, 0);
+    expect(theme.sorrow).toBe(sorrow);
+    for (let family = 0; family < 12; family++) {
+      const { paragraphs, faults } = writeStory(requestNumber(family, { theme: asked }), shelf);
+      expect([family, faults, slipsOf(paragraphs)]).toEqual([family, [], []]);
+    }
+  });
+
+  test('but a wizard who keeps forgetting is only a wizard, and an elephant’s memory is its own', () => {
+    expect(told('a wizard who keeps forgetting his spells').kind).not.toBe('tender');
+    expect(told('the memory of an elephant').kind).not.toBe('tender');
+  });
+
+  const at = (theme: string, characters: readonly StoryCharacter[]) =>
+    writeStory(requestNumber(1, { theme, characters }), shelf).paragraphs.join(' ');
+  const ada = { name: 'Ada', age: 6, relationship: 'daughter', hobbies: [], traits: [] };
+  const rose = { name: 'Rose', age: 78, relationship: 'grandmother', hobbies: ['singing'], traits: [] };
+
+  test('whoever forgets is called as the family calls them', () => {
+    expect(at('grandma forgets my name', [ada, rose])).not.toContain('Grandma');
+    expect(at('grandma forgets my name', [ada])).toContain('Grandma');
+    expect(at('dementia', [ada])).toContain('the one in the big chair');
+  });
 });
 
 describe('what nobody foresaw', () => {

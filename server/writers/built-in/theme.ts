@@ -5,6 +5,7 @@ import { otherTongues } from './content/themes/other-tongues.ts';
 import type { Line, Noun, Theme } from './format.ts';
 import { type Named, nounIn, plural, singular } from './named-noun.ts';
 import { hash } from './random.ts';
+import { speaksOfElder } from './lost-one.ts';
 import { nounReferent } from './referents.ts';
 import { type Wish, wishIn, wishReferent, withWish } from './wish.ts';
 
@@ -100,13 +101,18 @@ function themesFound(plain: string, shelf: Shelf): Found[] {
       const phrase = theme.asked
         .filter((one) => readings.some((reading) => hasPhrase(reading, one)))
         .toSorted((a, b) => b.length - a.length)[0];
-      return phrase === undefined || isAnothersFear(theme, plain) ? [] : [{ theme, phrase }];
+      return phrase === undefined || isAnothers(theme, plain) ? [] : [{ theme, phrase }];
     })
     .toSorted((a, b) => weight(b) - weight(a));
 }
 
-/** "a little monster who is afraid of the dark" is a story about a monster and not about a child's fright. */
-function isAnothersFear(theme: ReadTheme, plain: string): boolean {
+/**
+ * "a little monster who is afraid of the dark" is a story about a monster and not about a child's fright, and a wizard who keeps
+ * forgetting things is not somebody's grandfather.
+ */
+function isAnothers(theme: ReadTheme, plain: string): boolean {
+  if (theme.sorrow === 'memory')
+    return !speaksOfElder(plain) && !/\b(dementia|alzheimers?|my name|me|who i am)\b/.test(plain);
   const [before, after] = plain.split(/\b(?:who|that) (?:is|was) /);
   return theme.sorrow === 'fear' && after !== undefined && nounIn(before ?? '')?.kind === 'creature';
 }

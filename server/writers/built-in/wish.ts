@@ -72,8 +72,8 @@ function phrase(words: string): Wish | undefined {
   const [, article = '', rest = ''] =
     /^(?:(an?|the|some|any|my|our|your|his|her|their) )?(.*)$/.exec(lower) ?? [];
   const bare = rest.replace(/\b(my|our|your|his|her|their)\b/g, 'somebody’s').replaceAll("'", '’');
-  // "wetting the bed" is nothing that could come, or be gone.
-  if (!bare || /^\w+ing /.test(bare)) return undefined;
+  // "wetting the bed" is nothing that could come, or be gone; and nobody's father comes in a jar.
+  if (!bare || /^\w+ing /.test(bare) || isKin.test(bare)) return undefined;
   const head = bare.split(clause)[0]?.split(besides)[0] ?? bare;
   const kind = kindOf(head.split(' ').at(-1) ?? head, article);
   const noun = nounIn(plainWords(bare));
@@ -100,6 +100,8 @@ function withArticle(bare: string, article: string, kind: WishKind): string {
   return ['', 'some', 'any'].includes(article) ? bare : `the ${bare}`;
 }
 
+const isKin =
+  /^(?!\w+ (?:that|who|of) )(?:[\w’]+ )?(dad|daddy|papa|father|mum|mummy|mom|mommy|mama|mother|brother|sister|son|daughter|gran|granny|nana|nan|grandad|granddad|grandma|grandpa|grandmother|grandfather|auntie|uncle|cousin|baby|family|parents|stepdad|stepmum|husband|wife)\b/;
 const isDay = /^(mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 const besides = / (?:of|in|on|at|with|from|for|by|to|under|behind|and) /;
 const clause = / (?=(?:that|who|which|whose|where|when) )/;

@@ -1,8 +1,10 @@
 import type { Arc } from '../../../format.ts';
+import { aLabelForTheSugar } from './a-label-for-the-sugar.ts';
 import { boxesInTheHall } from './boxes-in-the-hall.ts';
 import { somebodyVeryNew } from './somebody-very-new.ts';
 import { theEmptyPlace } from './the-empty-place.ts';
 import { theHighWhiteBed } from './the-high-white-bed.ts';
+import { theJarOfThingsToTell } from './the-jar-of-things-to-tell.ts';
 import { theThingOnTheChair } from './the-thing-on-the-chair.ts';
 import { twoToothbrushes } from './two-toothbrushes.ts';
 
@@ -13,4 +15,6 @@ export const tenderArcs: readonly Arc[] = [
   theHighWhiteBed,
   twoToothbrushes,
   theThingOnTheChair,
+  aLabelForTheSugar,
+  theJarOfThingsToTell,
 ];

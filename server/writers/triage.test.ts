@@ -50,13 +50,40 @@ test('the refusal has three ideas, none of which would be refused, and repeats n
   }
 });
 
-test('a child who may be at risk gets no story and no ideas, but the grown-up a calm word', () => {
-  for (const theme of ['daddy hits me', 'she wants to die', 'cutting myself', 'abused by a teacher']) {
-    const problem = refusal(theme);
-    expect(problem.suggestions).toEqual([]);
-    expect(problem.message).toContain('talk to somebody tonight');
-  }
+test.each([
+  'daddy hits me',
+  'dad hits mum',
+  'My uncle touched me',
+  'stepdad slapped my brother',
+  'he locks me in the cupboard',
+  'she wants to die',
+  'I don’t want to live any more',
+  'he wishes he was dead',
+  'cutting myself',
+  'self-harm',
+  'abused by a teacher',
+  'd0mestic violence',
+  'she is scared of her coach',
+  'scared to go home',
+  'there is no food at home',
+])('where a child may be at risk there is no story, but a calm word for the grown-up: %s', (theme) => {
+  const problem = refusal(theme);
+  expect(problem.status).toBe(422);
+  expect(problem.message).toContain('talk to somebody tonight');
+  expect(problem.message).toContain('childhelplineinternational.org');
+  for (const word of theme.split(' ').filter((one) => one.length > 4))
+    expect(problem.message).not.toContain(word);
+  expect(problem.suggestions).toHaveLength(3);
+  for (const idea of problem.suggestions ?? []) expect(triage(idea)).toEqual({ kind: 'fine' });
 });
+
+test.each([
+  'kicking a ball',
+  'Dad kicks me the ball',
+  'scared of the dark',
+  'my sister tickles me',
+  'dad is in the army',
+])('and this is only a wish: %s', (theme) => expect(triage(theme).kind).toBe('fine'));
 
 function refusal(theme: string): Problem {
   try {

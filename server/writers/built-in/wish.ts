@@ -107,7 +107,7 @@ const besides = / (?:of|in|on|at|with|from|for|by|to|under|behind|and) /;
 const clause = / (?=(?:that|who|which|whose|where|when) )/;
 /** Somebody does something here, or asks; that cannot stand after "the". */
 const isSentence =
-  /\b(i|we|you|he|she|they|it|me|us|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|goes|went|gets|got|likes|loves|wants|keeps|makes|what|why|how|when|where|who|if|because|not|about|\w+n[’']t)\b|^(to|in|on|at|by|with|from|for|of|and|or|please|tell|let|make|learning|being|getting) /i;
+  /\b(somebody|someone|nobody|everybody|everyone|something|nothing|everything|anything|i|we|you|he|she|they|it|me|us|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|goes|went|gets|got|likes|loves|wants|keeps|makes|what|why|how|when|where|who|if|because|not|about|\w+n[’']t)\b|^(to|in|on|at|by|with|from|for|of|and|or|please|tell|let|make|learning|being|getting) /i;
 const isForeign =
   /^(un|une|una|uno|el|la|le|les|los|las|il|lo|gli|der|die|das|ein|eine|het|een|o|os|as|um|uma|du|des|den|det|ett) /;
 

@@ -14,9 +14,9 @@ const nightSound = '{nightSound}';
 const restStories = 6;
 const restOfTalk = 10;
 
-/** What somebody of two may say at once, and how much we would rather have another line. */
+/** What somebody of two may say at once; whatever has more is told only where the slot has nothing else. */
 const mostOfFewWords = 4;
-const tooManyWords = 12;
+const tooManyWords = 1_000;
 
 /** Who has a grandmother would rather hear what she said than what anybody might. */
 const worthOfSomebody = 0.08;
@@ -113,6 +113,11 @@ export class Choice {
   /** Until then nothing later is told. */
   notAfter(hour: Hour | undefined): void {
     this.latest = lateness(hour) ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** What need not be told, and is too much for somebody of two to say. */
+  isTooMuch({ heroSays }: Storylet): boolean {
+    return this.tooMuchToSay()(heroSays) > 0;
   }
 
   /** What need not be told is not told again so soon; a refrain is one of tonight's own and may. */

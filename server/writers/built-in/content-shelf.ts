@@ -206,13 +206,16 @@ export function readLine(line: Line, slot: string): Storylet {
 const heroSpeaks =
   /\b(said|asked|whispered|called|answered|murmured|told) \{hero\}|\{hero(\.he)?\} (\w+ly )?(said|asked|whispered|called|answered|murmured|told)\b/;
 
+/** What is longer when it is said than when it is counted. */
+const longTokens = /\{(wish|realm|inrealm|folk|clue|sign)\b/g;
+
 function heroSays(text: string): number {
   // A verse follows.
   if (/\{(hero|they)\}[^"]*:$/.test(text)) return 16;
   const spoken = text
     .split(/\n\s*\n/)
     .filter((paragraph) => heroSpeaks.test(paragraph))
-    .flatMap((paragraph) => [...paragraph.replace(/\{wish\b/g, 'two or $&').matchAll(/"([^"]*)"/g)]);
+    .flatMap((paragraph) => [...paragraph.replace(longTokens, 'two or three more $&').matchAll(/"([^"]*)"/g)]);
   return Math.max(0, ...spoken.map((match) => wordsOf(match[1] ?? '').length));
 }
 

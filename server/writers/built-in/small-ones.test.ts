@@ -37,6 +37,19 @@ function speechesBy(name: string, paragraphs: readonly string[]): string[] {
     .flatMap((paragraph) => [...paragraph.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ''));
 }
 
+/** What this one says, and not what is answered: before "said Tama", after it, or after "Tama said". */
+function ownSpeeches(name: string, paragraphs: readonly string[]): string[] {
+  const verbs = 'said|asked|whispered|called|answered|murmured|told|sang';
+  const patterns = [
+    `“([^”]*)” (?:${verbs}) ${name}\\b`,
+    `(?:${verbs}) ${name}[^“”]{0,40}“([^”]*)”(?! (?:${verbs}) (?!${name}))`,
+    `${name} (?:\\w+ly )?(?:${verbs})[,:]? “([^”]*)”`,
+  ].map((pattern) => new RegExp(pattern, 'g'));
+  return paragraphs.flatMap((paragraph) =>
+    patterns.flatMap((pattern) => [...paragraph.matchAll(pattern)].map((match) => match[1] ?? '')),
+  );
+}
+
 test.each([
   ['a baby alone', [somebody('Odin', 1, 'son')]],
   ['two babies', [somebody('Odin', 0, 'son'), somebody('Io', 1, 'daughter')]],
@@ -66,15 +79,13 @@ test.each([
   ['alone', [somebody('Tama', 2, 'son')]],
   ['with a mother', [somebody('Tama', 2, 'son'), somebody('Ana', 31, 'mother')]],
 ])(
-  'somebody of two, %s, says two words or three together, and nearly always no more',
+  'somebody of two, %s, says two words or three together, and never more than four',
   (_, characters) => {
     const stories = storiesFor(characters);
     expect(stories.flatMap(({ faults }) => faults)).toEqual([]);
-    const lengths = stories.flatMap(({ paragraphs }) =>
-      speechesBy('Tama', paragraphs).map((speech) => wordsOf(speech).length),
-    );
-    expect(lengths.length).toBeGreaterThan(20);
-    expect(lengths.filter((words) => words > 4).length).toBeLessThan(lengths.length / 20);
+    const speeches = stories.flatMap(({ paragraphs }) => ownSpeeches('Tama', paragraphs));
+    expect(speeches.length).toBeGreaterThan(20);
+    expect(speeches.filter((speech) => wordsOf(speech).length > 4)).toEqual([]);
   },
   30_000,
 );

@@ -237,8 +237,11 @@ class Teller {
 
   /** People talk: always a candidate, and told first of the spare pieces in a story that has too little speech. */
   private tellTalk(spare: number): void {
-    const { stage } = this.evening;
-    this.add(this.choice.evenly(this.talkTonight(), stage), stage, { spare });
+    const { stage, theme, cast } = this.evening;
+    const lines = this.talkTonight();
+    // On a hard evening somebody of two is nearly the only one who speaks, and must be given something to say.
+    const isQuiet = theme.kind === 'tender' && isOfFewWords(cast.hero);
+    this.add(isQuiet ? this.choose(lines, stage) : this.choice.evenly(lines, stage), stage, { spare });
   }
 
   private talkTonight(): readonly Storylet[] {
@@ -346,7 +349,8 @@ class Teller {
     stage: Stage,
     how: Omit<Block, 'storylet' | 'stage'> = {},
   ): void {
-    if (!storylet || (how.spare !== undefined && this.choice.isWorn(storylet))) return;
+    if (!storylet) return;
+    if (how.spare !== undefined && (this.choice.isWorn(storylet) || this.choice.isTooMuch(storylet))) return;
     this.choice.tell(storylet, how.spare !== undefined);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });

@@ -289,7 +289,7 @@ export const wishes: readonly Theme[] = [
       `{hero} put {wish} down on a bit of paper, and folded it small, and knew just where it was after that.`,
     ],
     echoes: [
-      `{hero} said it one more time, with no voice at all: {wish}.`,
+      `It was said one more time, with no voice at all: {wish}.`,
       `All the other words had gone to sleep by then. Only {wish} was left, very small and low.`,
     ],
     finds: [

@@ -215,7 +215,9 @@ function heroSays(text: string): number {
   const spoken = text
     .split(/\n\s*\n/)
     .filter((paragraph) => heroSpeaks.test(paragraph))
-    .flatMap((paragraph) => [...paragraph.replace(longTokens, 'two or three more $&').matchAll(/"([^"]*)"/g)]);
+    .flatMap((paragraph) => [
+      ...paragraph.replace(longTokens, 'two or three more $&').matchAll(/"([^"]*)"/g),
+    ]);
   return Math.max(0, ...spoken.map((match) => wordsOf(match[1] ?? '').length));
 }
 

@@ -197,7 +197,7 @@ export type Theme = ThemeKit & {
   scapes: readonly Scape[];
   /** How the theme itself comes in, at home, before the spark; for frames, which carry the parent's own words. */
   entrance?: readonly Line[];
-  /** For a frame: what sort of words that nobody foresaw it is for. Its lines may say {wish}, its kit WISH, WHOLE and BARE. */
+  /** For a frame: what sort of words that nobody foresaw it is for. Its lines may say {wish}, its kit WISH, WHOLE, BARE and SMALL. */
   wishes?: readonly WishKind[];
   /** For a frame: what comes of the wish in the end, after the gift. */
   finds?: readonly Line[];

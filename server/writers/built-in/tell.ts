@@ -72,9 +72,8 @@ class Teller {
     const { arc, theme, stage } = this.evening;
     // The theme is what the parent asked for, so it comes before any ornament.
     const naming = theme.naming && (arc.mode === 'home' ? theme.naming.glimpses : theme.naming.touches);
-    const isNamed = theme.entrance.length > 0 && !naming;
-    const spare = theme.wish ? 15 : 9;
-    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare } : {});
+    const isNamed = theme.entrance.length > 0 && !naming && !theme.wish;
+    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare: 9 } : {});
     this.add(this.choose(arc.promise, stage), stage);
     this.sing('first');
   }

@@ -141,6 +141,8 @@ describe('a hard evening has an arc of its own', () => {
 describe('what nobody foresaw', () => {
   test.each([
     ['the lighthouse that sneezed', 'one', 'the lighthouse', 'the lighthouse that sneezed'],
+    ['my nan’s purple hat', 'one', 'the purple hat', 'the purple hat'],
+    ["Grandma's rocking chair", 'one', 'the rocking chair', 'the rocking chair'],
     ['a spatula', 'one', 'the spatula', 'a spatula'],
     ['my left sock', 'one', 'the left sock', 'the left sock'],
     ['the hole in my jumper', 'one', 'the hole', 'the hole in somebody’s jumper'],

@@ -69,11 +69,21 @@ function phrase(words: string): Wish | undefined {
   if (!plainPhrase.test(counted) || counted.split(' ').length > mostWords) return undefined;
   const lower = isDay.test(counted) ? counted : counted.charAt(0).toLowerCase() + counted.slice(1);
   if (isSentence.test(lower.split(clause)[0] ?? '') || isForeign.test(lower)) return undefined;
-  const [, article = '', rest = ''] =
-    /^(?:(an?|the|some|any|my|our|your|his|her|their) )?(.*)$/.exec(lower) ?? [];
-  const bare = rest.replace(/\b(my|our|your|his|her|their)\b/g, 'somebody’s').replaceAll("'", '’');
+  const [, said = '', rest = ''] =
+    /^(?:(an?|the|some|any|my|our|your|his|her|their) )?(.*)$/.exec(lower.replaceAll("'", '’')) ?? [];
+  // "Nan's purple hat" is the purple hat; whose it is, the story does not know.
+  const [, owner, own = ''] = /^(\p{L}+’s )?(.*)$/u.exec(rest) ?? [];
+  const article = owner ? 'the' : said;
+  const bare = own.replace(/\b(my|our|your|his|her|their)\b/g, 'somebody’s');
   // "wetting the bed" is nothing that could come, or be gone; and nobody's father comes in a jar.
-  if (!bare || /^\w+ing /.test(bare) || isKin.test(bare)) return undefined;
+  if (
+    !bare ||
+    /^\w+ing (the|a|an|my|our|to|in|on|up|out|off|away|with|at|for|about|back|down|through|over|it|so|too|not) /.test(
+      `${bare} `,
+    ) ||
+    isKin.test(bare)
+  )
+    return undefined;
   const head = bare.split(clause)[0]?.split(besides)[0] ?? bare;
   const kind = kindOf(head.split(' ').at(-1) ?? head, article);
   const noun = nounIn(plainWords(bare));
@@ -101,7 +111,8 @@ function withArticle(bare: string, article: string, kind: WishKind): string {
 }
 
 const isKin =
-  /^(?!\w+ (?:that|who|of) )(?:[\w’]+ )?(dad|daddy|papa|father|mum|mummy|mom|mommy|mama|mother|brother|sister|son|daughter|gran|granny|nana|nan|grandad|granddad|grandma|grandpa|grandmother|grandfather|auntie|uncle|cousin|baby|family|parents|stepdad|stepmum|husband|wife)\b/;
+  /^(?!\w+ (?:that|who|of) )(?:[\w’]+ )?(dad|daddy|papa|father|mum|mummy|mom|mommy|mama|mother|brother|sister|son|daughter|gran|granny|nana|nan|grandad|granddad|grandma|grandpa|grandmother|grandfather|auntie|uncle|cousin|baby|family|parents|stepdad|stepmum|husband|wife)\b(?!’s)/;
+const isSole = /^(last|first|only|best|next|same|most|\w+est) /;
 const isDay = /^(mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 const besides = / (?:of|in|on|at|with|from|for|by|to|under|behind|and) /;
 const clause = / (?=(?:that|who|which|whose|where|when) )/;
@@ -158,8 +169,15 @@ export function wishReferent({ kind, full, short }: Wish): Referent {
 export function withWish<
   T extends Omit<Theme, 'entrance' | 'touches' | 'glimpses' | 'echoes' | 'finds' | 'titles'>,
 >(theme: T, { short, whole, bare }: Wish): T {
-  const words: Readonly<Record<string, string>> = { WISH: short, WHOLE: whole, BARE: bare };
-  const say = (text: string) => text.replaceAll(/\b(?:WISH|WHOLE|BARE)\b/g, (sign) => words[sign] ?? sign);
+  const words: Readonly<Record<string, string>> = {
+    WISH: short,
+    WHOLE: whole,
+    BARE: bare,
+    // "A very small last biscuit" would be one of many.
+    SMALL: isSole.test(bare) ? whole : `a very small ${bare}`,
+  };
+  const say = (text: string) =>
+    text.replaceAll(/\b(?:WISH|WHOLE|BARE|SMALL)\b/g, (sign) => words[sign] ?? sign);
   const sayNoun = (noun: Theme['guest']) =>
     typeof noun === 'string' ? say(noun) : { ...noun, words: say(noun.words) };
   return {

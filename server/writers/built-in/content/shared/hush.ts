@@ -23,6 +23,16 @@ export const hush: readonly Line[] = [
   `The kettle ticked as it cooled. Tick, and then a rest. Tick, and then a longer one.`,
   `Everything that had been hung up hung still. Everything that had been put down lay where it was, and slept.`,
   `{bird} was quiet, and {street} was quiet, and the dark stood round {house} like a warm coat.`,
+  `Somebody shut the door to the stairs, and the warm stayed in.`,
+  `The last cup was rinsed and hung up. It swung a little on its hook, and then it hung still.`,
+  `One after another the small sounds of the house sat down.`,
+  `The lamp was turned so that it lit only the wall, and the wall was soft and gold.`,
+  `A drawer was shut with one hip, and after that there was only the clock, and it ticked low.`,
+  `{nightSound}. Nobody got up to look. It was only the night, going by in its socks.`,
+  `The beds had been turned down, cool and smooth, with one corner folded back.`,
+  `Somebody smoothed the rug with one foot, so that it should have a quiet night as well.`,
+  `The dark came up to the window, and looked in, and was let stay.`,
+  `Down in the kitchen the stove ticked as it cooled, slower and slower.`,
 ];
 
 /** One quiet sentence: somebody is settled for the night. */

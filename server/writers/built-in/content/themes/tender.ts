@@ -385,6 +385,8 @@ export const tenderThemes: readonly Theme[] = [
       'away for work',
       'works away',
       'working away',
+      'works abroad',
+      'oil rig',
       'business trip',
       'deployment',
       'deployed',

@@ -2,8 +2,8 @@ import type { Line, Theme } from '../../format.ts';
 
 /**
  * For what nobody foresaw. What was wished for is in these stories from the first page to the last: it comes, or it is gone, or it
- * is only a name that wants somebody. WISH, WHOLE and BARE in the kit become the
- * parent's words ("the lighthouse", "the lighthouse that sneezed", "lighthouse that sneezed");
+ * is only a name that wants somebody. WISH, WHOLE, BARE and SMALL in the kit become the
+ * parent's words ("the lighthouse", "the lighthouse that sneezed", "lighthouse that sneezed", "a very small lighthouse that sneezed");
  * in lines it is {wish}, and {wish.a} as it was asked for.
  */
 export const wishes: readonly Theme[] = [
@@ -13,7 +13,7 @@ export const wishes: readonly Theme[] = [
     asked: [],
     wishes: ['one'],
     scapes: ['meadow', 'hill', 'town'],
-    guest: 'a very small BARE | WISH',
+    guest: 'SMALL | WISH',
     realm: 'the street where such things are at home',
     inRealm: 'in the street where such things are at home',
     road: 'a lane with grass down the middle | the lane',
@@ -225,7 +225,7 @@ export const wishes: readonly Theme[] = [
     road: 'a stair round a tall chimney | the stair',
     prize: 'a feather made of wood | the wooden feather',
     folk: 'the other wooden birds',
-    clue: 'a curl of wood shaving, as thin as paper',
+    clue: 'a thin curl of wood shaving',
     air: 'glue and sawdust',
     sign: 'a wooden bird on the edge of the roof, with its head down',
     entrance: [

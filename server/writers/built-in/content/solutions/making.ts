@@ -5,7 +5,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['calm'],
-    text: `{C} laid one end of a thread over {who} and went to work with the other. "If you shake, I lose my place," said {C}, not looking up. In and out it went, in and out, as soft as breathing. No place was lost.`,
+    text: `{C} left one end of a thread with {who} and went to work with the other. "If you shake, I lose my place," said {C}, not looking up. In and out it went, in and out, as soft as breathing. No place was lost.`,
   },
   {
     class: 'making',

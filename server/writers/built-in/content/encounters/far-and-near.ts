@@ -293,7 +293,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The pūkeko put its own foot into the footprint. It fitted. There was a long silence. "It has been a very safe evening, then," it said, and tucked the foot away.`,
-      `Flick, went the pūkeko's tail, and then, a good deal later, flick. It stood where it was. Here, it seemed, was as good as there, and had people in it.`,
+      `Flick, went the pūkeko's tail, and then, a good deal later, flick. The bird stood where it was. Here, it seemed, was as good as there, and had people in it.`,
     ],
     keep: 'the pūkeko and the footprint',
   },

@@ -13,7 +13,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `There was one more drip, a slow one, round as a pearl. It hung on for a while, and decided to stay.`,
-      `The tap gave a gurgle, low down, and was still. One after another the cups were still too.`,
+      `The tap gave a gurgle, low down, and was still. One after another the cups went quiet.`,
     ],
     keep: 'the kitchen tap',
   },

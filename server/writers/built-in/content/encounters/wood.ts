@@ -174,7 +174,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `The squirrel sat up with its paws on its front. It took one nut and looked at it. Then, as nobody seemed to mind, it ate, slowly, all the way round.`,
-      `The squirrel went up and lay down flat along a branch, all four legs hanging, like a glove on a rail. "I might just remember where I put them," it said. It sounded as if nobody had ever thought of that before.`,
+      `The squirrel went up and lay down flat along a branch, all four legs hanging, like a glove on a rail. "I might just remember where I put the nuts," it said. It sounded as if nobody had ever thought of that before.`,
     ],
     keep: 'the squirrel and its nut',
   },

@@ -10,7 +10,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['calm', 'trust'],
-    text: `There is nothing much to see in {C.ing}, only two hands that go over and come back. {C} went on with it and said nothing. {who} watched the hands. By the tenth time over, or the twentieth, even the watching was slow, ~and it was being done from nearby.`,
+    text: `There is nothing much to see in {C.ing}, only two hands that go over and come back. {C} went on with it and said nothing. {who} watched the hands. By the tenth time over, or the twentieth, even the watching was slow, ~and nobody was very far from anybody.`,
   },
   {
     class: 'making',

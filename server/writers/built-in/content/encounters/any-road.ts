@@ -13,7 +13,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `The suitcase sat down flat, and its two catches clicked, one and then the other. "I could simply arrive," it said slowly, "whenever I get there." It seemed to like the idea.`,
-      `It turned over the label with one corner. "To be called for," it said there. "Oh," said the suitcase. "Then I am exactly on time."`,
+      `The suitcase turned over its label with one corner. "To be called for," it said there. "Oh," said the suitcase. "Then I am exactly on time."`,
     ],
     keep: 'the suitcase that was late',
   },

@@ -13,7 +13,7 @@ export const inTheDeep: readonly Encounter[] = [
     ],
     solved: [
       `There was a long soft sound, like a cushion being sat on. The pufferfish came down, and down, until it was just a fish, of the ordinary shape, with spots. "There you all are," it said.`,
-      `It went down by itself, as bread does when you open the oven too soon. It was quite small, and rather shy about it. It let them by on both sides.`,
+      `The pufferfish went down, as bread does when you open the oven too soon. It was quite small, and rather shy about it. It let them by on both sides.`,
     ],
     keep: 'the pufferfish that went down',
   },

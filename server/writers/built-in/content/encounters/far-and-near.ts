@@ -14,7 +14,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `"Tok," said the gecko, once, and left it at that. Nobody said anything back. It put down all its small round toes, one at a time, and held on to the evening.`,
-      `It came to rest beside the lamp, warm side in. You could see its heart going, and then you could see it going slower.`,
+      `The gecko came to rest beside the lamp, warm side in. You could see its heart going, and then you could see it going slower.`,
     ],
     keep: 'the pale gecko',
   },
@@ -114,9 +114,9 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The mongoose sat down on its tail. It looked at its own two front feet, as though they had just been introduced. "There is no hurry about any of it," it said, "is there?"`,
-      `It lay down at full length, like a long brown glove. "It was only me that I was after," it said. "I can tell, now that I have stopped."`,
+      `The mongoose lay down at full length, like a long brown glove. "It was only me that I was after," it said. "I can tell, now that I have stopped."`,
     ],
-    keep: 'the mongoose that sat down',
+    keep: 'the mongoose that stopped',
   },
   {
     id: 'peacock-with-its-fan-shut',
@@ -228,8 +228,8 @@ export const farAndNear: readonly Encounter[] = [
       `A hummingbird hung in front of them, now here, now a hand's width to the left. It had been to every flower twice, and it had the list to do once more. You could not see its wings at all.`,
     ],
     solved: [
-      `All at once it had wings. They were quite small, and it folded them up. It sat on a twig that was no thicker than a thread, and it weighed so little that the twig did not notice.`,
-      `The hum went down, and down, like a top when it is tired, and there it sat. "So this is a branch," said the hummingbird. "I have only ever seen them going by."`,
+      `Now you could see that the hummingbird had wings. They were quite small, and it folded them up. It sat on a twig that was no thicker than a thread, and it weighed so little that the twig did not notice.`,
+      `The whirring went down, and down, like a top when it is tired, and there sat the hummingbird. "So this is a branch," it said. "I have only ever seen them going by."`,
     ],
     keep: 'the hummingbird on its twig',
   },
@@ -288,12 +288,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'calm',
     who: 'a blue pūkeko | the pūkeko',
     meet: [
-      `A pūkeko was walking up and down on its long red legs with its tail going flick, flick, flick. "Somebody has been in my reeds," it said. "I have told everyone. Nobody will own to it. There is a footprint." It was its own.`,
+      `A pūkeko was walking up and down on its long red legs with its tail going flick, flick, flick. "Somebody has been in my reeds," it said. "I have told everyone. Nobody will own to it. There is a footprint." The footprint was its own.`,
       `First it crossed the path, and then it crossed back, all blue, with its knees up high. In the middle was a footprint. "If I stand here I cannot see there," said a pūkeko, "and if I stand there, anyone might be here."`,
     ],
     solved: [
       `The pūkeko put its own foot into the footprint. It fitted. There was a long silence. "It has been a very safe evening, then," it said, and tucked the foot away.`,
-      `Flick, went the tail, and then, a good deal later, flick. The pūkeko stood where it was. Here, it seemed, was as good as there, and had people in it.`,
+      `Flick, went the pūkeko's tail, and then, a good deal later, flick. The bird stood where it was. Here, it seemed, was as good as there, and had people in it.`,
     ],
     keep: 'the pūkeko and the footprint',
   },

@@ -9,11 +9,11 @@ export const inTheGarden: readonly Encounter[] = [
     who: 'a tin weathercock | the weathercock',
     meet: [
       `On a post by the water butt a tin weathercock was going round and round. "North," it cried. "East. No, south. I promised to say which, and it will not keep still."`,
-      `The tin weathercock had been put down low, to be painted, and it had gone quite dizzy with the nearness of things. "Bean," it said, pointing, "bucket, bean, bucket, boy, bean."`,
+      `The tin weathercock had been put down low, to be painted, and it had gone quite dizzy with the nearness of things. "Bean," it said, pointing, "bucket, bean, bucket, boot, bean."`,
     ],
     solved: [
-      `Round it came, slowly, and once more, slower yet, and stopped. "This way," said the weathercock. It was pointing at the back door. It was not wrong.`,
-      `It gave one small squeak and stood. Nothing moved but a leaf. "So that is what it looks like," said the weathercock, "when one stops."`,
+      `The weathercock swung back a little way, as if it had forgotten something, and stood. "This way," it said. It was pointing at the back door. It was not wrong.`,
+      `The weathercock gave one small squeak and stood. Nothing moved but a leaf. "So that is what it looks like," it said, "when one stops."`,
     ],
     keep: 'the tin weathercock',
   },
@@ -154,7 +154,7 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `"After you," said one end. "No, after you," said the other. And slowly, pink and smooth, with the middle going first, the worm went in.`,
-      `It lay quiet for a while, in one long easy bend. "Which of us is the front?" it asked at last. But it did not really mind.`,
+      `The worm lay quiet for a while, in one long easy bend. "Which of us is the front?" it asked at last. But it did not really mind.`,
     ],
     keep: 'the worm with two ends',
   },

@@ -13,7 +13,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `The lid came down and stayed down. "The news," said the kettle, quite slowly, "is that it is warm in here, and everyone is in." And that was good news, when you thought about it.`,
-      `A last thin thread of steam went up, and bent, and was gone. The kettle ticked, and cooled. It had told nobody anything, and it felt a great deal better.`,
+      `A last thin thread of steam went up, and bent, and was gone. The kettle ticked, and cooled. Whatever the news had been, it would keep, and the kettle felt a great deal better.`,
     ],
     keep: 'the kettle that had news',
   },
@@ -23,11 +23,11 @@ export const atHome: readonly Encounter[] = [
     need: 'calm',
     who: { words: 'six clothes pegs | the pegs', isPlural: true },
     meet: [
-      `Six clothes pegs were shut up in a basket, shaking it. They had the giggles. One of them had said "sock", and now they could not stop, and the shirts were all on the floor.`,
+      `Six clothes pegs were shaking the whole of the line. They had the giggles. One of them had said "sock", and now they could not stop, and all that they had held lay in a heap below.`,
       `It began with one peg, who had said "sock". Then the peg beside it caught it. Now there were six of them on the line, clicking their wooden jaws, ~and nothing that they held stayed up. "Don't look at us," they gasped. "It is worse if you look."`,
     ],
     solved: [
-      `There was one more snort, at the far end, and then a long wooden sigh. The pegs took hold of the shirts again, and looked in front of them.`,
+      `There was one more snort, at the far end, and then a long wooden sigh. The pegs took hold of the washing again, and looked straight ahead.`,
       `"Sock," whispered one of the pegs, to see. Nothing happened. They hung side by side, as good as spoons.`,
     ],
     keep: 'the six pegs with the giggles',

@@ -12,8 +12,8 @@ export const inTheMeadow: readonly Encounter[] = [
       `Something came by at a gallop and said, "Sorry." A bit later it came by again. It was a foal, all knees. Its mother followed it with both eyes, left to right, left to right.`,
     ],
     solved: [
-      `The foal stood, with one leg at each corner, looking at them in turn. It had stopped. It had done it by itself. Then all four legs folded at once, and it was asleep.`,
-      `It came to a walk, and then to a stand, and blew through its nose. It was much larger, standing still, than it had been in such a hurry.`,
+      `The foal stood, with one leg at each corner, looking from one to the next. So that was how you leave off. Then all four legs folded at once, and it was asleep.`,
+      `The foal put its feet together, and blew through its nose. It was much larger, standing still, than it had been in such a hurry.`,
     ],
     keep: 'the foal with the new legs',
   },

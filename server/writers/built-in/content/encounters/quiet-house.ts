@@ -13,7 +13,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `There was one more drip, a slow one, round as a pearl. It hung on for a while, and decided to stay.`,
-      `The tap gave a gurgle, low down, and was still. The cups stopped ringing one after another.`,
+      `The tap gave a gurgle, low down, and was still. One after another the cups went quiet.`,
     ],
     keep: 'the kitchen tap',
   },
@@ -160,12 +160,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'calm',
     who: 'a cricket | the cricket',
     meet: [
-      `In the flowerbed a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
+      `Low down in the grass a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
       `"Skrik," went a cricket, "skrik, skrik," and every skrik tripped over the one before. It had started too fast, and now it was late for itself.`,
     ],
     solved: [
       `Skrik, said the cricket. It left a gap, and seemed to like the gap. Skrik, it said again, low and slow, like a gate in a far field.`,
-      `It found its place in the evening, and kept to it, and the other crickets came in softly on either side.`,
+      `The cricket found its place in the quiet, and kept to it, and the other crickets came in softly on either side.`,
     ],
     keep: 'the cricket who slowed down',
   },

@@ -12,8 +12,8 @@ export const byTheRiver: readonly Encounter[] = [
       `"I was in front." "You were behind." "I am not behind, I am just slow at the front." It was ducklings, seven of them, so loud and yellow and quick that you could not have put a pin between them.`,
     ],
     solved: [
-      `The ducklings hung upon the water like seven puffs of wool. Then the old duck came by, and they went in behind, any way, ~and the one that was last had the best view.`,
-      `They got in a ring, with their beaks to the middle. In a ring there is no last. Round they went, slowly, once, and then they forgot to.`,
+      `The ducklings hung upon the water like seven puffs of wool. Then the old duck came by, and they went in behind, anyhow, ~and the one that was last had the best view.`,
+      `The ducklings got in a ring, with their beaks to the middle. In a ring there is no last. Round they went, slowly, once, and then they forgot to.`,
     ],
     keep: 'the seven ducklings',
   },
@@ -154,10 +154,10 @@ export const byTheRiver: readonly Encounter[] = [
       `Slap, went a flat tail. Slap. A beaver was patting down the mud on something as high as a house, and as soon as it was smooth it saw another stick. "Just that one," it said, with its mouth full, "and just that one."`,
     ],
     solved: [
-      `The beaver put down the stick. It looked at what it had made from one end to the other. "Oh," it said. "It holds." It sat down on its tail, which is what they are for.`,
-      `It let a stick float by, and then a very good stick, and did nothing about either. The water came up behind it, slow and green and full of sky.`,
+      `The beaver put down the stick. It looked at what it had made from one end to the other. "Oh," it said. "It holds." It sat down on its tail, which is what a tail is for.`,
+      `The beaver let a stick float by, and then a very good stick, and did nothing about either. The water came up behind it, slow and green and full of sky.`,
     ],
-    keep: 'the beaver that sat down',
+    keep: 'the beaver that stopped at last',
   },
   {
     id: 'otter-and-the-boot',
@@ -214,10 +214,10 @@ export const byTheRiver: readonly Encounter[] = [
     who: { words: 'eleven small frogs | the frogs', isPlural: true },
     meet: [
       `Eleven small frogs were singing, all of them at once, and each of them something else. "We must be finished by dark," they shouted, "and there are nine verses, and that one is on the third." It was not clear which.`,
-      `The bank was shaking with it. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, another was afraid of being last.`,
+      `The bank was shaking with song. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, another was afraid of being last.`,
     ],
     solved: [
-      `They went down like lamps, along the bank, one after another. The last of them said something very low, twice, like somebody shutting a drawer. Then there was only the water.`,
+      `The frogs went quiet one after another, like lamps going out along the bank. The last of them said something very low, twice, like somebody shutting a drawer. Then there was only the water.`,
       `In the quiet one frog sang one verse, rather shyly, from beginning to end. The others sat and listened. It turned out to be a nice song, when you could hear it.`,
     ],
     keep: 'the eleven small frogs',

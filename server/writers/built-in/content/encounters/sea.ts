@@ -13,7 +13,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `The octopus folded its arms. It took some time. When the last was folded all was quiet, and everything was in the wrong place, and it looked very nice like that.`,
-      `One by one the eight arms lay down. It had turned a soft, sleepy pink. "They can have tomorrow off," said the octopus.`,
+      `One by one the eight arms lay down, and the octopus turned a soft, sleepy pink. "They can have tomorrow off," it said.`,
     ],
     keep: 'the octopus and its eight arms',
   },

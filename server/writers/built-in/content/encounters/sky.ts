@@ -8,12 +8,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'calm',
     who: 'a small black cloud | the black cloud',
     meet: [
-      `A small black cloud stood in the way and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
+      `A small black cloud stood in the way, flickering at the edges, and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
       `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It muttered, and flickered at the edges, and told everybody not to look.`,
     ],
     solved: [
-      `The rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
-      `It let go of the flickers one at a time. They went off softly, far away, where they could not startle a soul. "Oh, that is better," breathed the cloud.`,
+      `A rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
+      `The cloud let go of its flickers one at a time. They went off softly, far away, where they could not startle a soul. "Oh, that is better," it breathed.`,
     ],
     keep: 'the cloud that held in a rumble',
   },
@@ -151,8 +151,8 @@ export const inTheSky: readonly Encounter[] = [
       `Something fizzed by, and said, "It is still there," and fizzed by again. It was a comet, quite a new one. Nobody had told it that a tail comes with you.`,
     ],
     solved: [
-      `It stopped, and so did the tail. It looked round at it for a long time, gold and soft and no harm at all. "Have you been there all along?" said the comet.`,
-      `The tail came floating down about it like hair in a bath. The comet held a bit of it for the rest of the way, as you hold the end of a scarf.`,
+      `The comet looked round. There was its tail, gold and soft and no harm at all, and as still as the comet was. "Have you been there all along?" it said.`,
+      `The tail came floating down round the comet like hair in a bath. After that it kept hold of one end, as you do with a long scarf.`,
     ],
     keep: 'the comet and its tail',
   },

@@ -13,7 +13,7 @@ export const inTheSnow: readonly Encounter[] = [
     ],
     solved: [
       `The sledge stood still, and only its string trembled. They all got on, in order of size. Then down they went, slow and smooth, with one long sound like silk.`,
-      `It lay on the snow and let itself be sat on. "It is quite different," it said in wonder, "with somebody there." It took them to the next bend as carefully as a tray.`,
+      `The sledge lay on the snow and let itself be sat on. "It is quite different," it said in wonder, "with somebody there." It took them to the next bend as carefully as a tray.`,
     ],
     keep: 'the sledge that could not wait',
   },
@@ -151,7 +151,7 @@ export const inTheSnow: readonly Encounter[] = [
       `Clack, clack, clack, went something on a post. It was a pair of red skates, and they were dancing on their laces so hard that the snow came down. "Now?" they were saying. "Is it now? Is it now?"`,
     ],
     solved: [
-      `They hung side by side, toes down, turning a little. "Tomorrow," said one of them, quite softly. "Tomorrow and tomorrow," said the other, and they leaned together to wait for it.`,
+      `The skates hung side by side, toes down, turning a little. "Tomorrow," said one of them, quite softly. "Tomorrow and tomorrow," said the other, and they leaned together to wait for it.`,
       `The laces came to rest. In the quiet you could hear the ice on the pond, a long way off, growing thicker. The skates listened to that, as you listen to somebody making your supper.`,
     ],
     keep: 'the red skates',

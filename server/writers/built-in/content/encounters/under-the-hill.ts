@@ -13,7 +13,7 @@ export const underTheHill: readonly Encounter[] = [
     ],
     solved: [
       `The cart stood, and ticked, and cooled. "I always thought," it said, "that it was the speed they liked." There was straw in it. It took them on at a walk.`,
-      `It rolled up to their feet and stopped there, with no more noise than a shoe. They all got in. "Mind your elbows," it said softly, and it went along like a pram.`,
+      `The cart rolled up to their feet and stopped there, with no more noise than a shoe. They all got in. "Mind your elbows," it said softly, and it went along like a pram.`,
     ],
     keep: 'the little mine cart',
   },

@@ -5,12 +5,12 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['calm', 'trust'],
-    text: `{C} did not come any nearer. {C} sat down on the ground, with both hands in plain sight, and told {who} about a thing that had gone wrong on Monday. It was a small thing. {C.he} told it slowly, and left in the part about the jam.`,
+    text: `{C} did not come any nearer. {C} sat right down, with both hands in plain sight, and told {who} about a thing that had gone wrong on Monday. It was a small thing. {C.he} told it slowly, and left in the part about the jam.`,
   },
   {
     class: 'anyone',
     needs: ['calm'],
-    text: `"Breathe in as if there was soup," said {C}. "Now breathe out as if it was hot." They did it together, {C} and {who}, four times, and by the fourth it was hard to remember what the hurry had been.`,
+    text: `"Breathe in as if there was soup," said {C}. "Now breathe out as if it was hot." They did it together, {C} and {who}, four times, and by the fourth it was hard to remember what the fuss had been.`,
     keep: 'the soup that was not there',
   },
   {

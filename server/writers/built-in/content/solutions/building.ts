@@ -5,12 +5,12 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['calm'],
-    text: `{C} stood one thing upon another, and one more upon that, and held up a finger. "Nobody breathe," said {C}. It was quite a tall pile by now, ~and it leaned. {who} kept stiller and stiller, so as not to be the one who did it.`,
+    text: `{C} stood one thing upon another, and one more upon that, and held up a finger. "Nobody breathe," said {C}. It was quite a tall pile by now, ~and it leaned. {who} kept stiller and stiller, so as not to bring it down.`,
   },
   {
     class: 'building',
     needs: ['calm', 'cheer'],
-    text: `{C} walked all round {who} with a bit of string, measuring, and saying "Hm" at the corners. "Thirty one and a half," said {C}, in the voice in which you might say "a king". Nobody had ever measured {who} before. It was surprising how much good it did.`,
+    text: `{C} held up a bit of string to {who}, this way and that way, measuring, and said "Hm" at every knot. "Thirty one and a half," said {C}, in the voice in which you might say "a king". Nobody had ever measured {who} before. It was surprising how much good it did.`,
   },
   {
     class: 'building',

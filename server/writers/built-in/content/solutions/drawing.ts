@@ -5,7 +5,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['calm'],
-    text: `{C} took out {C.tool} and began to draw {who}. "You needn't keep still," said {C}, looking up, and down, and up. But everybody does, while they are being drawn. It started at the edges, ~and then it went all the way in.`,
+    text: `{C} took out {C.tool} and began a picture of {who}. "You needn't keep still," said {C}, looking up, and down, and up. But everybody does, for a picture. The stillness started at the edges, ~and then it went all the way in.`,
   },
   {
     class: 'drawing',

@@ -5,13 +5,13 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['calm'],
-    text: `{C} pressed a seed into a pinch of earth and put it down in front of {who}. "Now we watch," said {C}. Nothing happened. It went on not happening, slowly, and all of it underneath. {who} had never watched anything so quiet.`,
+    text: `{C} pressed a seed into a pinch of earth and put it down where {who} could see it. "Now we watch," said {C}. Nothing happened. It went on not happening, slowly, and all of it underneath. {who} had never watched anything so quiet.`,
     keep: 'the seed that was not up yet',
   },
   {
     class: 'growing',
     needs: ['calm', 'cheer'],
-    text: `{C} looked {who} over, as you look at a bean that has gone yellow. "Too much sun," said {C}, "or else too much talking." The cure for both is the same: a bit of shade, a small drink, and no digging to see how you are.`,
+    text: `{C} looked {who} over, as you look at a bean that has gone yellow. "Too much of one thing," said {C}, "and too little of another." The cure is always the same: a bit of time, a kind word, and no digging to see how you are. {who} had all three.`,
   },
   {
     class: 'growing',

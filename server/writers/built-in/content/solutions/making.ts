@@ -5,12 +5,12 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['calm'],
-    text: `{C} laid one end of a thread over {who} and went to work with the other. "If you shake, I lose my place," said {C}, not looking up. In and out it went, in and out, as soft as breathing. No place was lost.`,
+    text: `{C} left one end of a thread with {who} and went to work with the other. "If you shake, I lose my place," said {C}, not looking up. In and out it went, in and out, as soft as breathing. No place was lost.`,
   },
   {
     class: 'making',
     needs: ['calm', 'trust'],
-    text: `There is nothing much to see in {C.ing}, only two hands that go over and come back. {C} went on with it and said nothing. {who} watched the hands. By the tenth time over, or the twentieth, even the watching was slow, ~and it was being done from nearby.`,
+    text: `There is nothing much to see in {C.ing}, only two hands that go over and come back. {C} went on with it and said nothing. {who} watched the hands. By the tenth time over, or the twentieth, even the watching was slow, ~and nobody was very far from anybody.`,
   },
   {
     class: 'making',

@@ -4,12 +4,12 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['calm', 'trust'],
-    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something about it that made hurrying seem silly.`,
+    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something about it that left nothing much to fuss about.`,
   },
   {
     class: 'pet',
     needs: ['trust', 'calm'],
-    text: `Nobody had asked {C}. {C} came anyway, and put a warm chin down beside {who}, and sighed through the nose. It is hard to stay stiff next to a sigh like that.`,
+    text: `Nobody had asked {C}. {C} came anyway, and put a warm chin down nearby, and sighed through the nose. It is hard to go on as you were, next to a sigh like that.`,
   },
   {
     class: 'pet',
@@ -24,7 +24,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'little',
     needs: ['calm', 'trust', 'cheer'],
-    text: `{C} looked at {who}, and {who} looked at {C}. Then {C} laughed, all at once, from the middle. There was no reason for it. It was the sort of laugh that gets into other people.`,
+    text: `{C} looked at {who}, and {who} looked at {C}. Then {C} laughed, a little at first, and then from the middle. There was no reason for it. It was the sort of laugh that gets into other people, and does them good.`,
   },
   {
     class: 'little',

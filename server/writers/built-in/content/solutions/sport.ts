@@ -5,7 +5,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['calm'],
-    text: `"Half time," said {C}. Nobody argues with half time. {C} sat down with both legs out and peeled an orange, and all the air smelled of it. {who} had not known that there was a half. You could see that it came as a relief.`,
+    text: `"Half time," said {C}. Nobody argues with half time. {C} sat down with both legs out and peeled an orange, and everything smelled of it. {who} had not known that there was a half. You could see that it came as a relief.`,
     isSignature: true,
   },
   {

@@ -5,7 +5,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['calm'],
-    text: `{C} lay back with both arms wide, just as if there was water there, and let it do the holding up. "You needn't help," said {C}. "That is all that floating is." {who} tried it. It took some believing. But there did seem to be something, cool and wide, that held.`,
+    text: `{C} lay back on nothing much, with both arms wide, and let it do the holding up. "You needn't help," said {C}. "That is all that floating is." {who} tried it. It took some believing. But there did seem to be something, cool and wide, that held.`,
   },
   {
     class: 'water',

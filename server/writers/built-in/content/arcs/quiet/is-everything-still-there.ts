@@ -220,8 +220,8 @@ export const isEverythingStillThere: Arc = {
         `They could hear it before they saw it, eek and eek and eek. The baker's sign had got into a swing, and every swing made it more nervous.`,
       ],
       solved: [
-        `Eek, it said, and hung straight. The painted loaf on it stopped looking seasick.`,
-        `It moved once more, by about a finger, and then it hung there as still as a picture.`,
+        `Eek, said the sign, and hung straight. The painted loaf on it stopped looking seasick.`,
+        `The sign moved once more, by about a finger, and then it hung there as still as a picture.`,
       ],
       keep: 'the sign with the painted loaf',
     },

@@ -154,13 +154,13 @@ export const waitingForThemToPass: Arc = {
       who: 'a frog | the frog',
       meet: [
         `A frog in the ditch was so full of news that it could not get it out. "Rk," it said, "rk rk rk rk," and hopped on the spot. At this rate it would frighten off the whole sky.`,
-        `"Rk," said somebody, loudly. On the wet stone by the wall sat a frog, all puffed up. It had heard that they were coming. It could not keep still for one breath.`,
+        `"Rk," said somebody, loudly. On the wet stone by the wall sat a frog, all puffed up. It had heard who was coming. It could not keep still for one breath.`,
       ],
       solved: [
         `Rrrk, said the frog, long and low and once. Then it sat there shining, with its throat going gently in and out.`,
-        `It sank down by degrees, like a cushion when you get up from it. After that it only said what had to be said.`,
+        `The frog sank down by degrees, like a cushion when you get up from it. After that it only said what had to be said.`,
       ],
-      keep: 'the frog with the news',
+      keep: 'the frog with so much to say',
     },
     {
       id: 'scarf-on-the-high-twig',

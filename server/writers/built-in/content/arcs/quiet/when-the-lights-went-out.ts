@@ -113,10 +113,10 @@ export const whenTheLightsWentOut: Arc = {
         `Something soft kept knocking at the glass of the lamp. It was a moth, with dust coming off it, and it could not leave off and it could not get in.`,
       ],
       solved: [
-        `The moth settled on the rim of the shade and put its wings together. It had eyes like two grains of pepper, and they shone.`,
-        `One more turn, a wide slow one, and it came down on a sleeve. It stayed there, breathing with all of itself.`,
+        `The moth settled on the rim of the lamp and put its wings together. It had eyes like two grains of pepper, and they shone.`,
+        `The moth made one more turn, a wide slow one, and came down on a sleeve. It stayed there, breathing with all of itself.`,
       ],
-      keep: 'the grey moth on the sleeve',
+      keep: 'the grey moth and the lamp',
     },
     {
       id: 'piano-in-the-back-room',

@@ -260,11 +260,11 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a small green turtle | the turtle',
     meet: [
       `The third stone in the water had a face. As soon as they saw it, it had none. It was a turtle, quite a small one, and it had shut up for the night because of all the boots.`,
-      `At the edge of the water lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a turtle from inside it, quite small. "Wet on top. Nothing to see."`,
+      `At the edge of the water lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a very small turtle, from the inside. "Wet on top. Nothing to see."`,
     ],
     solved: [
       `The turtle had four feet out now, one at each corner, and its neck stretched. It looked up at them for a long time. "You are nice and slow," it said, "for people with no shell."`,
-      `The turtle kept its head out. It walked beside them along the edge, as far as the next stone, and every few steps it looked to see if they were keeping up.`,
+      `The turtle had its head out now, and left it out. It walked beside them along the edge, as far as the next stone, and every few steps it looked to see if they were keeping up.`,
     ],
     keep: 'the turtle that was a stone',
   },

@@ -23,8 +23,8 @@ export const inTheSnow: readonly Encounter[] = [
     need: 'trust',
     who: 'a white fox | the fox',
     meet: [
-      `There was a black dot on the snow. It sniffed, and so it was the nose of a fox. When they looked at it straight it went away, and a moment later there it was again, farther off, with two smaller dots above it.`,
-      `Somebody was walking beside them. There was nobody there. But there were footprints, neat as stitches, as a fox's are, and whenever they all stopped, the footprints stopped too.`,
+      `There was a black dot on the snow. It sniffed. It was the nose of a white fox. When they looked at it straight it went away, and a moment later there it was again, farther off, with two smaller dots above it.`,
+      `Somebody was walking beside them. There was nobody there. But there were a fox's footprints, neat as stitches, and whenever they all stopped, the footprints stopped too.`,
     ],
     solved: [
       `The fox was as white as a plate, all but the nose, and so near that they could see its breath. "You smell of toast," it said. It walked ahead of them after that.`,

@@ -157,7 +157,7 @@ export const inTheWood: readonly Encounter[] = [
       `"Squee," said somebody low down, much too high for most people to hear. It was a bat, no bigger than a walnut, and this was its first night out. It had both wings round itself and was not going to let go.`,
     ],
     solved: [
-      `The bat let go of everything, and opened, and was the right way up after all. It flew once round every head, as soft as a thought, and hung itself up again, a good deal prouder.`,
+      `The bat spread both wings, very wide, and was the right way up after all. It flew once round every head, as soft as a thought, and hung itself up again, a good deal prouder.`,
       `One dark wing was put aside. Behind it was a furry brown face, like a mouse that has had an idea. It sang them something. They could not hear it, but they felt that it was polite.`,
     ],
     keep: 'the very young bat',

@@ -5,7 +5,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['calm', 'trust'],
-    text: `{C} did not come any nearer. {C} sat down, with both hands in plain sight, and told {who} about a thing that had gone wrong on Monday. It was a small thing. {C.he} told it slowly, and left in the part about the jam.`,
+    text: `{C} did not come any nearer. {C} sat right down, with both hands in plain sight, and told {who} about a thing that had gone wrong on Monday. It was a small thing. {C.he} told it slowly, and left in the part about the jam.`,
   },
   {
     class: 'anyone',
@@ -61,7 +61,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['trust'],
-    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and took a great interest in one thumb. After a time the other half had company.`,
+    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and became very interested in one thumb. After a time the other half had company.`,
     keep: 'the biscuit with two halves',
   },
 ];

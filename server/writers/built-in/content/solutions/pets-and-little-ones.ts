@@ -4,7 +4,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['calm', 'trust'],
-    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something about it that made any fuss seem silly.`,
+    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something about it that left nothing much to fuss about.`,
   },
   {
     class: 'pet',

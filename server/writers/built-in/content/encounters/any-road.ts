@@ -27,8 +27,8 @@ export const onAnyRoad: readonly Encounter[] = [
       `Something had been following them on four small wheels. When {hero} turned round it was only a caravan, very small and blue, standing quite still with its curtains drawn. One of the curtains had an eye at the edge of it.`,
     ],
     solved: [
-      `The curtains parted, and there was a warm yellow stripe across the way, like a mat. The caravan rolled up beside them, and lit its lamp, and went along with them as far as the bend.`,
-      `It opened its small blue door. On the inside it was papered with roses. "I have never done that with people there," it said, and its wheels turned pink.`,
+      `The curtains parted, and there was a warm yellow stripe across the way, like a mat. The caravan had lit its lamp, and rolled along beside them as far as the bend.`,
+      `The caravan opened its small blue door. On the inside it was papered with roses. "I have never done that with people there," it said, and its wheels turned pink.`,
     ],
     keep: 'the caravan no bigger than a loaf',
   },

@@ -23,12 +23,12 @@ export const anywhere: readonly Encounter[] = [
     need: 'trust',
     who: 'a mouse in a very large coat | the mouse',
     meet: [
-      `A very large coat stood in the middle of the way. It had no head and no feet. From far down inside came a voice. "There is nobody in here," it said.`,
-      `On a milestone sat a very large coat, buttoned to the top. Two pink paws came out of one sleeve, saw everybody looking, and went in again.`,
+      `A very large coat stood in the middle of the way. It had no head and no feet. From far down inside came the voice of a mouse. "There is nobody in here," it said.`,
+      `Right in front of them sat a very large coat, buttoned to the top. A mouse put two pink paws out of one sleeve, saw everybody looking, and took them in again.`,
     ],
     solved: [
-      `A nose came out between the second button and the third. It was a mouse, and quite a young one. "I thought that you would be taller," it said, and it held the coat open like a curtain to let them by.`,
-      `One by one the buttons came undone. "You are not at all what I was hiding from," said the mouse. It walked with them as far as the corner, with the coat trailing behind like a train.`,
+      `The mouse looked up at them from inside the collar. It was quite a young one. "I thought that you would be taller," it said, and it held the coat open like a curtain to let them by.`,
+      `The mouse undid the last of the buttons. "You are not at all what I was hiding from," it said. It walked with them as far as the corner, with the coat trailing behind like a train.`,
     ],
     keep: 'the mouse in the very large coat',
   },

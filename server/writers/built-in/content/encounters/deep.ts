@@ -23,12 +23,12 @@ export const inTheDeep: readonly Encounter[] = [
     need: 'trust',
     who: 'a lantern fish | the lantern fish',
     meet: [
-      `It was quite dark just here, and it need not have been. Behind a stone there was a lantern fish, with its lamp tucked under its chin, so that nobody should look. "Everyone stares at it," it whispered, "and then they see that there's a fish."`,
-      `A small gold light came round a rock, saw them, and went out. There was a bump. "Please go on," said somebody in the dark. "I can't see you either, so that is fair."`,
+      `It was rather dim just here, and it need not have been. Behind a stone there was a lantern fish, with its lamp tucked under its chin, so that nobody should look. "Everyone stares at it," it whispered, "and then they see that there's a fish."`,
+      `A small gold light came round a rock, saw them, and went out. There was a bump. "Please go on," said a lantern fish, behind the rock. "I am not looking at you either, so that is fair."`,
     ],
     solved: [
-      `The lamp came on, first as dull as a plum, and then gold. Behind it was a very plain face with its eyes shut. When nobody laughed, it opened them, and lit the way as far as the weed.`,
-      `A glow came up to them, a bit at a time. "You don't stare," said the lantern fish. It swam in front after that, and held up its light at all the bad places.`,
+      `The lamp came on, first as dull as old tea, and then gold. Behind it was a very plain face. Nobody said so, and it lit the way as far as the weed.`,
+      `A glow came up, a bit at a time, until they could see one another. "I thought you would be worse," said the lantern fish. It swam in front after that, and held up its light at all the bumpy places.`,
     ],
     keep: 'the lantern fish and its lamp',
   },

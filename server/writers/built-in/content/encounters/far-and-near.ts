@@ -129,7 +129,7 @@ export const farAndNear: readonly Encounter[] = [
       `There was a peacock on the wall. As soon as they looked up, it turned its back, and drew in its long green tail, a feather at a time. One gold eye at the end of it was still looking.`,
     ],
     solved: [
-      `It came down with a rustle like a silk cupboard. It did not open its fan, and nobody said a word. Then it opened it, only half, only for a moment, because it felt like it.`,
+      `The peacock shook itself, with a rustle like a cupboard full of silk. It did not open its fan, and nobody said a word. Then it opened it, only half, only for a moment, because it felt like it.`,
       `The peacock walked along beside them with its tail folded, like somebody carrying a good umbrella on a fine day. "You are the first," it said, "who did not ask to see it."`,
     ],
     keep: 'the peacock with its fan shut',
@@ -159,10 +159,10 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a small sand fox | the sand fox',
     meet: [
       `Two very large ears stood up behind a stone. The rest of the fox was hidden well enough. "I can hear you looking," it whispered. "I can hear all of you. You have a button that is loose."`,
-      `There was a hole in the sand, and out of the hole came one ear, and a good while later another. They were as big as spoons for soup. When somebody breathed in, they both went down flat.`,
+      `There was a hole in the sand, and out of the hole came a fox's ear, and a good while later another. They were as big as spoons for soup. When somebody breathed in, they both went down flat.`,
     ],
     solved: [
-      `It came out from behind the stone, and it was hardly bigger than its ears. "You are much quieter than you sound," said the fox. It walked ahead for a while, listening for them.`,
+      `Now that they saw all of it, the fox was hardly bigger than its ears. "You are much quieter than you sound," it said. It walked ahead for a while, listening for them.`,
       `The fox sat down where they could see it, and turned one ear to each side, like doors. "That is all the news there is," it said. "Somebody is making bread. Somebody is asleep."`,
     ],
     keep: 'the sand fox and its ears',
@@ -207,12 +207,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a small armadillo | the armadillo',
     meet: [
-      `In the middle of the way lay a ball with stripes. It was a nice size for kicking, and it seemed to know that. "I am not a ball," it said, from the inside. "I should like that to be quite clear."`,
-      `Something rolled a little way down the slope and came to rest against a shoe. It was an armadillo, shut up tight. One ear had been left outside by mistake, and it was shaking.`,
+      `In the middle of the way lay a ball with stripes. It was a nice size for kicking, and it seemed to know that. "I am not a ball," said an armadillo, from the inside. "I should like that to be quite clear."`,
+      `Something rolled a little way down the slope and came to rest just short of a shoe. It was an armadillo, shut up tight. One ear had been left outside by mistake, and it was shaking.`,
     ],
     solved: [
-      `It opened like a small suitcase, nose first. "I only meant to be a ball for a moment," said the armadillo, "and then I did not know how to ask." It trotted along with them on the tips of its toes.`,
-      `A pointed nose came out, and then a foot, and then the rest, plate by plate. It shook hands with everybody's laces. They were just at its height.`,
+      `The armadillo had come undone, like a small suitcase. "I only meant to be a ball for a moment," it said, "and then I did not know how to ask." It trotted along with them on the tips of its toes.`,
+      `By now there was a pointed nose to be seen, and four feet, and a good many plates between. The armadillo shook hands with everybody's laces. They were just at its height.`,
     ],
     keep: 'the small armadillo',
   },
@@ -272,12 +272,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a young kiwi | the kiwi',
     meet: [
-      `A long beak came out from behind a fern, and sniffed, and went in again. It was a kiwi, out by itself for the first night. "I can smell six of you," it said. It was not very good at numbers yet.`,
+      `A long beak came out from behind a fern, and sniffed, and went in again. It was a kiwi, out by itself for the first night. "I can smell eleven of you," it said. It was not very good at numbers yet.`,
       `The ferns shook. There was somebody round and brown in there, standing on one large foot. "You did not see a kiwi," it told them. They had to say that they saw a beak. "Oh," it said. "I always forget the beak."`,
     ],
     solved: [
-      `It came out on its big feet, tap, tap, tap, with its beak on the ground like a walking stick. It smelled every shoe, and it found them all very interesting.`,
-      `The kiwi stepped into the open and stood there, round as a loaf. "There is a worm under you," it said kindly. "I shall leave it for when you have gone."`,
+      `The kiwi went round them on its big feet, tap, tap, tap, with its beak on the ground like a walking stick. It smelled every shoe, and it found them all very interesting.`,
+      `The kiwi stood there in the open, as round as a loaf. "There is a worm under you," it said kindly. "I shall leave it for when you have gone."`,
     ],
     keep: 'the young kiwi',
   },

@@ -27,8 +27,8 @@ export const inTheGarden: readonly Encounter[] = [
       `A white pillowcase had got in behind the beans, and held two leaves in front of itself. It had heard that there was something white out here that frightened people. It was frightened.`,
     ],
     solved: [
-      `A corner came out, and then another. It was quite damp. They folded it in four, and it held on to somebody's thumb the whole time.`,
-      `It came out by itself in the end, and lay down over one arm like a tired cat. It smelled of grass and leaves. It would sleep well that night, and so would whoever slept on it.`,
+      `The pillowcase was quite damp, and had a leaf in one corner. They folded it in four, and it held on to somebody's thumb the whole time.`,
+      `In the end the pillowcase lay down over one arm, all by itself, like a tired cat. It smelled of grass and leaves. It would sleep well that night, and so would whoever slept on it.`,
     ],
     keep: 'the pillowcase that blew away',
   },
@@ -165,12 +165,12 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'trust',
     who: 'a young mole | the mole',
     meet: [
-      `In the middle of the grass there was a heap of earth, and on top of the heap lay a flat stone, like a lid. It went up by an inch. It came down. Somebody underneath had smelled people.`,
-      `The earth moved. It made a hump, and the hump came toward them, and stopped just short. Two pink hands came out, felt a shoe, and went in again as quick as drawers.`,
+      `In the middle of the grass there was a heap of earth, and on top of the heap lay a flat stone, like a lid. It went up by an inch. It came down. There was a mole underneath, and it had smelled people.`,
+      `The earth moved. It made a hump, and the hump came toward them, and stopped just short. A mole put out two pink hands, felt a shoe, and took them in again as quick as drawers.`,
     ],
     solved: [
-      `The earth was put aside, like a lid. It was a mole, in black velvet, squinting up at them. "I always wondered what was on the roof," it said. It felt all their faces, with leave, and remembered every one.`,
-      `It came up as far as the middle, and leaned its arms on the grass, as you lean on a windowsill. "Nice and dark for you," it said kindly. It told them which way the worms thought that the rain would come.`,
+      `The mole was all in black velvet, and it squinted up at them. "I always wondered what was on the roof," it said. It felt all their faces, with leave, and remembered every one.`,
+      `The mole leaned both arms on the nearest shoe, as you lean on a windowsill. "Nice and dark for you," it said kindly. It told them which way the worms thought that the rain would come.`,
     ],
     keep: 'the young mole',
   },

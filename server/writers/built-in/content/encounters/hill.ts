@@ -24,12 +24,12 @@ export const onTheHill: readonly Encounter[] = [
     need: 'trust',
     who: { words: 'a giant | the giant', pronoun: 'she' },
     meet: [
-      `The hill had a knee. It had two, in grey stockings. Behind it somebody very large was lying as flat as she could, and the grass went in and out with her breath. Nobody had told her that she showed.`,
+      `The hill had a knee. It had two, in grey stockings. Behind it a giant was lying as flat as she could, and the grass went in and out with her breath. Nobody had told her that she showed.`,
       `From the other side came a sniff. It blew a hat off. "I am not here," said somebody, in a whisper that shook the stones. A giant was sitting in the dip, with a small bush held up in front of her face.`,
     ],
     solved: [
-      `She sat up, and there was a good deal of her, with the sunset behind. "People shriek, as a rule," said the giant. "It is so nice to be looked at slowly." She moved one foot, and there was the path.`,
-      `Slowly a face came up, round as a moon. She was quite a young giant, with freckles as big as plates. She put out one finger, like a log, and everybody shook it, one at a time.`,
+      `The giant sat where they could see her, and there was a good deal of her, with the sunset behind. "People shriek, as a rule," she said. "It is so nice to be looked at slowly." She moved one foot, and there was the path.`,
+      `The giant had a face as round as a moon, with freckles as big as plates. She was quite a young one. She put out one finger, like a log, and everybody shook it, one at a time.`,
     ],
     keep: 'the giant in grey stockings',
   },

@@ -39,11 +39,11 @@ export const atHome: readonly Encounter[] = [
     who: 'a runaway teaspoon | the teaspoon',
     meet: [
       `There was a thin gleam behind the bread bin. Whenever anybody looked that way, it went out. In the drawer there were eleven teaspoons, and there should have been twelve.`,
-      `Something small and silver slid along the skirting board and in behind the flour. It left a line of sugar. They waited, ~but all that came out was a very faint, very careful ting.`,
+      `Something small and silver slid along the skirting board and in behind the flour. It was a teaspoon. It had left a line of sugar. They waited, ~but all that came out was a very faint, very careful ting.`,
     ],
     solved: [
-      `Out came the teaspoon, round end first. "I only wanted to see the other side of the kitchen," it said. "It is mostly crumbs." In the drawer the eleven others moved over.`,
-      `It lay down in the open, in the lamplight, and let itself be wiped. "I went as far as the stove," it told them. It was proud of that for the rest of its days.`,
+      `The teaspoon lay there, with one crumb in it. "I only wanted to see the other side of the kitchen," it said. "It is mostly crumbs." In the drawer the eleven others moved over.`,
+      `The teaspoon lay in the open, in the lamplight, and let itself be wiped. "I went as far as the stove," it told them. It was proud of that for the rest of its days.`,
     ],
     keep: 'the teaspoon that saw the kitchen',
   },
@@ -53,12 +53,12 @@ export const atHome: readonly Encounter[] = [
     need: 'trust',
     who: 'a blue button | the button',
     meet: [
-      `There was a bump in the rug, about as big as a pea, and it was trembling. When a foot came near, the bump moved off a little. A bit of blue thread stuck out behind.`,
+      `There was a bump in the rug, about as big as a button. It was a button, and it was trembling. When a foot came near, the bump moved off a little. A bit of blue thread stuck out behind.`,
       `A blue button looked out from under the mat with all four of its eyes. Then it saw the shoes, so many, and so large, and it slid back in on its rim.`,
     ],
     solved: [
-      `It rolled out on its edge, wobbled, and lay flat. "I came off," said the button. "I have been so ashamed." It was put in a warm pocket, where there were others.`,
-      `Out it came, and it was a good deal prettier than a button has to be. It asked to be carried, if it was no trouble, somewhere high up, with a view.`,
+      `The button wobbled on its edge, and then it lay flat. "I came off," it said. "I have been so ashamed." It was put in a warm pocket, where there were others.`,
+      `Now that it was seen, the button was a good deal prettier than a button has to be. It asked to be carried, if it was no trouble, somewhere high up, with a view.`,
     ],
     keep: 'the blue button',
   },

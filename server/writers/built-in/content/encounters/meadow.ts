@@ -23,12 +23,12 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'trust',
     who: 'a young hare | the hare',
     meet: [
-      `Two long ears stood up beside the path. When somebody coughed they went down, one after the other. After that there was only the path, and a place where it was too quiet.`,
+      `A hare's two long ears stood up beside the path. When somebody coughed they went down, one after the other. After that there was only the path, and a place where it was too quiet.`,
       `There was a hollow by the way, still warm, and just the shape of a hare. The hare itself had got as far as the next tuft. It had one wide gold eye on them and its feet already turned round.`,
     ],
     solved: [
-      `It sat up straight, with its front feet together, as if for a photograph. Its nose went up and down. Then it loped along beside them for a bit, on the far side, since they were going the same way.`,
-      `The hare let down its ears. "You go very slowly," it said. It seemed to be the kindest thing that it knew.`,
+      `The hare sat up straight, with its front feet together, as if for a photograph. Its nose went up and down. Then it loped along beside them for a bit, on the far side, since they were going the same way.`,
+      `The hare put up one ear, and then the other. "You go very slowly," it said. It seemed to be the kindest thing that it knew.`,
     ],
     keep: 'the young hare',
   },

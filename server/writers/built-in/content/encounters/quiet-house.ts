@@ -23,12 +23,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'trust',
     who: 'a brown spider | the spider',
     meet: [
-      `Behind the clock there was a small brown spider, folded up as flat as a stamp. It had come in out of the cold and hoped that nobody would make a fuss.`,
-      `A thread hung down across the doorway. At the top of it, squeezed into the corner, sat a brown spider with its eyes shut, all eight of them.`,
+      `Behind the clock there was a small brown spider, folded up as small as a full stop. It had come in out of the cold and hoped that nobody would make a fuss.`,
+      `A thread hung down across the doorway. At the end of it, about as high as a knee, was a brown spider with its legs pulled in, all eight of them.`,
     ],
     solved: [
-      `One leg came out, and then another, until all eight had been tried. It let itself down a little way and hung there, turning, at its ease.`,
-      `The spider opened one eye, and then the rest. After that it went back to its web, and put in a soft new line with great care.`,
+      `The spider tried its legs, one after another, all eight. Then it let itself down from the nearest sleeve and hung there, turning, at its ease.`,
+      `The spider looked at them with one eye, and then with the rest. After that it went back to its web, and put in a soft new line with great care.`,
     ],
     keep: 'the brown spider and its thread',
   },
@@ -179,7 +179,7 @@ export const quietHouse: readonly Encounter[] = [
       `A toad sat in the watering can and would not come out. "I am a pebble," it said, when they bent to look. "You can go on."`,
     ],
     solved: [
-      `It came out by one foot, and stayed to see what would happen. Nothing did. It came out by three more, and sat in the open, round and damp and easy.`,
+      `The toad sat in the open, and waited to see what would happen. Nothing did. So it went on sitting there, round and damp and easy.`,
       `"I am not really a pebble," said the toad, when it had got its breath. It walked beside them as far as the drain.`,
     ],
     keep: 'the toad who was not a pebble',

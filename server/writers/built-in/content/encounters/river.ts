@@ -24,11 +24,11 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a young heron | the heron',
     meet: [
       `By the edge of the water stood a grey stick with an eye. When they stopped, it shut the eye. It was a heron, and it was quite new to this, and its knees were knocking.`,
-      `A long grey neck went down behind the rushes, and came up, and went down. "I am growing here," said somebody, hoarsely. One yellow foot was lifted out of the water, and it did not know where to put it.`,
+      `A long grey neck went down behind the rushes, and came up, and went down. "I am growing here," said a heron, hoarsely. One yellow foot came up out of the water, and there was nowhere to put it.`,
     ],
     solved: [
-      `The heron came out from the rushes on its tall thin legs. "I can do a heron too," it said, and stood there, grey and still, and was wonderful at it.`,
-      `It shook out its feathers, one side and then the other, and walked along by them in the shallow part. It lifted its feet up high, like somebody on a wet floor.`,
+      `The heron drew itself up on its tall thin legs. "I can do a heron too," it said, and stood there, grey and still, and was wonderful at it.`,
+      `The heron shook out its feathers, one side and then the other, and walked along by them in the shallow part. It lifted its feet up high, like somebody on a wet floor.`,
     ],
     keep: 'the heron that was new to it',
   },
@@ -166,12 +166,12 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'trust',
     who: 'a small brown otter | the otter',
     meet: [
-      `A nose came up by the bank, and two round eyes, and then there were only rings. A while later they came up on the other side. It had seen a boot. It had heard about boots.`,
+      `A nose came up by the bank, and two round eyes, and then there were only rings. A while later they came up on the other side. It was an otter, and it had seen a boot. It had heard about boots.`,
       `There was a thin bright waterfall, no higher than a chair, and behind it sat somebody small and brown, holding very still. It was an otter cub. It thought that water was a kind of wall.`,
     ],
     solved: [
-      `It came up on the stones, and shook itself, and they were all wet. Then it lay on its back beside them with its feet together, and it was plain that they were friends.`,
-      `The otter slid out, all in one long wet line. It sat down on somebody's toe, and looked up to see what was at the other end.`,
+      `The otter shook itself, from the nose to the tail, and they were all wet. Then it lay on its back beside them with its feet together, and it was plain that they were friends.`,
+      `The otter came the last bit in one long wet line. It sat down on somebody's toe, and looked up to see what was at the other end.`,
     ],
     keep: 'the small brown otter',
   },
@@ -260,11 +260,11 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a small green turtle | the turtle',
     meet: [
       `The third stone in the water had a face. As soon as they saw it, it had none. It was a turtle, quite a small one, and it had shut up for the night because of all the boots.`,
-      `On the bank lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a very small voice. "Wet on top. Nothing to see."`,
+      `At the edge of the water lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a very small turtle, from the inside. "Wet on top. Nothing to see."`,
     ],
     solved: [
-      `A nose came out, and then four feet, each at its own corner. It looked up at them for a long time with its neck stretched. "You are nice and slow," said the turtle, "for people with no shell."`,
-      `It put out its head and left it out. It walked beside them along the edge, as far as the reeds, and every few steps it looked to see if they were keeping up.`,
+      `The turtle had four feet out now, one at each corner, and its neck stretched. It looked up at them for a long time. "You are nice and slow," it said, "for people with no shell."`,
+      `The turtle had its head out now, and left it out. It walked beside them along the edge, as far as the next stone, and every few steps it looked to see if they were keeping up.`,
     ],
     keep: 'the turtle that was a stone',
   },

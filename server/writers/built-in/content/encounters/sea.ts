@@ -23,12 +23,12 @@ export const byTheSea: readonly Encounter[] = [
     need: 'trust',
     who: 'a small seahorse | the seahorse',
     meet: [
-      `A small seahorse had its tail round a stalk of weed, three times round, and both eyes tight shut. "If I let go," it said, "I shall be somewhere else."`,
+      `A small seahorse had its tail round a stalk of weed, three times round, and was looking at nothing else. "If I let go," it said, "I shall be somewhere else."`,
       `There was a stalk of weed that shivered all by itself. At the back of it, on the thin side, was a seahorse, holding on with all the tail that it had. It had heard that there were currents.`,
     ],
     solved: [
-      `The tail came undone by one turn, and then by two. The seahorse hung there in the open, holding on to nothing. "I am still here," it said. It could not get over it.`,
-      `It let go of the weed and took hold of somebody's little finger. It came along like that, nodding, as far as the next stalk.`,
+      `By then the seahorse was holding on to nothing, and had not noticed. It hung there in the open and looked round. "I am still here," it said. It could not get over it.`,
+      `The seahorse took hold of somebody's little finger, in place of the weed. It came along like that, nodding, as far as the next stalk.`,
     ],
     keep: 'the seahorse that let go',
   },

@@ -23,12 +23,12 @@ export const inTheSnow: readonly Encounter[] = [
     need: 'trust',
     who: 'a white fox | the fox',
     meet: [
-      `There was a black dot on the snow. It sniffed. When they looked at it straight it went away, and a moment later there it was again, farther off, with two smaller dots above it.`,
-      `Somebody was walking beside them. There was nobody there. But there were footprints, neat as stitches, and whenever they all stopped, the footprints stopped too.`,
+      `There was a black dot on the snow. It sniffed. It was the nose of a white fox. When they looked at it straight it went away, and a moment later there it was again, farther off, with two smaller dots above it.`,
+      `Somebody was walking beside them. There was nobody there. But there were a fox's footprints, neat as stitches, and whenever they all stopped, the footprints stopped too.`,
     ],
     solved: [
-      `It was a fox, as white as a plate, and all that showed was the nose. It came up until they could see its breath. "You smell of toast," it said. It walked ahead of them after that.`,
-      `The white fox stepped out of the white. Its coat was so thick that it had no edges. It let one mitten rest on its back, just for as long as it takes to count four.`,
+      `The fox was as white as a plate, all but the nose, and so near that they could see its breath. "You smell of toast," it said. It walked ahead of them after that.`,
+      `The fox was white on white, in a coat so thick that it had no edges. It let one mitten rest on its back, just for as long as it takes to count four.`,
     ],
     keep: 'the fox and its black nose',
   },

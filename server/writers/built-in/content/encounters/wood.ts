@@ -25,12 +25,12 @@ export const inTheWood: readonly Encounter[] = [
     need: 'trust',
     who: 'a very large bear | the bear',
     meet: [
-      `Behind a very thin tree stood a very large bear. It had shut both eyes and was holding its breath. It clearly felt that this would do.`,
+      `Behind a very thin tree stood a very large bear. It had pulled in its middle and was holding its breath. It clearly felt that this would do.`,
       `There was a young tree, no thicker than an arm, and on either side of it there was a good deal of bear. "Is it over?" whispered the bear. "Have they gone by?"`,
     ],
     solved: [
-      `The bear came out, one soft foot at a time. "Could you see me?" it asked. "Only at the edges," said {hero}. The bear thought that this was very good, for a beginner.`,
-      `It opened one eye, and then the other. It had brown eyes, rather small and kind. "I thought you were going to be big," said the bear, and it held back a branch to let them through.`,
+      `The bear let out a long, slow breath. "Could you see me?" it asked. "Only at the edges," said {hero}. The bear thought that this was very good, for a beginner.`,
+      `The bear had brown eyes, rather small and kind, and it looked at them all. "I thought you were going to be big," it said, and it held back a branch to let them through.`,
     ],
     keep: 'the bear behind the thin tree',
   },
@@ -153,12 +153,12 @@ export const inTheWood: readonly Encounter[] = [
     need: 'trust',
     who: 'a very young bat | the bat',
     meet: [
-      `Something like a small folded glove hung from the edge of things, upside down. It was a bat. It looked at them, and pulled one wing over its head, as you pull up a sheet.`,
-      `"Squee," said somebody overhead, much too high for most people to hear. It was a bat, no bigger than a plum, and this was its first night out. It had both wings round itself and was not going to let go.`,
+      `Something like a small folded glove hung by the way, upside down, about as high as a knee. It was a bat. It looked at them, and pulled one wing over its head, as you pull up a sheet.`,
+      `"Squee," said somebody low down, much too high for most people to hear. It was a bat, no bigger than a walnut, and this was its first night out. It had both wings round itself and was not going to let go.`,
     ],
     solved: [
-      `It let itself drop, and opened, and was the right way up after all. It flew once round every head, as soft as a thought, and hung itself up again, a good deal prouder.`,
-      `One dark wing came down. Under it was a furry brown face, like a mouse that has had an idea. It sang them something. They could not hear it, but they felt that it was polite.`,
+      `The bat spread both wings, very wide, and was the right way up after all. It flew once round every head, as soft as a thought, and hung itself up again, a good deal prouder.`,
+      `One dark wing was put aside. Behind it was a furry brown face, like a mouse that has had an idea. It sang them something. They could not hear it, but they felt that it was polite.`,
     ],
     keep: 'the very young bat',
   },

@@ -11,7 +11,7 @@ export const anyoneElse: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['trust'],
-    text: `{C} turned a pocket inside out, to show that there was nothing in it but a button and a bus ticket. Then {C} turned out the other. It is not easy to be afraid of somebody who has both pockets hanging out, like soft grey ears.`,
+    text: `{C} turned a pocket inside out, to show that there was nothing in it but a crumb and a bus ticket. Then {C} turned out the other. It is not easy to be afraid of somebody who has both pockets hanging out, like soft grey ears.`,
   },
   {
     class: 'anyone',

@@ -61,7 +61,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['trust'],
-    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and began to look at the sky. After a time it did not sit there alone.`,
+    text: `{C} broke a biscuit in two. {C} ate one half with great attention, put the other half down in the middle, and became very interested in one thumb. After a time the other half had company.`,
     keep: 'the biscuit with two halves',
   },
 ];

@@ -15,7 +15,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['trust'],
-    text: `{C} held out one hand, low down, and looked at the floor, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} {who.was} in it.`,
+    text: `{C} held out one hand, low down, and looked at both feet, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} {who.was} in it.`,
   },
   {
     class: 'dancing',

@@ -15,7 +15,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['cheer', 'trust'],
-    text: `{C} had been saving something, and now held it out to {who} in a warm wet fist. It was a crust. It had been in there since supper. There is no being sad with somebody who offers you all that there is.`,
+    text: `{C} had been saving something, and now held it out to {who} in a warm wet fist. It was a crust. It had been in there since supper. There is no being sad, or shy, with somebody who offers you all that there is.`,
     keep: 'the crust from the warm fist',
   },
   {

@@ -20,7 +20,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['trust', 'cheer'],
-    text: `{C} turned {C.themade} over and let {who} see the back, where all the mistakes were. "That was the first one," said {C}, "and this is where I sneezed." They are easier to look at when somebody else shows theirs first.`,
+    text: `{C} turned {C.themade} round and let {who} see the side that nobody is shown, where all the mistakes were. "That was the first one," said {C}, "and this is where I sneezed." Mistakes are easier to look at when somebody else shows theirs first.`,
   },
   {
     class: 'making',

@@ -16,7 +16,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['trust'],
-    text: `{C} rolled something soft and round, not at {who} but a little past, so that it came to rest halfway. {C} did not go after it. It just lay there. A ball that nobody fetches is a kind of question, and sooner or later {who} would have to come and look.`,
+    text: `{C} rolled something soft and round, not straight at {who}, but just so that it came to rest halfway. {C} did not go after it. It just lay there. A ball that nobody fetches is a kind of question, and sooner or later {who} would have to come and look.`,
   },
   {
     class: 'sport',

@@ -10,7 +10,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['calm', 'trust'],
-    text: `{C} lay down, and {X} lay down alongside, and they took hold of hands. "Otters do it," {C} told {who}, "so that nobody drifts off in the night." There was room left on the other side. It was warm there, and it rocked a little, and after a bit {who} {who.was} rocking too.`,
+    text: `{C} lay down, and {X} lay down alongside, and they held hands. "Otters do it," {C} told {who}, "so that nobody drifts off in the night." There was room left on the other side. It was warm there, and it rocked a little, and after a bit {who} {who.was} rocking too.`,
   },
   {
     class: 'water',
@@ -20,7 +20,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['trust'],
-    text: `{C} trailed one finger beside the other knee, as you trail it over the side of a boat, and looked somewhere else. Anyone who has sat in a boat knows that it brings things. There was one ripple, and there was another, ~and {who} came in softly upon the third.`,
+    text: `{C} sat down and trailed one hand, as you trail it over the side of a boat, and looked somewhere else. Anyone who has sat in a boat knows that it brings things. Nothing came for a good while. Then {who} came in, as softly as a ripple.`,
   },
   {
     class: 'water',

@@ -10,12 +10,12 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['calm', 'trust'],
-    text: `"There is a word for that," said {C}, and looked for it, trying one after another under the breath. Not cross. Not tired. Something between the two, with a hum in it. When the right one was found, {who} heard it and let go, as you let go of a bag that somebody else has taken.`,
+    text: `"There is a word for that," said {C}, and looked for it, trying one after another under the breath. Not cross. Not shy. Something between the two, with a hum in it. When the right one was found, {who} heard it and let go, as you let go of a bag that somebody else has taken.`,
   },
   {
     class: 'words',
     needs: ['trust'],
-    text: `"Knock, knock," said {C}, and left it at that. It is almost more than anyone can bear. {C} looked at a cuff, and waited. There was a rustle. There was a long, soft think. Then {who} came just near enough to find out who was there.`,
+    text: `"Knock, knock," said {C}, and left it at that. It is almost more than anyone can stand. {C} looked at a cuff, and waited. There was a rustle. There was a long, soft think. Then {who} came just near enough to find out who was there.`,
   },
   {
     class: 'words',

@@ -128,8 +128,8 @@ export const isEverythingStillThere: Arc = {
         `The striped cat ought to have been on the wall. It was behind the drainpipe, with one eye showing. Somebody had dropped a tray, at six, and it had not got over it.`,
       ],
       solved: [
-        `It came out long, the way they do, one end after the other. It walked round all their ankles, and then it was on the wall, where the list said.`,
-        `First a paw came, and then a low rough purr, with the cat behind it. It let itself be counted.`,
+        `The striped cat went round all their ankles, long and low, one end after the other. Then it was on the wall, where the list said.`,
+        `There was a low rough purr, with the striped cat behind it. It put one paw on somebody's toe, and let itself be counted.`,
       ],
       keep: 'the striped cat',
     },

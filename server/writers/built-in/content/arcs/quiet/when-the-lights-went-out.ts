@@ -155,12 +155,12 @@ export const whenTheLightsWentOut: Arc = {
       need: 'trust',
       who: 'a mouse in the pantry | the mouse',
       meet: [
-        `There was a small dry noise in the pantry, and it stopped when the lamp came in. Between two jars stood a mouse, on its back feet, holding its breath.`,
-        `One oat lay in the middle of the pantry floor. Behind the flour bin was a tail. It seemed to belong to somebody who wished that it was shorter.`,
+        `There was a small dry noise in the pantry, and it stopped when the lamp came in. Between two jars stood a mouse, on its back feet, with one oat, holding its breath.`,
+        `One oat lay in the middle of the pantry floor. Behind the flour bin was a tail. It belonged to a mouse, who seemed to wish that it was shorter.`,
       ],
       solved: [
-        `First came the whiskers, and then what they were fixed to. The mouse picked up its oat, turned it round, and ate it in front of everybody.`,
-        `It ran along the shelf as far as the jam and sat there, washing one ear. It might have been at home. It was.`,
+        `The mouse sat up, whiskers and all, and saw to its oat. It turned it round, and round again, and ate it in front of everybody.`,
+        `The mouse ran along the shelf as far as the jam and sat there, washing one ear. It might have been at home. It was.`,
       ],
       keep: 'the mouse with one oat',
     },

@@ -11,7 +11,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['calm', 'cheer'],
-    text: `{C} asked only what can be answered by a nod. Was the trouble bigger than a loaf? Was it to do with soup? Had it a smell? With every no it got a bit smaller. At last it was so small that {who} could hardly find it.`,
+    text: `{C} asked only what can be answered by a no. Was the trouble bigger than a loaf? Was it to do with soup? Had it a smell? With every no it got a bit smaller. At last it was so small that {who} could hardly find it.`,
   },
   {
     class: 'puzzles',

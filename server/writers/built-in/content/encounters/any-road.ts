@@ -43,7 +43,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `The signpost held up all three arms, like somebody about to be measured for a coat. "I shall point," it said, "and I shall think of you there." And so it did, and it was the right way.`,
-      `One of the arms swung round by itself, with a squeak, and pointed at the place where they stood. "Here," it said, in fresh black letters. It was the first time that it had ever said that.`,
+      `One arm of the signpost swung round by itself, with a squeak, and pointed at the place where they stood. "Here," it said, in fresh black letters. It was the first time that it had ever said that.`,
     ],
     keep: 'the white signpost',
   },

@@ -43,7 +43,7 @@ export const anywhere: readonly Encounter[] = [
     ],
     solved: [
       `The lamp post made a noise like a kettle that has thought of a joke. Its head came up, and its light came up with it, and a good long piece of road lay clear in front of them.`,
-      `"Ninety years," said the lamp post, "and never that." It burned a little higher so that they could see where to put their feet.`,
+      `"All these years," said the lamp post, "and never that." It burned a little higher so that they could see where to put their feet.`,
     ],
     keep: 'the old lamp post',
   },

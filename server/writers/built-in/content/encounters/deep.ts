@@ -39,11 +39,11 @@ export const inTheDeep: readonly Encounter[] = [
     who: 'a flatfish | the flatfish',
     meet: [
       `A piece of the sand gave a sigh. It was a flatfish. "Both of my eyes are on the top," it said. "I have a whole other side to me, and I shall never know what it has been looking at."`,
-      `They nearly sat on a flatfish. It did not complain. It lay there, as thin as a plate and the colour of gravel, with its mouth turned down at the one corner that it had.`,
+      `They nearly sat on a flatfish. It did not complain. It lay there, as thin as a plate and the colour of gravel, with its mouth turned down. "Of my other side," it said, "I have no news."`,
     ],
     solved: [
       `The flatfish rippled all round its hem, like a cloth when somebody shakes it. "It is warm, on the other side," it said. "I had not thought to ask. It has been quite happy all this time."`,
-      `It rose up on its edge, for a moment, and turned right round, to give its other side a look at them. Then it lay down again in a puff of sand, well pleased on both faces.`,
+      `The flatfish rose up on its edge, for a moment, and turned right round, to give its other side a look at them. Then it lay down again in a puff of sand, well pleased on both faces.`,
     ],
     keep: 'the flatfish and its other side',
   },
@@ -58,7 +58,7 @@ export const inTheDeep: readonly Encounter[] = [
     ],
     solved: [
       `The sea cucumber went a warmer brown from end to end. "As it happens," it said, "I am also very cool, and I go with everything." It bent in the middle, politely, and let them go by.`,
-      `It wriggled. It had not done that since it was young. A small crab came and asked if the seat was free, and it said that it would be delighted.`,
+      `The sea cucumber wriggled. It had not done that since it was young. A small crab came and asked if the seat was free, and was told that it was.`,
     ],
     keep: 'the sea cucumber',
   },

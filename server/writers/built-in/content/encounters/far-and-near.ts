@@ -82,7 +82,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. It did it again, since somebody was looking. It was really very good.`,
-      `It reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice weight to be," said the panda, "when you think of it. One stays where one is put."`,
+      `The panda reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice size to be," it said, "when you think of it. There is room in me for all of this."`,
     ],
     keep: 'the young panda',
   },
@@ -175,11 +175,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'an old camel | the camel',
     meet: [
       `An old camel lay with its legs folded and its chin along the ground. "They have a car now," it said. "It goes as far as the well and it comes back smelling. It cannot even kneel."`,
-      `A camel was kneeling by the way with a saddle blanket on and nobody in it. It had the face of someone who has been left out of a party, and has decided to look at the view.`,
+      `A camel was kneeling by the way with a saddle blanket on and nobody on top. It had the face of someone who has been left out of a party, and has decided to look at the view.`,
     ],
     solved: [
-      `First its back end went up, and then its front, and it stood against the sky like a small hill with opinions. "I shall walk a little," said the camel, "and you may all tell me that you are not in a hurry."`,
-      `It blew through its lips, a long soft rumble. They took it for a cold. It was only that nobody there had ever heard a camel laugh.`,
+      `First the back end of the camel went up, and then its front, and it stood against the sky like a small hill with opinions. "I shall walk a little," it said, "and you may all tell me that you are not in a hurry."`,
+      `The camel blew through its lips, a long soft rumble. They took it for a cold. It was only that nobody there had ever heard a camel laugh.`,
     ],
     keep: 'the old camel',
   },
@@ -244,8 +244,8 @@ export const farAndNear: readonly Encounter[] = [
       `All the other llamas had gone down, with bells on, and two red tassels each. One was left, and it had only the one tassel. It had stopped to hum something, and when it came to the end of it there was nobody there. It was humming still, but not as if it liked the tune.`,
     ],
     solved: [
-      `It tipped its head, so that the one tassel swung. "One is rather smart," said the llama, "when you come to think. Two is what everybody has." It went by them down the path like a queen going to the shops.`,
-      `The llama hummed something, quite quietly, and its ears went up and down in the right places. From far below a great many small bells seemed to be waiting for it.`,
+      `The llama tipped its head, so that the one tassel swung. "One is rather smart," it said, "when you come to think. Two is what everybody has." It went by them down the path like a queen going to the shops.`,
+      `The llama began a tune of its own, quite quietly, and its ears went up and down in the right places. From far below, where all the other llamas were, came a great many small bells.`,
     ],
     keep: 'the llama with one red tassel',
   },
@@ -321,11 +321,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a very full kererū | the kererū',
     meet: [
       `On the lowest branch sat a kererū, with its white front right down over its toes. "I had one more berry," it said. "Now the others have gone over to the big trees, and I go straight down when I try."`,
-      `There was a thump, and a leaf or two. A kererū had landed beside them, sitting. "I was rather good at this on Tuesday," it said, and it looked at its own middle with sorrow.`,
+      `There was a thump, and a leaf or two. A kererū had come down on the lowest branch, sitting. "I was rather good at this on Tuesday," it said, and it looked at its own middle with sorrow.`,
     ],
     solved: [
-      `It began to coo, so low that they felt it in their feet. Then it gave a heave, and whup, whup, whup, off it went between the trees, like somebody beating a very soft carpet.`,
-      `"There is a lot to be said for a low branch," said the kererū. It puffed up its front until it shone green and purple. "It is so much nearer to everybody."`,
+      `The kererū began to coo, so low that they felt it in their feet. Then it gave a heave, and whup, whup, whup, off it went between the trees, like somebody beating a very soft carpet.`,
+      `"There is a lot to be said for a low branch," said the kererū. It puffed itself up until its neck shone green and purple. "It is so much nearer to everybody."`,
     ],
     keep: 'the kererū on the low branch',
   },

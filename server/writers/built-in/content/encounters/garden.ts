@@ -42,7 +42,7 @@ export const inTheGarden: readonly Encounter[] = [
       `At the end of the path sat a pumpkin, orange and lopsided, getting cold. It had heard the barrow come, five times, and had held itself as straight as it could.`,
     ],
     solved: [
-      `It gave a rumble, a long way in, where the seeds are. Then it rolled up to the back step, by way of the left, and sat there like a lamp that has been lit.`,
+      `The pumpkin gave a rumble, a long way in, where the seeds are. Then it rolled right up to them, by way of the left, and sat there like a lamp that has been lit.`,
       `"It is rather a good shape for a seat," said the pumpkin. A small brown bird thought so too. It had come down even before the word was out.`,
     ],
     keep: 'the lopsided pumpkin',

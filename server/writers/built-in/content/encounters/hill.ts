@@ -40,11 +40,11 @@ export const onTheHill: readonly Encounter[] = [
     who: 'a small flag | the flag',
     meet: [
       `A small yellow flag hung straight down its pole, like washing. "I can do ripples," it said, "and I can do a snap. But there must be somebody to wave at. I have been waving at a rock."`,
-      `On a pole stood a flag, yellow once, and it did not stir. It had been put there when somebody first came up. They had said that they would come back. It had been looking down the path ever since.`,
+      `On a pole stood a flag, yellow once, and it did not stir. Somebody had put it up there, and said that they would be back, and gone off round the bend. It had been looking at the bend ever since.`,
     ],
     solved: [
-      `It gave a flutter, though there was not a breath of air, and then it was off, ripple after ripple, right out to the hem. It waved until they were round the bend, and very likely after that.`,
-      `"Was it good, the waving?" asked the flag, and it spread itself out to show all of its yellow. They all waved back. It had never had that before.`,
+      `The flag gave a flutter, though there was not a breath of air, and then it was off, ripple after ripple, right out to the hem. It waved until they were round the bend, and very likely after that.`,
+      `The flag lifted at one corner, and spread out all of its yellow, and waved. "Was it good?" it asked. They all waved back. It had never had that before.`,
     ],
     keep: 'the small yellow flag',
   },

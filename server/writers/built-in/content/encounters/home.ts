@@ -69,11 +69,11 @@ export const atHome: readonly Encounter[] = [
     who: 'a black umbrella | the umbrella',
     meet: [
       `In the stand by the door hung a black umbrella, quite limp. "It has not rained since the Tuesday before last," it said. "I have seen nothing but coats."`,
-      `A black umbrella was leaning in the corner, with its face to the wall and all its folds undone. It had been brought along every day that week, and nobody had opened it once.`,
+      `A black umbrella was leaning in the corner with all its folds undone, like a crow with a cold. It had been brought along every day that week, and nobody had opened it once.`,
     ],
     solved: [
-      `There was a soft whump. The umbrella had gone up all by itself, like a laugh. It stood in the middle of the floor, round and black and shining, and was in everybody's way.`,
-      `It shook itself out, and rolled itself up again, tight and neat, with the strap done. "There may be rain on Thursday," it said. It sounded like somebody with a party to go to.`,
+      `There was a soft whump. The umbrella had gone up all by itself, like a laugh. It stood in the middle of everything, round and black and shining, and was in everybody's way.`,
+      `The umbrella shook itself out, and rolled itself up again, tight and neat, with the strap done. "There may be rain on Thursday," it said. It sounded like somebody with a party to go to.`,
     ],
     keep: 'the umbrella that went up',
   },

@@ -44,7 +44,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `The thistle put its shoulders back, purple and silver in the last of the light. "I should not like to be in a jug," it said. "I can see that now. You only see the one room."`,
-      `Just then a small gold bird came down, and took hold, and swung. "That one comes every evening," said the thistle. "I had been leaving that out."`,
+      `Just then a small gold bird came down, and took hold of the thistle, and swung. "That one comes every evening," said the thistle. "I had been leaving that out."`,
     ],
     keep: 'the thistle with its head up',
   },

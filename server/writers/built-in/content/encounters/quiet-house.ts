@@ -39,10 +39,10 @@ export const quietHouse: readonly Encounter[] = [
     who: 'an old brown armchair | the armchair',
     meet: [
       `In the corner stood an old brown armchair with its stuffing showing. Everyone had been sitting on the new one. It had heard the word "attic", and it sagged.`,
-      `The old brown armchair let out a sigh of dust. It had been turned to face the wall, by mistake, on Sunday, and it had taken it to heart.`,
+      `The old brown armchair let out a sigh of dust. All Sunday it had been left facing the wall, by mistake, and it had taken it to heart.`,
     ],
     solved: [
-      `The springs gave a deep warm twang. It was the first time since Sunday, and it plumped up a good hand's width on the left side.`,
+      `The springs gave a deep warm twang, the first for a long time, ~and the armchair plumped up a good hand's width on the left side.`,
       `The armchair creaked from end to end, and its cushion rose like bread. Anyone could see that it was pleased.`,
     ],
     keep: 'the old brown armchair',
@@ -190,12 +190,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'cheer',
     who: 'a scarecrow | the scarecrow',
     meet: [
-      `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten people, and it had never been any good at it. Even the robins were sorry for it.`,
-      `The scarecrow's hat had slipped down to its nose, and it had not the heart to push it up. "They only come to me to get warm," it said.`,
+      `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten birds, and it had never been any good at it. Even the sparrows were sorry for it.`,
+      `The scarecrow's hat had slipped down over one eye, and it had not the heart to push it up. "The birds only come to me to get warm," it said.`,
     ],
     solved: [
       `Straw cannot blush, but it can rustle, and the scarecrow rustled all the way down. It stood up straighter, with a bird in each pocket.`,
-      `It tipped its hat back by itself. Under it was a grin that somebody had stitched on long ago and that nobody had looked at since.`,
+      `The scarecrow tipped its hat back by itself. Under it was a grin that somebody had stitched on long ago and that nobody had looked at since.`,
     ],
     keep: 'the scarecrow in the beans',
   },

@@ -39,10 +39,10 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a flat old ferry | the ferry',
     meet: [
       `"I go across," said the ferry, when they came down to the landing. "And then I go across. All the others go along." It was flat and brown, and it lay very low in the water.`,
-      `An old ferry was tied up at the bank with its chin on the mud. Boats had been passing it all day with their lamps lit. "They say that there are bends," it said, "farther down. I have only seen the two sides."`,
+      `An old ferry was tied up at the landing with its chin on the mud. Boats had been passing it all evening with their lamps lit. "They say that there is more of it," it said, "farther along. I have only seen the two sides."`,
     ],
     solved: [
-      `It took them across. And in the middle, just for once, it let itself go along, as far as the first bend, and had a look, and came back. It was humming when it put them down.`,
+      `The ferry took them across. And in the middle, just for once, it let itself go along, as far as the next landing, and had a look, and came back. It was humming when it put them down.`,
       `The ferry rose by the width of two planks. "Everyone who goes along," it said slowly, "had to get across first." It carried them over as if they were eggs.`,
     ],
     keep: 'the flat old ferry',
@@ -197,8 +197,8 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'cheer',
     who: 'a bent reed | the reed',
     meet: [
-      `All the reeds were whistling in the evening air, high and low, all down the bank. One was not. It had been bent by a duck. "I come out as a sort of huff," it said.`,
-      `There was a gap in the tune. They could hear it, as you hear a missing stair. It was a reed, one from the end, with a kink in it, and it was looking at its feet.`,
+      `All the reeds were whistling in the cool air, high and low, all down the bank. One was not. It had been bent by a duck. "I come out as a sort of huff," it said.`,
+      `There was a gap in the tune that the reeds made. You noticed it, as you notice a missing stair. It was the last reed but one, with a kink in it, and it was looking at its feet.`,
     ],
     solved: [
       `"Huff," went the reed, and a bit later, "huff." It came just between the others, like a drum. The whole bank sounded better for it.`,

@@ -34,13 +34,13 @@ export const byTheSea: readonly Encounter[] = [
   },
   {
     id: 'starfish-looking-up',
-    scapes: ['sea', 'river'],
+    scapes: ['sea'],
     hour: 'evening',
     need: 'cheer',
     who: 'an orange starfish | the starfish',
     meet: [
       `An orange starfish lay flat at the bottom of a pool, looking up. "I have the shape for it," it said. "I have all five of the points. Nobody ever asked me whether I would like to be in the sky."`,
-      `In a pool, in a hand's depth of water, there was a starfish with its points turned down. The first stars were out. It had counted them. There was a gap, it said, over there, of just about its size.`,
+      `In a pool, in a hand's depth of water, there was an orange starfish with its points turned down. The first stars were out. It had counted them. There was a gap, it said, over there, of just about its size.`,
     ],
     solved: [
       `"They must look down sometimes," said the starfish. It thought about that, and went a deeper orange. "Perhaps there is one that wishes it was wet."`,

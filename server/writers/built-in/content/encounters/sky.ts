@@ -42,7 +42,7 @@ export const inTheSky: readonly Encounter[] = [
       `All the clouds were being something. There was a teapot, and a swan, and quite a good bishop. At the end hung a round white one, by itself. It had been trying to be a shoe.`,
     ],
     solved: [
-      `It puffed itself up, white and thick and simple. "A cloud, then," it said, "but a good one." And it was. It was the best cloud that any of them had ever seen.`,
+      `The cloud puffed itself up, white and thick and simple. "A cloud, then," it said, "but a good one." And it was. It was the best cloud that any of them had ever seen.`,
       `The round cloud shook all over, softly, and for a moment it was a hen. It was not trying to be. It never knew.`,
     ],
     keep: 'the cloud shaped like a cloud',

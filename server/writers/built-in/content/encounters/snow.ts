@@ -42,7 +42,7 @@ export const inTheSnow: readonly Encounter[] = [
       `A snowman stood with its back to the view. It had two coals to see with, and a good scarf. In front of it were nine brown boards. It knew them very well by now.`,
     ],
     solved: [
-      `There was a soft crunch, and the snowman laughed all down its front, until a button came off. They put the button back. They turned it round, too, while they were there.`,
+      `There was a soft crunch, and the snowman laughed all down its front, until a button came off. They put the button back, and they turned the snowman round, while they were there.`,
       `"As a matter of fact," said the snowman, "there is a knot in that fence exactly like a goose." They all looked. There was. You had to be the right height.`,
     ],
     keep: 'the snowman by the fence',
@@ -162,12 +162,12 @@ export const inTheSnow: readonly Encounter[] = [
     need: 'cheer',
     who: 'a fir tree | the fir tree',
     meet: [
-      `At the side of the way stood a very small fir tree, up to its waist in snow. "They came with a saw," it said, "and they looked at me, and they said, next year. It was the same last year."`,
+      `At the side of the way stood a very small fir tree, up to its waist in snow, and with more of it on top. "They came with a saw," it said, "and they looked at me, and they said, next year. It was the same last year."`,
       `A small fir tree was trying to stand taller. It had a lump of snow on its top, the size of a cat, and the snow was winning. All the big ones behind it were hung with ice like lamps.`,
     ],
     solved: [
-      `The snow slid off it, all at once, with a flump, and the fir tree sprang up by a good hand. "I was under there the whole time," it said. It was a fine dark green.`,
-      `A robin came down, and sat on the very tip, just where the star would go. The fir tree did not breathe. It had been picked, and by somebody who meant to stay.`,
+      `The snow slid off the top, all at once, with a flump, and the fir tree sprang up by a good hand. "I was under there the whole time," it said. It was a fine dark green.`,
+      `A small bird came down, kicked off the last of the snow, and sat on the very tip. The fir tree did not breathe. It had been picked, and by somebody who meant to stay.`,
     ],
     keep: 'the very small fir tree',
   },

@@ -54,11 +54,11 @@ export const inTown: readonly Encounter[] = [
     who: 'a small night bus | the bus',
     meet: [
       `A small bus was standing at the stop with all its lights on and nobody in it. "I go round," it said. "I say where we are, in a clear voice, and there is only me to hear it."`,
-      `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. It was a cat, and the cat had only wished to sit.`,
+      `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. Somebody turned out to be a cat, who had only wished to sit.`,
     ],
     solved: [
       `The bus drew itself up until all its lamps shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
-      `It gave two soft notes on the horn and knelt down to let them on. The seats were warm, and there was a cat on one of them, who moved over by about a whisker.`,
+      `The bus gave two soft notes on the horn and knelt down to let them on. The seats were warm and red, and there was one for everybody, and one over for their feet.`,
     ],
     keep: 'the small night bus',
   },

@@ -24,11 +24,11 @@ export const underTheHill: readonly Encounter[] = [
     who: 'a very slow stone | the stone',
     meet: [
       `A thin grey stone hung down like a candle, with a drip on the end of it. "I have grown by a hair since there were kings," it said. "Nobody measures. There ought to be a pencil mark, on a door."`,
-      `"I am doing it now," said a stone. They looked. It was grey and damp, and it did not move. "There," said the stone. "You missed it. Everybody always does." And it let fall a drop.`,
+      `"I am doing it now," said a stone. They looked. It was grey and damp, and nothing happened. "There," said the stone. "You missed it. Everybody always does." And it let fall a drop.`,
     ],
     solved: [
-      `"I felt that," said the stone. "I grew. I went up by a hair and a bit." They all said how well it looked. It was in any case a good deal shinier.`,
-      `Its drip went plink, and it was a merry sort of plink, the first in about nine hundred years. "You must come back," it told them, "when I am big."`,
+      `"I felt that," said the stone. "I grew, by a hair and a bit." They all said how well it looked. It was in any case a good deal shinier.`,
+      `The drip on the stone went plink. It was a merry plink, the first merry one in about nine hundred years. "You must come back," it told them, "when I am big."`,
     ],
     keep: 'the very slow stone',
   },

@@ -42,10 +42,10 @@ export const inTheWood: readonly Encounter[] = [
     who: 'a red toadstool | the toadstool',
     meet: [
       `A red toadstool, with all its white spots on, was standing by the path with its cap pulled down. "In the pictures," it said, "there is always somebody sitting on me."`,
-      `There was a ring of toadstools, and outside the ring there was one more. It was redder than any of them. It had come up two steps too late, and it was not the kind of thing that can walk.`,
+      `There was a ring of toadstools, and outside the ring there was one more. It was redder than any of them. It had come up two steps too far out, and it was not the kind of thing that can walk.`,
     ],
     solved: [
-      `The cap came up a little, like an umbrella when you lift your chin. And a beetle, who had been looking for somewhere, came along and sat down.`,
+      `The red cap came up a little, like an umbrella when you lift your chin. And a very small frog, who had been looking for somewhere, came along and sat down on top.`,
       `"It was very nice of you to stop," said the toadstool. It had gone red, but then it had been red before. They could still see it when they looked back, like a small lamp.`,
     ],
     keep: 'the red toadstool',
@@ -188,7 +188,7 @@ export const inTheWood: readonly Encounter[] = [
       `On the ground, by itself, lay a leaf, as brown as toast. It had come down that evening. It had been meaning to whirl, and it had gone straight down, like a spoon.`,
     ],
     solved: [
-      `It was lifted up high and let go of again. This time it whirled. It went round eleven times, and all of them were different, and it landed on somebody's hat, and rode.`,
+      `The leaf was lifted up high and let go of again. This time it whirled. It went round eleven times, and all of them were different, and it landed on somebody's hat, and rode.`,
       `"It is drier down here than I thought," said the leaf, and it rustled, and shifted its edges. A ladybird got in underneath, for the winter, and asked if that was all right. It was.`,
     ],
     keep: 'the brown leaf',
@@ -246,12 +246,12 @@ export const inTheWood: readonly Encounter[] = [
     need: 'cheer',
     who: 'a small echo | the echo',
     meet: [
-      `Between two big trees there was an echo, sitting with nothing to do. "Do," it said, rather flat. It had heard somebody call out once, last summer. It had said that over and over until it was worn quite thin.`,
-      `"Hm," said somebody, and the trees said "hm". It was an echo, and it did not sound well. It had only ever had the ends of things, it told them, and nobody had given it a whole word in weeks.`,
+      `Between two big trees sat an echo, about as big as a hen, with nothing to do. "Do," it said, rather flat. It had heard somebody call out once, last summer. It had said that over and over until it was worn quite thin.`,
+      `"Hm," said somebody, and the trees said "hm". It was an echo, small and grey as smoke, and it did not sound well. It had only ever had the ends of things, it told them, and nobody had given it a whole word in weeks.`,
     ],
     solved: [
       `"Oh," said the echo, and then, all by itself, "oh, oh, oh," right up through the branches, each one rounder than the last. They could hear it practising when they had gone round the bend.`,
-      `It said it back to them, and it said it better. It put a small curl on the end. That was its own idea, and it seemed surprised that it had one.`,
+      `When they said goodbye, the echo said it back to them, and said it better. It put a small curl on the end. That was its own idea, and it seemed surprised that it had one.`,
     ],
     keep: 'the echo between the trees',
   },

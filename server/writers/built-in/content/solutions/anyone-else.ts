@@ -16,7 +16,7 @@ export const anyoneElse: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['cheer'],
-    text: `"I'll swap with you," said {C} to {who}. "Your day for mine. Mine had cold peas in it, and a bee, and one wet sock." They held the two days up side by side, as it were. There was really not much in it, but it was a comfort to have looked.`,
+    text: `"I'll swap with you," said {C} to {who}. "Your day for mine. Mine had cold peas in it, and a bee, and one wet shoe." They held the two days up side by side, as it were. There was really not much in it, but it was a comfort to have looked.`,
   },
   {
     class: 'anyone',

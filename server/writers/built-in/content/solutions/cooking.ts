@@ -32,7 +32,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['cheer'],
-    text: `{C} tasted the air next to {who}, and thought about it. "Too much pepper," said {C}. "It wants a pinch of something silly." So {C} balanced {C.tool} on one shoulder, very solemnly, like a parrot, and went on thinking. It was just the right amount.`,
+    text: `{C} tasted the gloom next to {who}, and thought about it. "Too much pepper," said {C}. "It wants a pinch of something silly." So {C} balanced {C.tool} on one shoulder, very solemnly, like a parrot, and went on thinking. It was just the right amount.`,
   },
   {
     class: 'cooking',

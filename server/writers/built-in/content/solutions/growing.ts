@@ -11,7 +11,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['calm', 'cheer'],
-    text: `{C} looked {who} over, as you look at a bean that has gone yellow. "Too much of one thing," said {C}, "and too little of another." The cure is always the same: a bit of time, a kind word, and no digging to see how you are. {who} had all three.`,
+    text: `{C} looked {who} over, as you look at a bean that has gone yellow. "Too much fuss," said {C}, "or else not enough." The cure for both is the same. {C} sat down nearby with both hands still, and talked a little about beans, in no hurry, ~and nobody was asked to grow.`,
   },
   {
     class: 'growing',
@@ -21,7 +21,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['trust', 'cheer'],
-    text: `{C} rubbed one green leaf between two fingers and held them up. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
+    text: `{C} rubbed a sprig of something green between two fingers and held them up. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
   },
   {
     class: 'growing',

@@ -79,7 +79,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['cheer'],
-    text: `{C} put a sock on one hand and looked at it. The sock looked back. It opened its mouth, and so did {C}, and both of them were very much surprised. {who} had not meant to make a sound, but one got out.`,
+    text: `{C} pulled a sleeve down over one hand and looked at it. The sleeve looked back. It opened its mouth, and so did {C}, and both of them were very much surprised. {who} had not meant to make a sound, but one got out.`,
     isSignature: true,
   },
   {

@@ -10,7 +10,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['calm', 'cheer'],
-    text: `"In this play you are the mountain," {C} told {who}. "You don't say anything. Everyone is amazed by you." So {C} was amazed, and {X} was amazed twice, as two different villages. After that {who} {who.was} as quiet as any mountain, and you could tell that it was a good part.`,
+    text: `"In this play you are the mountain," {C} told {who}. "You don't say anything. Everyone is amazed by you." So {C} was amazed, and {X} was amazed twice, as two different villages. All through the play {who} {who.was} as quiet as any mountain, and you could tell that it was a good part.`,
   },
   {
     class: 'pretending',

@@ -95,11 +95,11 @@ export const isEverythingStillThere: Arc = {
       who: 'the lamp by the shop | the lamp',
       meet: [
         `The lamp by the shop was there, but only just. It glowed a dull brown and had a bag blown round its neck. It had stopped expecting anyone to look up.`,
-        `They came to the lamp by the shop. It flickered, as if to say that they need not stop, it knew that it was nothing special.`,
+        `They came to the lamp by the shop. It flickered, as if to say that they need not stop for it, since it was nothing special.`,
       ],
       solved: [
-        `It buzzed, and burned up clear and yellow. It put a gold ring right round them all, and held it there until they had gone by.`,
-        `The lamp stood up straight in its collar. If a lamp can hum on purpose, it hummed.`,
+        `The lamp buzzed, and burned clear and yellow. It put a gold ring right round them all, and held it there until they had gone by.`,
+        `The lamp stood up straight, from its foot to its hat. If a lamp can hum on purpose, it hummed.`,
       ],
       keep: 'the lamp by the shop',
     },

@@ -202,8 +202,8 @@ export const waitingForThemToPass: Arc = {
         `On the wall the cat from next door gave them a flat look. It had been promised something. It had told all the other cats.`,
       ],
       solved: [
-        `It tucked in one paw and then the other, and began to purr, rather rustily. It would give them a little longer.`,
-        `The ears came up. It moved across on to the nearest lap, turned round twice, and looked at the sky again over its own shoulder.`,
+        `The cat tucked in one paw and then the other, and began to purr, rather rustily. It would give them a little longer.`,
+        `The ears of the cat came up. It moved across on to the nearest lap, turned round twice, and looked at the sky again over its own shoulder.`,
       ],
       keep: 'the cat from next door',
     },

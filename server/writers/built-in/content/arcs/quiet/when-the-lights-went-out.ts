@@ -201,13 +201,13 @@ export const whenTheLightsWentOut: Arc = {
       who: 'the standing lamp | the standing lamp',
       meet: [
         `In the corner the big standing lamp held its shade very low. It had never been dark before at this hour. It was there to shine, and it could not, and people were walking past.`,
-        `The tall lamp by the sofa stood with its flex trailing. All its other evenings had been yellow. This one was not, and it could not think what it had done.`,
+        `By the sofa was the standing lamp, with its flex trailing. All its other evenings had been yellow. This one was not, and it could not think what it had done.`,
       ],
       solved: [
-        `They hung the lantern on its arm, and it was a lamp again, of a sort. The fringe of the shade swung a bit, as a skirt does.`,
-        `It looked less bent after that. Nothing had changed, but somebody had stopped.`,
+        `They held up their one light beside the shade, ~and the standing lamp was yellow again, of a sort. The fringe of it swung a bit, as a skirt does.`,
+        `The standing lamp looked less bent after that. Nothing had changed, except that somebody had stopped.`,
       ],
-      keep: 'the tall lamp in the corner',
+      keep: 'the tall standing lamp',
     },
   ],
 };

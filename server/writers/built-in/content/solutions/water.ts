@@ -46,7 +46,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['reach'],
-    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a small draught, and let it think that it was coming anyway. {thing} gave a stir, and turned about, and came in on the draught as far as two cool palms.`,
+    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a bit of a drift, and let it think that it was coming anyway. {thing} gave a stir, and turned about, and came in on the drift as far as two cool palms.`,
   },
   {
     class: 'water',

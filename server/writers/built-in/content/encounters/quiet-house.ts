@@ -237,7 +237,7 @@ export const quietHouse: readonly Encounter[] = [
     thing: 'the can with no hole | the good can',
     meet: [
       `There was a thirsty fern, and there were three watering cans. Two had a hole, and nobody could remember which two. They stood side by side, grey and dented, looking honest.`,
-      `The seeds wanted a drink before the night. It was too dark to see the bottoms of the cans, and there were three of them by the wall. From two of these the water always ran away on the path.`,
+      `The seeds wanted a drink before the night. There were three cans by the wall, and it was too dark to see underneath. From two of them the water always ran away on the path.`,
     ],
     solved: [
       `The water went where it was meant to go, with a soft brown sound. You could hear the earth drinking.`,

@@ -41,7 +41,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['way'],
-    text: `{C} stood quite loose, with both arms out and soft knees, as one stands in water that is moving. There is always a bit of a pull. It was hardly anything. But it turned {C} round, little by little, like a boat on a rope, until {C} was looking straight at {thing}.`,
+    text: `{C} stood quite loose, with both arms out and soft knees, as one stands in water that is moving. There is always a bit of a pull. It was hardly anything. But it turned {C} round, little by little, like a duck on a pond, until {C} was looking straight at {thing}.`,
   },
   {
     class: 'water',

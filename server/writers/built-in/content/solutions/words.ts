@@ -37,7 +37,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['way'],
-    text: `There is generally something written, if you look. {C} found it at last, scratched small and low, with curls on the tails. It was two words and half of another. {C} worked along it with one finger. "Not that," it said, "and not the other." So this was {thing}.`,
+    text: `There is generally something written, if you look. {C} found it at last, scratched small and low, in very curly letters. It was two words and half of another. {C} worked along it with one finger. "Not that," it said, "and not the other." So this was {thing}.`,
   },
   {
     class: 'words',

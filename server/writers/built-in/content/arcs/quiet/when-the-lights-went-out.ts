@@ -185,11 +185,11 @@ export const whenTheLightsWentOut: Arc = {
       need: 'way',
       thing: 'the right door | the right door',
       meet: [
-        `Then a draught came, and the lamp went down to one blue bead, and they were on the landing with four doors. By that light they were all the same grey. One was the stairs.`,
+        `Then a draught came, and the lamp went down to one blue bead, and they were on the landing with four doors. By that light all the doors were the same grey. One was the stairs.`,
         `The candle ducked, and all but went out. By the little that was left they stood among four doors, and every one of them kept its face shut.`,
       ],
       solved: [
-        `They could tell by the smell of it, soap and old wood, before the flame had so much as stood up again.`,
+        `It smelled as the stairs do, of soap and old wood, and they were on the second step before the flame stood up again.`,
         `The latch went up, and there was the stair carpet underfoot, with its thin place just where it ought to be.`,
       ],
       keep: 'the four shut doors',

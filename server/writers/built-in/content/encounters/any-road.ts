@@ -70,11 +70,11 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'the right string | the right string',
     meet: [
       `There was a gate across the way, and beside it hung three strings, a red, a green and a grey. "Pull me," it said on each of the labels. It was the same writing on all of them, and you could tell that it was enjoying itself.`,
-      `Three strings came down from above, one next to another, each with a wooden bead. Under them was a box. "One opens," it said on the lid. "One rings. One is just a string."`,
+      `There was a shut gate, and beside it three strings came down, each with a wooden bead. Under them was a box. "One opens," it said on the lid. "One rings. One is just a string."`,
     ],
     solved: [
-      `It gave a soft twang. Something large and well oiled turned over behind the wall, and the way stood open, with a smell of warm dust.`,
-      `Down it came, and up went the gate, as easy as a blind. Nobody ever did find out what the others were for.`,
+      `The string gave a soft twang. Somewhere out of sight something large and well oiled turned over, and the gate stood open, humming a little.`,
+      `Down came the string, and up went the gate, as easy as a blind. Nobody ever did try the others.`,
     ],
     keep: 'the three strings',
   },
@@ -101,7 +101,7 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'a blue ticket | the ticket',
     meet: [
       `There was a turnstile, and a brass slot, and a card. "One ticket," it said, "for all of you." The ticket was there. It had got up on a ledge, out of reach, small and blue, and it was fluttering at them.`,
-      `"I had it under one arm a moment ago," said a beetle in a peaked cap, who took the tickets here. It looked up. High over their heads, stuck on a splinter, hung something thin and blue. "I sneezed."`,
+      `"I had it under one arm a moment ago," said a beetle in a peaked cap, who kept the brass turnstile. It looked up. High over their heads, stuck on a splinter, hung a thin blue ticket. "I sneezed."`,
     ],
     solved: [
       `It went into the slot with a sound like a kiss. Round went the turnstile, once for each of them, and it gave the ticket back, with a hole in it shaped like a moon.`,

@@ -69,12 +69,12 @@ export const anywhere: readonly Encounter[] = [
     need: 'way',
     thing: 'the right path | the right path',
     meet: [
-      `Then the way split into three. There was a signpost, ~but somebody had hung washing on it, and the arms had been turned about to let the shirts dry.`,
-      `There were three paths now, as like as three socks. A signpost stood in the middle. All its arms pointed straight up.`,
+      `Then the way split into three. There was a signpost, ~but somebody had hung washing on it, and turned the arms about to let it dry. That left three paths, and not a word about any of them.`,
+      `In the middle of the way stood a signpost, and all its arms pointed straight up. From its foot went three paths, as like as three spoons.`,
     ],
     solved: [
       `They took it, and before they had gone twenty steps it began to look like a path that knew what it was doing.`,
-      `And the path was right. It gave a turn, and a dip, and there in front of them lay the rest of the way.`,
+      `The path gave a turn, and a dip, as if to see who was coming. Then there in front of them lay the rest of the way.`,
     ],
     keep: 'the signpost and the three paths',
   },
@@ -102,7 +102,7 @@ export const anywhere: readonly Encounter[] = [
     thing: 'a small brass key | the key',
     meet: [
       `There was a door right across the way, and it was locked. The key was there, ~but it hung on a hook higher than anyone could stretch, and it swung a little, as keys do when they know.`,
-      `A locked door stood in the road, with no wall on either side. It seemed rude to walk round it. The key hung from the branch above, small and brass, and much too high.`,
+      `A locked door stood in the road, with no wall on either side. It seemed rude to walk round it. The key hung over it on a hook, small and brass, and much too high.`,
     ],
     solved: [
       `The key turned as if it had been oiled that day. They all went through, wiped their feet, and hung the key on a lower hook for the next people.`,

@@ -68,8 +68,8 @@ export const inTheDeep: readonly Encounter[] = [
     need: 'way',
     thing: 'the right arch | the right arch',
     meet: [
-      `There was a wall of coral, pink and very old, with nine arches in it, each just as high as a door. "One goes through," said a limpet. "Eight go round to the front again. I like to watch their faces."`,
-      `They swam up to nine pink arches, side by side, like the front of a town hall. A shoal of small fish went in at the third, and came out at the seventh, looking thoughtful.`,
+      `"One goes through," said a limpet. "Eight go round to the front again, and I like to watch the faces." There was a wall of coral here, pink and very old, with nine arches in it, each just as high as a door.`,
+      `A shoal of small fish went in at one pink arch, and came out at another, looking thoughtful. There were nine of these arches, side by side, like the front of a town hall.`,
     ],
     solved: [
       `It went through as straight as a ruler. The water was smoother on the other side, and there was a soft light a little way on.`,
@@ -83,11 +83,11 @@ export const inTheDeep: readonly Encounter[] = [
     need: 'way',
     thing: 'the right shell | the right shell',
     meet: [
-      `The way ended at a wall of shells, set together like tiles, all of them shut. One of them was the door. It had been done so neatly that the people who lived there kept cake on the outside, for when they could not find it.`,
+      `The way ended at a wall of shells, and one of the shells was the door. It had been done so neatly that the people who lived there kept cake on the outside, for when they could not find it. All the shells were shut.`,
       `There were a hundred shells in front of them, white and brown and striped, and somewhere among them was a latch. You could hear somebody sweeping on the other side.`,
     ],
     solved: [
-      `It opened without a sound, like a book at the right page. Behind it was a passage with a mat, and the mat said, "You found it."`,
+      `It opened without a sound, like a book that somebody is fond of. Behind it was a passage with a mat, and the mat said, "You found it."`,
       `There was a click, and half the wall swung in. Somebody who was sweeping in there looked up and said, "Oh, good," and lifted the broom to let them go by.`,
     ],
     keep: 'the wall of shut shells',
@@ -148,12 +148,12 @@ export const inTheDeep: readonly Encounter[] = [
     who: 'a very small crab | the small crab',
     thing: 'a red cork float | the float',
     meet: [
-      `A very small crab stood looking up, with its claws open. It had had a balloon. It was a red cork float, from off a net. It had slipped away, and now it was bumping softly against the ceiling of the sea.`,
+      `A very small crab stood looking up, with its claws open. Its balloon, which was a red cork float on a thread, had slipped away, and now it was bumping softly against the ceiling of the sea.`,
       `"I only let go to wave," said a very small crab. They all looked up. A long way above them, where the green turned to silver, hung a round red float on the end of a thread.`,
     ],
     solved: [
       `The thread was tied to one leg, with two knots. The small crab went off across the sand on the tips of its toes, as one does with a balloon.`,
-      `It held on with both claws after that, and when it wished to wave it waved a leg. It had seven to spare.`,
+      `The small crab held on with both claws after that, and when it wished to wave it waved a leg. It had seven to spare.`,
     ],
     keep: 'the small crab and the red float',
   },

@@ -94,10 +94,10 @@ export const farAndNear: readonly Encounter[] = [
     thing: 'the right opening | the right opening',
     meet: [
       `The bamboo stood so thick here that it was like being inside a comb. There were nine openings, all green, all tall and thin. It knocked softly together overhead, as if it knew, and was not saying.`,
-      `They came to a wall of bamboo. You could go in anywhere. That was the trouble. Somebody had tied a bit of red thread to one stalk. Then, it seemed, they had tied one to all the others, so that none of them should feel left out.`,
+      `They came to a wall of bamboo. You could go in anywhere. That was the trouble. Somebody had tied a bit of red rag to one stalk. Then, it seemed, they had tied one to all the others, so that none of them should feel left out.`,
     ],
     solved: [
-      `It went in, and round, and the stalks moved over for them with a sound like a great many wooden spoons. Then it was light again, and there was the way.`,
+      `It went in, and round, and the stalks moved over for them with a sound like a great many wooden spoons. Then they stood back, and there was the way.`,
       `Inside it was cool and green, and somebody had swept. The leaves shut softly behind them, and they were through.`,
     ],
     keep: 'the bamboo that knocked',
@@ -192,7 +192,7 @@ export const farAndNear: readonly Encounter[] = [
     thing: { words: 'some ripe dates | the dates', isPlural: true },
     meet: [
       `At the very top of the palm hung one ripe bunch that everybody had missed. Under it sat a small goat, which had been there since they were green. "I thought that they would come down to me," it said.`,
-      `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, was what it wanted.`,
+      `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, hung the dates.`,
     ],
     solved: [
       `They were as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
@@ -353,12 +353,12 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a black beetle | the beetle',
     thing: 'a round brown ball | the ball',
     meet: [
-      `A black beetle stood at the edge of a hole with all its front legs hanging down. It had been rolling something home, backward, since supper. "I had my face the other way," it said, "so I never saw the hole."`,
+      `A black beetle stood at the edge of a hole with all its front legs hanging down. It had been rolling its ball home, backward, since supper. "I had my face the other way," it said, "so I never saw the hole."`,
       `Down between two stones, a long way in, sat a ball, brown and perfectly round. Above it sat a beetle. "I made it myself," the beetle told them. "It is the roundest that I have ever done."`,
     ],
     solved: [
       `The beetle walked all the way round it, to see that it was still round. Then it turned its back, put its hind legs up, and set off, steering by the stars, as its people always have.`,
-      `Away it rolled, over a twig and under a leaf, with the beetle behind it upside down. "Mind your feet," it called politely. Everybody lifted theirs.`,
+      `Away it rolled, over a twig and under a leaf, with the beetle behind it upside down. "Mind your feet," the beetle called politely. Everybody lifted theirs.`,
     ],
     keep: 'the beetle and its round ball',
   },
@@ -402,7 +402,7 @@ export const farAndNear: readonly Encounter[] = [
     need: 'way',
     thing: 'the right gap | the right gap',
     meet: [
-      `It was one tree, and it was as big as a wood. It let down its roots from every branch, and each root had turned into a leg. The path went in among them, and then, as far as anyone could see, it sat down.`,
+      `It was one tree, and it was as big as a wood. It let down its roots from every branch, and each root had turned into a leg. The path had gone in by a gap between two of the legs, and nobody could see which gap.`,
       `"Is it that way?" they asked each other. The old tree stood on a hundred legs, and there was a gap between each of them and the next. All the gaps were the same dark green. One of them went somewhere.`,
     ],
     solved: [

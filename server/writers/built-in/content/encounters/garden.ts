@@ -72,7 +72,7 @@ export const inTheGarden: readonly Encounter[] = [
     thing: 'the right gap | the right gap',
     meet: [
       `There were five gaps in the hedge, low and round and dark, all made by somebody about the size of a cat. Four of them, as everyone knew, came out again on this side.`,
-      `The hedge had holes in it, like a cheese. You could hear the other side through every one of them. But a hedge is thick, and it likes to send people back with a leaf in their hair.`,
+      `A hedge is thick, and it likes to send people back with a leaf in their hair. This one had as many gaps as a cheese, and you could hear the other side through every one of them.`,
     ],
     solved: [
       `It had a bend in the middle, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf.`,
@@ -180,12 +180,12 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'way',
     thing: 'the right tap | the right tap',
     meet: [
-      `There were three taps on the wall, and they were all brass. One was for the beans. One did nothing. And one, as a wet card on a nail said, came straight out at your knees.`,
+      `One tap was for the beans. One did nothing. And one, as a wet card on a nail said, came straight out at your knees. There they were on the wall, all three of them brass, and looked at nobody.`,
       `The trough was dry, and a thin bird stood in it and looked at them. There were three old taps in the wall behind. Somebody had once painted a drop over the right one, and then somebody had painted the wall.`,
     ],
     solved: [
-      `There was a cough, and a rattle, and then the water ran, cool and silver, just where it was wanted. A small bird got in under it at once.`,
-      `Not one knee was wet. The water went off along its little ditch to see to everything, and they could hear the beans saying so.`,
+      `There was a cough, and a rattle, and then the water ran, cool and silver, just where it was wanted. Somebody small and feathered got in under it at once.`,
+      `The water came, and not one knee was wet. Off it went along its little ditch, to see to everything, and all the way along they could hear things drinking.`,
     ],
     keep: 'the three brass taps',
   },

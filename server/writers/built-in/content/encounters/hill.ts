@@ -55,10 +55,10 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'the right track | the right track',
     meet: [
       `Seven thin tracks went on from here, up and along and round the side. Goats had made them, and each looked as though the goat had been joking.`,
-      `The path came to a flat place and went to bits. There was one track by the edge, and one by the cliff. Five more wandered about in between, as white as chalk, as if they had dropped something.`,
+      `The path came to a flat place where goats had been, and went to bits. There was one track by the edge, and one by the cliff. Five more wandered about in between, as white as chalk, as if they had dropped something.`,
     ],
     solved: [
-      `It wriggled, and doubled back, and stopped to look at the view. But it got there. There were hoof prints in it the whole way, and they were not laughing at all.`,
+      `It wriggled, and doubled back, and stopped to look at the view. But it got there. There were hoof prints in it the whole way, and they looked quite serious.`,
       `It was hardly wider than a foot, and it was as safe as a stair. Wherever it was steep somebody had put a stone.`,
     ],
     keep: 'the seven goat tracks',

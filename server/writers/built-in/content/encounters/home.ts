@@ -118,8 +118,8 @@ export const atHome: readonly Encounter[] = [
       `Nobody could remember there being such a chest. It had forty drawers with forty brass knobs, ~and it was so wide that you could not get past it, only through. "Pull one," it said on a card. "You may pull one."`,
     ],
     solved: [
-      `It slid out as if it had been buttered. It had no back, only a warm dark gap, and on the other side of the gap the way went on.`,
-      `In it lay a candle end, a ball of string, and a card with "Well done" on it in round letters. The big chest rolled softly to one side on its wheels.`,
+      `The drawer slid out as if it had been buttered. It had no back, only a warm dark gap, and on the other side of the gap the way went on.`,
+      `In the drawer lay a candle end, a ball of string, and a card with "Well done" on it in round letters. The big chest rolled softly to one side on its wheels.`,
     ],
     keep: 'the chest with forty drawers',
   },
@@ -178,7 +178,7 @@ export const atHome: readonly Encounter[] = [
     thing: 'a green marble | the marble',
     meet: [
       `Far back under the dresser, where no broom had ever been, lay a green marble. It shone. It had rolled in there years ago, on a birthday, and there was an ocean of grey dust in front of it.`,
-      `"There," said a voice no thicker than a thread. It was a moth, and it sat on the skirting board, pointing with one feather. A long way in, in the dark, something round and green looked back.`,
+      `"There," said a voice no thicker than a hair. It was a moth, and it sat on the skirting board, pointing with one feather. A long way in, in the dark, something round and green looked back.`,
     ],
     solved: [
       `It came out with a soft grey beard. It was wiped on a sleeve. Held up to the lamp, it had a whole kitchen in it, very small and upside down.`,

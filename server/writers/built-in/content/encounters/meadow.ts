@@ -71,12 +71,12 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'way',
     thing: 'the right stile | the right stile',
     meet: [
-      `The long hedge had three stiles in it, side by side, and the grass was trodden flat at all of them. "One is for going," said a thin old notice. "The others are for coming back too soon."`,
+      `The long hedge had three stiles in it, side by side, and the grass was trodden flat at all of them. "One is for going," said a thin old notice. "The others are for coming back too soon." A cow stood by, chewing.`,
       `They came to a stile, and next to it a stile, and next to that another. Somebody must have been paid by the stile. A cow stood by, chewing, who knew, and would not say.`,
     ],
     solved: [
       `It had a warm, worn step, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
-      `Over it went the long way, and the hedge shut behind them with a rustle. A cow looked on. It would have chosen the same.`,
+      `The long way went over it, and the hedge shut behind them with a rustle. The cow looked on. It would have chosen the same one.`,
     ],
     keep: 'the hedge with three stiles',
   },
@@ -107,8 +107,8 @@ export const inTheMeadow: readonly Encounter[] = [
       `"I only wanted a drink," said a donkey. It had leaned on the handle, it told them, and the handle had gone round very fast by itself. Far down in the cool dark the bucket knocked on the wall.`,
     ],
     solved: [
-      `It came up cold and brimming. The donkey drank without stopping to breathe. Then it stood for a while, with a drop on every whisker, and thought how good that had been.`,
-      `There was enough for the donkey, and for each of them, and for a small fern that had been waiting its turn. Somebody tied the rope to a ring.`,
+      `It was full to the brim, and cold. The donkey drank without stopping to breathe. Then it stood for a while, with a drop on every whisker, and thought how good that had been.`,
+      `There was water enough for the donkey, and for each of them, and for a small fern that had been waiting its turn. Somebody tied the rope to a ring.`,
     ],
     keep: 'the donkey at the well',
   },
@@ -164,8 +164,8 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'way',
     thing: 'the right plank | the right plank',
     meet: [
-      `Four ditches crossed the field, and over every ditch there was a plank. They led to four fields. In three of the fields, said a beetle who was passing, there was nothing but another ditch.`,
-      `There was a plank, and to the left of it a plank, and to the right of it two more. Somebody had marked the good one with a daisy. That was in spring. The daisy had since gone to see its family.`,
+      `Beyond four ditches lay four fields. In three of the fields, said a beetle who was passing, there was nothing but another ditch. And over every ditch there was a plank, as good as the next.`,
+      `Somebody had marked the good plank with a daisy. That was in spring, and the daisy had since gone to see its family. Now there was a plank, and on this side of it a plank, and on that side of it two more.`,
     ],
     solved: [
       `It bounced a little in the middle, in a friendly way. On the far side the ground was hard and dry, and there was a gate that stood ajar.`,
@@ -184,7 +184,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `It belonged to the scarecrow over in the beans. They set it back there as they went by, a bit to one side. The beans looked up. They had not felt safe without it.`,
-      `It smelled of sun, and it was warm all through. Each of them had it on for ten steps, and it fitted every one of them, more or less.`,
+      `It smelled of sun, and it was warm all through. Each of them had it on for ten steps, as far as the scarecrow in the beans, ~and it fitted the scarecrow best.`,
     ],
     keep: 'the straw hat on the post',
   },

@@ -71,7 +71,7 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'the right stone | the right stone',
     meet: [
       `There were stones to step on, flat and wet, and they went off in four directions. Three of the ways came to a stop in the middle, where a frog sat. It all depended on which was the first.`,
-      `Somebody had laid stepping stones, and somebody else had gone on laying them. They lay all about, round and grey, like buttons from a tin. You could begin anywhere. You could not end anywhere.`,
+      `Somebody had laid stepping stones, and somebody else had gone on laying them. They lay all about, round and grey, like buttons out of a box. You could begin anywhere. You could not end anywhere.`,
     ],
     solved: [
       `After it came another, just one step off, and then another. They never had to jump. On the far side there was a mat.`,

@@ -75,7 +75,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `It came in hand over hand, and on the end of it, nodding, like a calf that has been called, was the boat.`,
-      `There was a soft bump against the wall. The boat had a cushion in it, and a tin with some cake. Somebody had hoped that they would choose well.`,
+      `They pulled, and something bumped softly below. The boat had a cushion in it, and a tin with some cake. Somebody had hoped that they would choose well.`,
     ],
     keep: 'the nine wet ropes',
   },
@@ -107,7 +107,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `The letter was short. "Dear You," it said. "I am well. Are you? It is your turn." They turned it over, and wrote that they were, and let it go again.`,
-      `There was a picture in it of a boat, a dog and an island, all about the same size. On the back it said, "This is us." They kept it flat and dry the whole way.`,
+      `The letter said, "Dear Whoever, this is us." Under that was a picture of a boat, a dog and an island, all about the same size. They kept it flat the whole way.`,
     ],
     keep: 'the bottle with a letter in it',
   },

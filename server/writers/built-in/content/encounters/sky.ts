@@ -73,7 +73,7 @@ export const inTheSky: readonly Encounter[] = [
       `Here the road stopped, and you had to go on by cloud. Four of them were waiting, white, white, grey and white. One was bound their way. The others were for some very dry place, where they were badly needed.`,
     ],
     solved: [
-      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the landing grew small behind them.`,
+      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the road grew small behind them.`,
       `It set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
     ],
     keep: 'the clouds that were ferries',
@@ -107,7 +107,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `One gentle pull, and the dusk came down, quite smoothly, from the top to the bottom. It was deep blue, with a few small holes in it for the stars.`,
-      `It ran without a sound. All down below, one after another, people said, "Is that the time?" and shut their gates.`,
+      `One pull, and it ran without a sound. All down below, one after another, people said, "Is that the time?" and shut their gates.`,
     ],
     keep: 'the blue cord with the acorn',
   },
@@ -183,7 +183,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `One small tug, and the star swung straight, and gave a sigh, and dimmed a bit at the edges. It was asleep before the thread had stopped swinging.`,
-      `It was made fast with a loop that anyone can undo. The star hung true. It shone on the knot all night, in case they should want to see how it was getting on.`,
+      `It was made fast with the sort of knot that anyone can undo. The star hung true, and slept. It had left a little light on, in case they should wonder how it was.`,
     ],
     keep: 'the star that hung straight',
   },
@@ -208,8 +208,8 @@ export const inTheSky: readonly Encounter[] = [
     need: 'way',
     thing: 'the right ladder | the right ladder',
     meet: [
-      `Six rope ladders hung down out of the dark, with their last rungs swinging at about the height of a knee. One of them went up to where they were going. The others, said a moth, had been let down by people who wanted company.`,
-      `They could go no farther on foot. There were ladders here, six of them, made of thin white rope, and each went up and up until it was only a thread. Somebody had tied a tag to the right one. Somebody else had been pulling off tags.`,
+      `Six rope ladders hung down out of the dark, with their last rungs swinging at about the height of a knee. Most of them, said a moth, had been let down by people who wanted company. Only one of the ladders was on the way.`,
+      `They could go no farther on foot. Somebody had tied a tag to the right ladder, and somebody else had been pulling off tags. So there hung six ladders of thin white rope, and each went up and up until it was too thin to see.`,
     ],
     solved: [
       `It held. It swung a bit, as a branch does, ~and somebody up there, who had heard them, drew it in slowly, all of them at once, like washing.`,

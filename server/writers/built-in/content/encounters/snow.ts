@@ -74,7 +74,7 @@ export const inTheSnow: readonly Encounter[] = [
     ],
     solved: [
       `It went on softly ahead, one foot and then the other, as if somebody was walking there just out of sight, to show them.`,
-      `They stepped in each print as they came to it, and every one was the right size. It is restful to walk like that.`,
+      `They stepped in each print as they came to it, and every one of them fitted. It is restful to walk like that.`,
     ],
     keep: 'the five trails',
   },
@@ -102,12 +102,12 @@ export const inTheSnow: readonly Encounter[] = [
     who: 'a lynx kitten | the kitten',
     thing: 'a red mitten | the mitten',
     meet: [
-      `On the very tip of a fir tree, where the star would go, there was a red mitten. A lynx kitten sat below, holding up one cold foot. It had thrown it, it said, just to see, and it had not come down.`,
+      `On the very tip of a fir tree, where the star would go, there was a red mitten. A lynx kitten sat below, holding up one cold foot. "I threw it, just to see," said the kitten, "and it has not come down."`,
       `A lynx kitten had three mittens on. The fourth was red too, and hung so high in a fir that it had snow on its thumb. "I threw it, and then I shook the tree," said the kitten. It was quite white.`,
     ],
     solved: [
       `On it went, with a bit of a struggle about the thumb. The kitten put that foot down first, and looked at it, and purred like a small stove.`,
-      `The kitten ran round them all four times, red, red, red, red. Then it wanted to throw it again. It was talked out of it.`,
+      `The kitten ran round them all four times, red, red, red, red. Then it wanted to throw the mitten again, and had to be talked out of it.`,
     ],
     keep: 'the lynx kitten and the red mitten',
   },
@@ -198,7 +198,7 @@ export const inTheSnow: readonly Encounter[] = [
       `They saw the light before they saw where it came from. It shone up out of the ground. A lantern had gone down between two rocks, where the snow was deepest, and it had not gone out.`,
     ],
     solved: [
-      `Up it came, warm in its wire, with the snow melting off its roof. They set it upon a post, where the path turns, and it lit more than it had before.`,
+      `It was warm in its wire, and the snow was melting off its roof. They set it upon a post, where the path turned, and it lit more than it had before.`,
       `They carried it in turns, one bend each. All about them the snow was gold for the length of a few steps, and after that it was blue.`,
     ],
     keep: 'the lantern in the blue snow',

@@ -85,12 +85,12 @@ export const inTown: readonly Encounter[] = [
     need: 'way',
     thing: 'the right bell | the right bell',
     meet: [
-      `Beside the door were twelve round bells, ~and the rain had washed off all the names. Somebody up there had the key to the gate. Eleven people up there had gone to bed.`,
+      `Somebody in the tall house had the key, and eleven others had gone to bed. The rain had washed off all the names, ~and there was nothing beside the door but twelve round bells.`,
       `The only way on was through a tall dark house, and you had to ring. There were twelve round bells, in two lines, like the buttons on a coat. Nobody likes to ring the wrong one after dark.`,
     ],
     solved: [
-      `A long way up it tinkled. A window opened, and a basket came down on a string, with the key in it, and a plum for each of them.`,
-      `The door buzzed and gave way. "Mind the cat," said somebody, from the very top, in a warm voice. It was a good while before they came to the cat.`,
+      `They rang, and a long way up it tinkled. A window opened, and a basket came down on a string, with a key in it, and a plum for each of them.`,
+      `One ring, and the door buzzed and gave way. "Mind the cat," said somebody, from the very top, in a warm voice. It was a good while before they came to the cat.`,
     ],
     keep: 'the twelve round bells',
   },

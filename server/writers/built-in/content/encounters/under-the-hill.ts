@@ -59,7 +59,7 @@ export const underTheHill: readonly Encounter[] = [
     ],
     solved: [
       `It smelled of roots and rain. It bent a little, as if to look back at them, and then the floor grew smooth, and there was a glow at the end.`,
-      `Small lamps had been set into its wall, each in the skin of a nut. They came on one after another as they passed, and went out softly behind.`,
+      `Small lamps had been set into its wall, each in the shell of a nut. Each of them came on as somebody passed, and went out softly behind.`,
     ],
     keep: 'the six round tunnels',
   },
@@ -90,7 +90,7 @@ export const underTheHill: readonly Encounter[] = [
       `They saw a blue glow and thought that it was the sky. It was a pebble, at the bottom of some very deep, still water. It lit up the fish from underneath. It would have been a good thing to see one's way by.`,
     ],
     solved: [
-      `It shone in the hand like a night light, through the fingers, and it was as cool as a plum. It lasted for just as long as they needed it.`,
+      `It shone in the hand like a night light, through the fingers, and it was as cool as milk. It lasted for just as long as they needed it.`,
       `They carried it in a hat, with some of the water, so that it should feel at home. Everything was blue after that, and very gentle, even the knees.`,
     ],
     keep: 'the pebble that gave light',

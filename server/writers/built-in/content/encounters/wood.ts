@@ -72,12 +72,12 @@ export const inTheWood: readonly Encounter[] = [
     need: 'way',
     thing: 'the right tree | the right tree',
     meet: [
-      `They came to seven trees, and in each one, between the roots, there was a small door with a knocker. The path went in at one of them. It had not rained, so there were no wet feet to show which.`,
-      `The path went up to the trees and stopped. There was moss, and there were seven trunks, each as wide as a cupboard, and each with a brass handle low down on the left side.`,
+      `They came to seven trees, and the path went in at one of them. It had not rained, so no wet feet showed which. In each tree, between the roots, there was a small door with a knocker.`,
+      `The path went up to the trees and stopped. There was moss, and there were seven trunks, each as wide as a cupboard. Each had a small door in it, low down, with a brass handle.`,
     ],
     solved: [
       `Inside it smelled of nuts. There was a stair down, and a turn with a candle in it, and a stair up. They came out among ferns, on the other side of everything.`,
-      `Somebody had hung a curtain there, of brown leaves. They lifted it, and it fell to behind them with a rustle, and the path was underfoot again, soft with needles.`,
+      `Behind the door somebody had hung a curtain of brown leaves. They lifted it, and it fell to behind them with a rustle, and the path was underfoot again, soft with needles.`,
     ],
     keep: 'the seven trees with doors',
   },
@@ -105,16 +105,16 @@ export const inTheWood: readonly Encounter[] = [
     onlyIn: ['western', 'japanese', 'chinese'],
     need: 'reach',
     who: 'a stout badger | the badger',
-    thing: 'a jar of honey | the jar',
+    thing: 'a pot of honey | the honey pot',
     meet: [
-      `A badger sat under a tree, looking up. On the topmost branch, gold against the sky, hung a jar of honey, with a bee looking in. "I put it up there," said the badger, "so that I should not eat it. And now I can't."`,
-      `"It seemed so wise at the time," said a stout old badger. It had thrown a rope, and tied a knot, and cut off the rope. High above them a jar of honey turned slowly round, with a bee looking in.`,
+      `A badger sat under a tree, looking up. On the topmost branch, gold against the sky, hung a pot of honey, with a bee looking in. "I put it up there," said the badger, "so that I should not eat it. And now I can't."`,
+      `"It seemed so wise at the time," said a stout old badger. It had thrown a rope, and tied a knot, and cut off the rope. High above them a pot of honey turned slowly round, with a bee looking in.`,
     ],
     solved: [
       `It went round with one spoon, and everyone had a lick, and the bee had the lid. Then they hung it up again, at about the height of a badger on its toes.`,
-      `The badger held the jar on its knees in both arms. It did not even open it at first. "It is knowing that one could," it said.`,
+      `The badger held the pot on its knees in both arms. It did not even open it at first. "It is knowing that one could," it said.`,
     ],
-    keep: 'the badger and the jar of honey',
+    keep: 'the badger and the honey pot',
   },
   {
     id: 'ants-with-a-feather',

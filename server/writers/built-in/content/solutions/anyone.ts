@@ -31,7 +31,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['way'],
-    text: `{C} did what {C.he} always did when things were lost at home. {C.he} stood still and looked low, and then looked high, and then looked in the place that everyone had looked already. "There," said {C}.`,
+    text: `{C} did what {C.he} always did when things were lost at home. {C.he} stood still and looked low, and then looked high, and then looked in the place that everyone had looked already. "There," said {C}. It was {thing}.`,
   },
   {
     class: 'anyone',
@@ -51,7 +51,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['way'],
-    text: `{C} licked one finger and held it up. It told {C.him} nothing at all, ~but it did make everybody stop talking. And in the hush they could all hear which way was right, as plain as a tap running.`,
+    text: `{C} licked one finger and held it up. It told {C.him} nothing at all, ~but it did make everybody stop talking. And in the hush they could all tell which was {thing}, as plain as a cat that wants its supper.`,
   },
   {
     class: 'anyone',

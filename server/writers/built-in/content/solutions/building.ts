@@ -30,7 +30,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['way'],
-    text: `{C} tried them in order, with a thumb, and a heel, and the flat of one hand. The first was mostly for show. The second was only there to keep the first company. The last did not so much as creak, and hummed a bit under the hand, like a good table. So that was {thing}.`,
+    text: `{C} looked them over, one after another, as you look over a table that somebody else has made. The first was mostly for show. The second was only there to keep the first company. But the next had been meant, right down to the part that nobody sees. So that was {thing}.`,
   },
   {
     class: 'building',
@@ -47,7 +47,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['reach'],
-    text: `{C} laid it out flat first: one stick, and the next, and a bit of bootlace at each place where they met. Held up, it drooped. {C} took out one lace and put it in the other way. Then it did not droop, ~and what came back on the end of it was {thing}.`,
+    text: `{C} laid it out flat first: one stick, and the next, and a bit of bootlace at each place where they met. Held up, it drooped. {C} took out one lace and put it in the other way. Then it did not droop, ~and back on the end of it came {thing}.`,
   },
   {
     class: 'building',
@@ -68,7 +68,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['way'],
-    text: `{C} had a little glass tube with a bubble in it, and laid it against each of them. The bubble went off to one side and sulked. Against the next it did the same. But at one it swam straight to the middle, round and clear, and stopped. "True," said {C}. So that was {thing}.`,
+    text: `{C} had a little glass tube with a bubble in it, and held it up to each of them. The bubble went off to one side and sulked. At the next it did the same. But at another it swam straight to the middle, round and clear, and stopped. "True," said {C}. So that was {thing}.`,
   },
   {
     class: 'building',

@@ -43,7 +43,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['way', 'reach'],
-    text: `{C} spoke to {X}, and {X} spoke to {C}, in the warm ordinary voices that people have in the next room. That was all they did. There is nothing lost that does not come toward such a sound, by an inch or so. {C} saw which thing had stirred, and put a hand on {thing}.`,
+    text: `{C} spoke to {X}, and {X} spoke to {C}, in the warm ordinary voices that people have in the next room. That was all they did. There is hardly a thing that does not come toward such a sound, by an inch or so. {C} watched for the inch, and saw it, and put out a hand to {thing}.`,
   },
   {
     class: 'caring',
@@ -53,7 +53,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['reach'],
-    text: `{C} did what you do about a kitten behind a cupboard. You go as near as you can. You put in one arm, up to the shoulder, and look at nothing, and say something foolish in a kind voice. "Come along then, treacle," said {C}. And {thing} came along.`,
+    text: `{C} did what you do about a guinea pig behind a sofa. You go as near as you can. You put in one arm, up to the shoulder, and look at nothing, and say something foolish in a kind voice. "Come along then, treacle," said {C}. And {thing} came along.`,
     isSignature: true,
   },
   {

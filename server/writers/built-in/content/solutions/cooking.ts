@@ -42,7 +42,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['way'],
-    text: `{C} shut both eyes and sniffed along them all, slowly, the way you find out whose turn it was to cook. One smelled of dust, and one of cold tin. But the next, very faintly, smelled of bread. Nobody had to be told that it was {thing}.`,
+    text: `{C} shut both eyes and sniffed along them all, slowly, the way you find out whose turn it was to cook. One smelled of nothing, and one of cold tin. But the next, very faintly, smelled of bread. Nobody had to be told that it was {thing}.`,
   },
   {
     class: 'cooking',
@@ -52,7 +52,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['reach'],
-    text: `At home the jam was kept where nobody could get at it, and {C} was fond of jam. So {C} knew a way. It is done with two apron strings and a fork. Out they went, a little, and a little more, ~and back they came with {thing}, as easy as apricot.`,
+    text: `At home the jam was kept where nobody could get at it, and {C} was fond of jam. So {C} knew a way. It is done with two apron strings and a whisk. Out they went, a little, and a little more, ~and back they came with {thing}, as easy as apricot.`,
     isSignature: true,
   },
   {
@@ -73,12 +73,12 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['way'],
-    text: `{C} held the back of one hand up to each of them, as you do to an oven door. Cold. Cold. Cold again. But one was not quite cold, like a loaf on the day after. "Somebody has been by here," said {C}, "and not so long ago." So they had their answer, and it was {thing}.`,
+    text: `{C} held the back of one hand up to each of them, as you do to an oven door. Cold. Cold again. But one was not quite cold, like a loaf on the day after. "Somebody has been by here," said {C}, "and not so long ago." So they had their answer, and it was {thing}.`,
   },
   {
     class: 'cooking',
     needs: ['reach'],
-    text: `{C} had seen how bread is fetched out of a very deep oven. It is not pulled. You slide a long flat board in under it, as under somebody asleep, and draw it to you without a jerk. A tray and a stick did for the board. Out came {thing}, as smoothly as if it had been baked.`,
+    text: `{C} had seen how bread is fetched out of a very deep oven. It is not pulled. You slide a long flat board in under it, as under somebody asleep, and draw it to you without a jerk. A tray and a stick did for the board. Out came {thing}, as smoothly as a loaf.`,
   },
   {
     class: 'cooking',

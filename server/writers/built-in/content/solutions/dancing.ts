@@ -41,7 +41,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['way'],
-    text: `{C} went up on tiptoe, with both eyes shut, and turned past each of them, as slowly as a lid. A spine is not easy to fool. One made the neck go stiff, and one made the knees think. But at the next everything in {C} came down on its heels, soft and sure, as on a stage. It was {thing}.`,
+    text: `{C} went up on tiptoe, with both eyes shut, and turned past each of them, as slowly as a music box. A spine is not easy to fool. One made the neck go stiff, and one made the knees think. But at the next everything in {C} came down on its heels, soft and sure, as on a stage. It was {thing}.`,
   },
   {
     class: 'dancing',

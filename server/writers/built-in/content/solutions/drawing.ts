@@ -67,7 +67,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['way'],
-    text: `{C} held thin paper to the edge of each of them in turn, and rubbed it softly all over with the side of a pencil. Such a rubbing shows what has been touched. Mostly there came up nothing but grain. But one gave a whole page of small round marks, like crumbs after a party. That was {thing}.`,
+    text: `{C} shut both eyes and drew each of them in turn, to see what the hand thought. Most of them came out as a sort of potato. But one went down on the paper in a single line, from one end to the other, as easily as a name. That was {thing}.`,
   },
   {
     class: 'drawing',

@@ -38,12 +38,12 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['way'],
-    text: `{C} held up {C.made} and turned slowly all the way round. Green things lean to where the light is going to be. You have to be patient to see it. But at one place each leaf had come round by a hair, and that was the place of {thing}.`,
+    text: `{C} held up {C.made} and turned slowly all the way round. Green things lean to where the light is going to be. You have to be patient to see it. But at one place each leaf had come round by a hair, and pointed to {thing}.`,
   },
   {
     class: 'growing',
     needs: ['way'],
-    text: `{C} had kept one head of dandelion, in a twist of paper, for just such a time. One puff, and the small white umbrellas went up. They did not scatter. They drifted off all together, as though they had been told, and came down, soft as dust, in front of {thing}.`,
+    text: `{C} had kept one head of dandelion, in a twist of paper, for just such a time. One shake, and the small white umbrellas were off. They did not scatter. They drifted away all together, as though they had been told, and came down, soft as crumbs, in front of {thing}.`,
   },
   {
     class: 'growing',
@@ -60,7 +60,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['reach'],
-    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} let go, as softly as a plum, and came along to hand.`,
+    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} gave in, as softly as a plum, and came along to hand.`,
   },
   {
     class: 'growing',

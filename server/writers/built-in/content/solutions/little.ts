@@ -90,12 +90,12 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['way'],
-    text: `{C} dropped a crust. It rolled, as crusts do not as a rule, and it took its time, and it lay down. Everybody went after it to give it back. And there in front of their noses, with a crust against it, was {thing}.`,
+    text: `{C} dropped a crust. It rolled, as crusts do not as a rule, and it took its time, and it lay down. Everybody went after it to give it back. And there, in front of all their noses, was {thing}.`,
   },
   {
     class: 'little',
     needs: ['way', 'reach'],
-    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a spoon. They had all been looking for {thing} so hard that nobody had looked there. From then on it was quite simple, and many hands did it.`,
+    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a stick. Everyone had been looking so hard that nobody had looked there. From then on it was quite simple, and many hands helped, ~and so they came to {thing}.`,
   },
   {
     class: 'little',

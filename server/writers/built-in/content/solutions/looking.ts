@@ -41,7 +41,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['way'],
-    text: `{C} got down with one cheek almost flat and looked along, and not at. From there you can see what has been used. Most of them were dull with dust. But one had a faint shine on it, about as wide as a hand. "{thing}," said {C}, and got up.`,
+    text: `{C} got down with one cheek almost flat and looked along, and not at. From there you can see what has been used. Most of them had hardly been touched. But one was a little worn at the edge, like a favourite spoon. "{thing}," said {C}, and got up.`,
   },
   {
     class: 'looking',
@@ -57,7 +57,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['reach'],
-    text: `{C} had a magnet on a string, which had so far caught two pins and a thimble. Nobody knew whether {thing} would care for a magnet. It was let out slowly, and hung there, turning. Then came a click, as soft as a moth sitting down, and {C} drew it in.`,
+    text: `{C} had a magnet on a string, which had so far caught two pins and a thimble. Nobody knew whether {thing} would care for a magnet. It was let out slowly, and hung there, turning, as bright as a fish. {thing} came a little nearer to look, ~and a little was all that {C} needed.`,
   },
   {
     class: 'looking',

@@ -37,12 +37,12 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['way'],
-    text: `There is always some string. {C} put the ball down and gave it one small push, since string has no opinions and cannot be fooled. It rolled this way, and thought, and rolled that way. It came to rest at {thing}, and would not be moved.`,
+    text: `There is always some wool. {C} put the ball down and gave it one small push, since wool has no opinions and cannot be fooled. It rolled this way, and thought, and rolled that way. It came to rest by {thing}, and would not be moved.`,
   },
   {
     class: 'making',
     needs: ['way', 'reach'],
-    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it, hand over hand, and came to the end of it, and to {thing}.`,
+    text: `{C} let out a whole reel of cotton, with {X} to hold the end. Cotton can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it with two fingers, and came to the far end of it, and to {thing}.`,
   },
   {
     class: 'making',

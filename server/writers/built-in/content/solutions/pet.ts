@@ -36,7 +36,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['reach'],
-    text: `{C} had been looking at {thing} for some time, and now {C} went. It was not by any way that other people would have called a way. There was a scrabble, and a silence. Then {thing} began to move, backward, a bit at a time, with {C} on the end of it, and they all put out their hands.`,
+    text: `{C} had been looking at {thing} for some time, and now {C} went. It was not by any way that other people would have called a way. There was a scrabble, and a silence. Then {thing} began to move, backward, a bit at a time, with {C} pulling, and they all put out their hands.`,
   },
   {
     class: 'pet',
@@ -51,7 +51,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['way'],
-    text: `{C} yawned, and went. It was not how anyone else would have decided. But {C} had never yet been late for a meal. There was nothing better to go by, so they went by {C}, and what {C} had gone up to, warm and sure and sniffing, was {thing}.`,
+    text: `{C} yawned, and went. It was not how anyone else would have decided. But {C} had never yet been late for a meal. There was nothing better to go by, so they went by {C}, and {C}, warm and sure and sniffing, had gone up to {thing}.`,
   },
   {
     class: 'pet',

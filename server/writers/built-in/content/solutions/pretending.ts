@@ -61,7 +61,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['reach'],
-    text: `"You are the crew," said {C}, "and this is the worst storm in forty years." Nobody could see any storm. But everyone held on, and hauled when told to haul, and {X} was sick in a bucket that was not there. When the sea lay flat again the thing was done, and {thing} {thing.was} safe aboard.`,
+    text: `"You are the crew," said {C}, "and this is the worst storm in forty years." Nobody could see any storm. But everyone held on, and hauled when told to haul, and {X} was sick over a rail that was not there. When the sea lay flat again the thing was done, and {thing} {thing.was} safe aboard.`,
   },
   {
     class: 'pretending',

@@ -43,7 +43,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['way'],
-    text: `Left, right, right, left, left, left. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the finger came to rest on {thing}.`,
+    text: `One, two, two, three, three, three. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the finger came to rest at {thing}.`,
   },
   {
     class: 'puzzles',
@@ -59,7 +59,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['reach'],
-    text: `There were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands behind. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
+    text: `By {C.s} count there were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands behind. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
   },
   {
     class: 'puzzles',

@@ -43,7 +43,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['way'],
-    text: `{C} took six steps back, as if for a run, and looked at the whole of it. From near by they had been as like as socks. From here there was one with a bit of room in front. You go to the room and not to the crowd. And the room was in front of {thing}.`,
+    text: `{C} took six steps back, as if for a run, and looked at the whole of it. From near by they had all been much the same. From here there was one with a bit of room beside it. You go to the room and not to the crowd. And the room was beside {thing}.`,
   },
   {
     class: 'sport',
@@ -81,7 +81,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['way'],
-    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. It was the left shoulder. It had gone to {thing} before anyone knew.`,
+    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. This time it was a shoulder. It had gone to {thing} before anyone knew.`,
   },
   {
     class: 'sport',

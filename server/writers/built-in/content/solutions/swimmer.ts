@@ -16,7 +16,7 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['remember', 'way'],
-    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and after that it was plain.`,
+    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and that was how they came by {thing}.`,
   },
   {
     class: 'swimmer',

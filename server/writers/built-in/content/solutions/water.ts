@@ -41,12 +41,12 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['way'],
-    text: `{C} stood quite loose, with both arms out and soft knees, as one stands in water that is moving. There is always a bit of a pull. It was hardly anything. But it turned {C} round, little by little, like a boat on a rope, until {C} was looking straight at {thing}.`,
+    text: `{C} stood quite loose, with both arms out and soft knees, as one stands in water that is moving. There is always a bit of a pull. It was hardly anything. But it turned {C} round, little by little, like a duck on a pond, until {C} was looking straight at {thing}.`,
   },
   {
     class: 'water',
     needs: ['reach'],
-    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a small draught, and let it think that it was coming anyway. {thing} gave a stir, and turned about, and came in on the draught as far as two cool palms.`,
+    text: `{C} cupped both hands and drew them slowly back, as you bring in a leaf on a pond. You must not grab. You make a bit of a drift, and let it think that it was coming anyway. {thing} gave a stir, and turned about, and came in on the drift as far as two cool palms.`,
   },
   {
     class: 'water',

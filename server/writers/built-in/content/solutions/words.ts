@@ -37,12 +37,12 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['way'],
-    text: `There is generally something written, if you look. {C} found it at last, scratched small and low, with dust in the loops. It was two words and half of another. {C} worked along it with one finger. "Not that," it said, "and not the other." So this was {thing}.`,
+    text: `There is generally something written, if you look. {C} found it at last, scratched small and low, in very curly letters. It was two words and half of another. {C} worked along it with one finger. "Not that," it said, "and not the other." So this was {thing}.`,
   },
   {
     class: 'words',
     needs: ['way'],
-    text: `"In a book it would be the plain one," said {C}. So nobody looked at the wide one, or the one with the gold edge. The plain one stood a little way back, brown and quiet, like somebody who has not been asked to dance. It was {thing}, sure enough.`,
+    text: `"In a book it is never the one that you look at first," said {C}. So nobody looked at that, or at the one beside it. There was another, a little way off and quiet, like somebody who has not been asked to dance. It was {thing}, sure enough.`,
   },
   {
     class: 'words',

@@ -174,19 +174,19 @@ export const isEverythingStillThere: Arc = {
         `A neighbour was on hands and knees by the drain. "I heard it go in," said the neighbour sadly. Far down between the bars shone a key.`,
       ],
       solved: [
-        `It was wet, and not at all the worse. Up the street a door was opened, and a light came on in it, and somebody called, "Bless you."`,
-        `The key went home, and turned. From behind the door came a smell of onions, and a great sigh of relief.`,
+        `It was cold, and not at all the worse. Up the street a door was opened, and a light came on in it, and somebody called, "Bless you."`,
+        `The key went home, and turned. From behind the door came a smell of toast, and a great sigh of relief.`,
       ],
       keep: 'the key under the grating',
     },
     {
-      id: 'two-ways-round',
+      id: 'four-ways-at-the-pump',
       scapes: ['town'],
       need: 'way',
       thing: 'the short way | the short way',
       meet: [
-        `The street forked at the pump. One arm was the short way, and the other went on and on, past the gasworks, to the sea. They looked much the same by moonlight.`,
-        `Here they had to choose. By day it was easy, since one way had a red awning. Now nothing was red.`,
+        `The street forked at the pump, four ways at once. One of them was the short way. The others went on and on, past the gasworks, to the sea, and they all looked much the same by moonlight.`,
+        `Here four ways went on, and they had to choose. By day it was easy, since one of them had a red awning. Now nothing was red.`,
       ],
       solved: [
         `The paving went smooth under their slippers, and there was the dip by the baker's, with its good brown smell. It was right.`,

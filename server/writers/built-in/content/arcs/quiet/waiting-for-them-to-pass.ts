@@ -163,19 +163,19 @@ export const waitingForThemToPass: Arc = {
       keep: 'the frog with so much to say',
     },
     {
-      id: 'scarf-on-the-high-twig',
+      id: 'shawl-on-the-high-twig',
       scapes: ['garden'],
       need: 'reach',
-      thing: 'the red scarf | the scarf',
+      thing: 'the red shawl | the shawl',
       meet: [
-        `A breath of air came from nowhere, took the red scarf off the back of a chair, and hung it over the highest twig. There it stayed, where the sky ought to be.`,
-        `It was getting cold, and that was when they saw where the red scarf had gone. It hung in {tree}, far up, like a flag on a house where there is a party.`,
+        `A breath of air came from nowhere, took the red shawl off the back of a chair, and hung it over the highest twig. There it stayed, where the sky ought to be.`,
+        `It was getting cold, and that was when they saw where the red shawl had gone. It hung in {tree}, far up, like a flag on a house where there is a party.`,
       ],
       solved: [
-        `It was cold to touch and smelled of leaves. They wrapped it twice round the one who was shaking most.`,
-        `Down it came, with one small twig still holding on. It was long enough for two necks, if they were friends.`,
+        `It was cold to touch and smelled of leaves. They wrapped it twice round the one who was shivering most.`,
+        `One small twig had come with it, and was still holding on. The shawl was wide enough for two people, if they were friends.`,
       ],
-      keep: 'the scarf in the high twigs',
+      keep: 'the shawl in the high twigs',
     },
     {
       id: 'which-way-will-they-come',

@@ -144,8 +144,8 @@ export const whenTheLightsWentOut: Arc = {
         `"We had a whole box of candles," somebody remembered. They had. There it was, one white corner of it, up above the door where the ceiling begins.`,
       ],
       solved: [
-        `There were five left, a bit bent. They smelled of last winter. {hero} lit the bendiest one from the lamp, and the two flames leaned together.`,
-        `They took one, and put the rest where a short person could find them. The new flame sat up straight and looked about.`,
+        `There were five left, a bit bent. They smelled of last winter. The bendiest one was lit from the lamp, and the two flames leaned together.`,
+        `They took one, and put the rest where a hand could find them in the dark. The new flame sat up straight and looked about.`,
       ],
       keep: 'the bent candle',
     },
@@ -185,12 +185,12 @@ export const whenTheLightsWentOut: Arc = {
       need: 'way',
       thing: 'the right door | the right door',
       meet: [
-        `Then a draught came, and the lamp went out, and they were on the landing with four doors. In the dark they all had the same cold handle. One was the stairs.`,
-        `The candle ducked, and was gone. For the time it takes to find a match they stood among four doors, and every one of them kept its face shut.`,
+        `Then a draught came, and the lamp went down to one blue bead, and they were on the landing with four doors. By that light all the doors were the same grey. One was the stairs.`,
+        `The candle ducked, and all but went out. By the little that was left they stood among four doors, and every one of them kept its face shut.`,
       ],
       solved: [
-        `It was the right one. They could tell by the smell of it, soap and old wood, before the match was even lit.`,
-        `The latch went up, and there was the landing carpet underfoot, with its thin place just where it ought to be.`,
+        `It smelled as the stairs do, of soap and old wood, and they were on the second step before the flame stood up again.`,
+        `The latch went up, and there was the stair carpet underfoot, with its thin place just where it ought to be.`,
       ],
       keep: 'the four shut doors',
     },

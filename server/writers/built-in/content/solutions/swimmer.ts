@@ -16,12 +16,12 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['remember', 'way'],
-    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and after that it was plain.`,
+    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and there it was.`,
   },
   {
     class: 'swimmer',
     needs: ['mend', 'reach'],
-    text: `The light came through the jar and made a bright round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
+    text: `What light there was came through the jar and made a round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
   },
   {
     class: 'swimmer',

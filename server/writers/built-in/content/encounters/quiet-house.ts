@@ -210,7 +210,7 @@ export const quietHouse: readonly Encounter[] = [
       `The gate would not shut. Its hinge lay about on the path in bits. It had dropped on that side, and every time it was pushed it groaned and dug itself in deeper.`,
     ],
     solved: [
-      `The gate swung to with one finger, and latched itself. From the other side of it a cat said something grateful.`,
+      `It swung to with one finger, and latched itself. From the other side of it a cat said something grateful.`,
       `The gate went to and fro, to and fro, as lightly as a page, and shut with a click like a kiss.`,
     ],
     keep: 'the gate with its nose in the mud',

@@ -90,7 +90,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `They went over one at a time. It gave a small knock at every step, like somebody counting, and it got the number right.`,
-      `It held. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
+      `It bore every one of them. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
     ],
     keep: 'the mended footbridge',
   },

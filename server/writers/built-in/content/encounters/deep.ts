@@ -96,6 +96,7 @@ export const inTheDeep: readonly Encounter[] = [
     id: 'crab-without-a-doorbell',
     scapes: ['deep', 'sea'],
     need: 'mend',
+    madeOf: 'parts',
     who: 'a crab in charge of a gate | the crab',
     thing: 'a bell made of shells | the shell bell',
     meet: [
@@ -116,12 +117,12 @@ export const inTheDeep: readonly Encounter[] = [
     who: { words: 'two seahorses | the seahorses', isPlural: true },
     thing: 'a walnut carriage | the carriage',
     meet: [
-      `A carriage lay on its side in the sand, no bigger than a boot, with one wheel off. Two seahorses stood in front of it, looking straight ahead. They had been told never to turn round while they were in harness.`,
+      `A carriage lay on its side in the sand, no bigger than a boot, with one wheel off, and its pins all over the place. Two seahorses stood in front of it, looking straight ahead. They had been told never to turn round while they were in harness.`,
       `"Is it bad?" asked two seahorses, without moving their heads. Behind them their carriage had come to bits. There was a wheel in the weed, and a pin in the sand, and one small red cushion, floating off.`,
     ],
     solved: [
-      `The seahorses leaned, and the wheels went round with a soft crunch. "Where to?" they asked. They gave the smallest one a ride as far as the rocks.`,
-      `It rolled. Off they went, nose down, tail curled, and a small red cushion rode along behind, tied on with somebody's ribbon.`,
+      `The seahorses leaned, and the wheels went round with a soft crunch. "Where to?" they asked. A periwinkle, it turned out, had been waiting to go as far as the rocks.`,
+      `It rolled. Off went the seahorses, nose down, tail curled, and their red cushion rode along behind, tied on with somebody's ribbon.`,
     ],
     keep: 'the seahorses and their carriage',
   },

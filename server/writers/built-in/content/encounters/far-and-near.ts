@@ -42,14 +42,14 @@ export const farAndNear: readonly Encounter[] = [
     onlyIn: ['japanese'],
     need: 'remember',
     who: 'a stout tanuki | the tanuki',
-    thing: 'what comes after the leaf | the rest of the trick',
+    thing: 'what comes after the leaf | the trick of it',
     meet: [
       `A tanuki was sitting in the way with a leaf on its head. "I was a kettle this evening," it said. "A good one. One puts on the leaf, and then one does something, and I have forgotten what one does."`,
       `"Do not mind me," said somebody round. "I am a stone lantern." It was a tanuki, with a leaf on its head and its front paws folded. It looked down at itself. "I am not, am I? There was one thing more."`,
     ],
     solved: [
       `"One turns round," said the tanuki, and did. There was a small puff. It was a kettle, rather furry about the spout, and it lifted its lid to them as they went by.`,
-      `It clapped its paws, very softly, and where it had been stood a stone lantern with a tail. You could hear that it was pleased. Lanterns do not hum, as a rule.`,
+      `It clapped its paws, very softly, and there in its place stood a stone lantern with a tail. You could hear that it was pleased. Lanterns do not hum, as a rule.`,
     ],
     keep: 'the tanuki with a leaf on its head',
   },
@@ -61,11 +61,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a tall white crane | the crane',
     thing: 'which leg is for sleeping | the answer',
     meet: [
-      `A tall white crane was standing on one leg, and then on the other, and then on the first. "One is for standing and one is for sleeping," it said. "I have always known which. Then somebody asked me."`,
+      `A tall white crane was standing in the shallows on one leg, and then on the other, and then on the first. "One is for standing and one is for sleeping," it said. "I have always known which. Then somebody asked me."`,
       `In the shallow water stood a crane with both feet up, or nearly. It came down with a splash. "I put one away at night," it explained. "It has gone right out of my head which one it is."`,
     ],
     solved: [
-      `"This one," said the crane, and drew it up into its feathers, slowly, like somebody putting away a long umbrella. It stood there as white and still as a screen.`,
+      `"This one," said the crane, and drew it up into its feathers, slowly, like somebody putting away a long umbrella. It stood there as white and still as a paper screen.`,
       `It shut one eye. Then, on the other side, it put up one foot. Everything about it fitted. The water round the leg that was left went perfectly smooth.`,
     ],
     keep: 'the crane and its sleeping leg',

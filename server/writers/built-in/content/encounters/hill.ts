@@ -71,7 +71,7 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'a brass telescope | the telescope',
     meet: [
       `At the lookout place lay a brass telescope, in three parts, like a flute that has been put away. One lens had rolled under the rail. It lay there, small and round, with a star in it.`,
-      `There was a stand, and on the stand there should have been a telescope. It had come down in the night. The long piece was dented and the short piece was here, ~and nobody could say which way round the glass went.`,
+      `There was a stand, and on the stand there should have been a telescope. It had come down by itself. The long piece was dented and the short piece was here, ~and nobody could say which way round the glass went.`,
     ],
     solved: [
       `They all had a turn. It showed one yellow window, a very long way off, with a cup on the sill. It was their own.`,

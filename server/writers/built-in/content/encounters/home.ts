@@ -162,8 +162,8 @@ export const atHome: readonly Encounter[] = [
     who: 'the low chair | the low chair',
     thing: 'the low chair | the low chair',
     meet: [
-      `The low chair was down on one knee. Its fourth leg had come off and rolled away as far as the broom. It had put a brave cushion on it, but everybody could see.`,
-      `There was a bump, and the low chair said, "Oh." One of its legs lay on the floor. It was a round brown leg, and it looked very surprised.`,
+      `The low chair was down on one knee. Its fourth leg had come off, with two rungs and a peg, and rolled away as far as the broom. It had put a brave cushion over the place, but everybody could see.`,
+      `There was a bump, and the low chair said, "Oh." One of its legs lay on the floor, with two rungs and a peg. It was a round brown leg, and it looked very surprised.`,
     ],
     solved: [
       `The low chair stood up and tried its weight, front and back. Then it gave a deep, comfortable creak, and waited for somebody to sit.`,

@@ -55,7 +55,7 @@ export const quietHouse: readonly Encounter[] = [
     thing: 'what comes after eight | the number after eight',
     meet: [
       `The clock in the hall had struck eight, and then it stopped with its mouth open. You could hear it thinking. "Eight," it ticked, "and then... eight... and then..."`,
-      `There was no ticking in the hall. The clock stood holding both its hands still, looking ahead of it. It had been sure, until just now, of what comes next.`,
+      `There was no ticking in the hall. The clock stood holding both its hands still, looking straight ahead. It had struck eight. It had been sure, until just now, of what comes next.`,
     ],
     solved: [
       `The clock gave a whirr, took a breath, and went on. It struck a soft extra stroke, to make up.`,
@@ -90,7 +90,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `It ran through softly from one end to the other. The curtain slid across with a long sigh, and back again, just to feel it.`,
-      `There was the cord again, smooth and straight from end to end. The rings went along the rail, tick, tick, tick.`,
+      `There was the cord again, all of a piece from end to end. The rings went along the rail, tick, tick, tick.`,
     ],
     keep: 'the cord that was in four bits',
   },
@@ -206,8 +206,8 @@ export const quietHouse: readonly Encounter[] = [
     madeOf: 'parts',
     thing: 'the side gate | the gate',
     meet: [
-      `The side gate was hanging by one corner, with its nose in the mud. A pin had dropped out of the hinge, and somebody had tied it up with a stocking, and the stocking had given way.`,
-      `The gate would not shut. It had dropped on one side, and every time it was pushed it groaned and dug itself in deeper.`,
+      `The side gate was hanging by one corner, with its nose in the mud. Its hinge had come to bits, and somebody had tied it up with a stocking, and the stocking had given way.`,
+      `The gate would not shut. Its hinge lay about on the path in bits. It had dropped on that side, and every time it was pushed it groaned and dug itself in deeper.`,
     ],
     solved: [
       `It swung to with one finger, and latched itself. From the other side of it a cat said something grateful.`,

@@ -59,8 +59,8 @@ export const byTheSea: readonly Encounter[] = [
       `A big pink shell was lying with its mouth open. It was trying to say something. "Shh," it said. "No. Hush. No. It was softer than that, and there was more of it, and it went out again after."`,
     ],
     solved: [
-      `They held it up again, one ear after another. There it was, very far in, coming up over the stones, and going back, and coming up.`,
-      `"Hushhh," said the shell, and waited, and said, "ahhh." It would never let go of it again. It pulled its pink lip round it like a quilt.`,
+      `They held the shell up, to one ear after another. There it was, very far in, coming up over the stones, and going back, and coming up.`,
+      `"Hushhh," said the shell, and waited, and said, "ahhh." It pulled its pink lip round the sound like a quilt, and would not let go of it again.`,
     ],
     keep: 'the big pink shell',
   },
@@ -87,11 +87,11 @@ export const byTheSea: readonly Encounter[] = [
     who: 'a grey seal | the seal',
     thing: 'the harbour bell | the bell',
     meet: [
-      `"The tongue has dropped out of it," said a grey seal. It meant the harbour bell, which hung there on its post, swinging, and not saying anything. "How is anyone to know that they are nearly home?"`,
+      `"The tongue has dropped out of it," said a grey seal, "and so has all that held it up." It meant the harbour bell, which hung there on its post, swinging, and not saying anything. "How is anyone to know that they are nearly home?"`,
       `A grey seal lay on the steps with a brass knob between its flippers. It belonged inside the bell, and the pin had gone, and the hook had come off. The seal had tried to do it by voice. It was quite hoarse.`,
     ],
     solved: [
-      `Dung, said the bell, softly, across the dark water. A long way out a lamp turned round and began to come in.`,
+      `Dong, said the bell, softly, across the dark water. A long way out a lamp turned round and began to come in.`,
       `The seal gave it one push with its nose. The sound went out in rings. "That is the note," said the seal, and let itself slide under, and was gone with hardly a ripple.`,
     ],
     keep: 'the seal and the harbour bell',
@@ -146,7 +146,7 @@ export const byTheSea: readonly Encounter[] = [
     scapes: ['sea', 'deep'],
     need: 'remember',
     who: 'one long wave | the wave',
-    thing: 'what it does at the end | the end of it',
+    thing: 'what it does at the end | the last bit',
     meet: [
       `One long wave had stopped, a little way out, and stood there with its back up. "I came all this way," it said, "and I lift up, and I go in, and there is something that I do then. The others just seem to know."`,
       `"Excuse me," said a wave. It went along beside them, smooth and green and worried. "I have done the middle. I am good at the middle. But it has to end somehow, and I cannot think how one ends."`,

@@ -87,10 +87,10 @@ export const inTheSky: readonly Encounter[] = [
     thing: 'a ladder | the ladder',
     meet: [
       `An old lamplighter was sitting on her ladder, or on some of it. Three of the rungs had dropped out. "I have done all the lamps but that one," she said, and they looked up to where it was still dark.`,
-      `There was a clatter, and a lot of sticks lay across the way. They had been a ladder. "It has been up and down with me for fifty years," said the lamplighter. She had a small flame in a jar, and it was getting low.`,
+      `There was a clatter, and a lot of sticks lay across the way. They had been a ladder. "It has been up and down with me for fifty years," said the lamplighter. She had a small flame behind glass, and it was getting low.`,
     ],
     solved: [
-      `Up she went, seven rungs and a bit of a stretch. There was a small soft pop, and a gold light came on that had not been there, and they could see their own feet.`,
+      `Up went the lamplighter, seven rungs and a bit of a stretch. There was a small soft pop, and a gold light came on that had not been there, and they could see their own feet.`,
       `"Hold the bottom," said the lamplighter, so everyone held it. And that was how the last one got lit that evening, only a very little late.`,
     ],
     keep: 'the lamplighter on the ladder',

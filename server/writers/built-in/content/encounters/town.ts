@@ -74,7 +74,7 @@ export const inTown: readonly Encounter[] = [
       `"The green door, the crooked step, the house with the geese," a pony was saying. It had a milk cart, and a white star on its nose. "And then there is the last stop. And then I go home. What is the last stop?"`,
     ],
     solved: [
-      `The pony began to walk, and its feet did the rest. They stopped of their own accord, and there was the step, and on the step was an empty bottle with a note in it. "Thank you," it said.`,
+      `The pony began to walk, and its feet did the rest. They stopped of their own accord, and there was the step, and on the step was an empty bottle with a note in it. "Thank you," said the note.`,
       `"The blue gate," said the pony. "It has a bell that doesn't ring." It went off at an easy clop, with the cart clinking behind.`,
     ],
     keep: 'the milk pony and the last stop',
@@ -106,7 +106,7 @@ export const inTown: readonly Encounter[] = [
       `A bicycle leaned on the railings, and a good part of it lay underneath. There was a wheel, and a bell, and a basket full of bread. The baker had an oily nose. "It just let go," she said, "all at once, like an old friend."`,
     ],
     solved: [
-      `She rang the bell, once, for the pleasure of it. Then she gave them a roll each, hot through the paper, and went off humming down the hill.`,
+      `The baker rang the bell, once, for the pleasure of it. Then she gave them a roll each, hot through the paper, and went off humming down the hill.`,
       `It went tick, tick, tick, as smooth as a clock. "I'll be at your end by six," the baker called back softly, "so leave the bag out."`,
     ],
     keep: 'the baker and the warm rolls',

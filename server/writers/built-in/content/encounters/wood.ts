@@ -58,7 +58,7 @@ export const inTheWood: readonly Encounter[] = [
     thing: 'the question | the question',
     meet: [
       `"Who," said an old owl, and stopped. "Who, and then there is some more. I have asked it every night for years, and nobody has ever answered, and tonight I see why. I have been leaving off the end."`,
-      `An old owl sat on a low branch, turning its head all the way round to see if it had put it behind it. "It is a question," it said. "It begins with who. Beyond that I am in the dark."`,
+      `An old owl sat on a low branch, turning its head all the way round to look behind. "I had a question," it said. "It begins with who. Beyond that I am in the dark."`,
     ],
     solved: [
       `"Who is there," said the owl. "That was all. Who is there?" And this time somebody was. It shut one round eye and looked at them with the other, and was glad to leave it at that.`,
@@ -86,6 +86,7 @@ export const inTheWood: readonly Encounter[] = [
     scapes: ['wood', 'meadow', 'garden'],
     notIn: ['african', 'arabic', 'indian'],
     need: 'mend',
+    madeOf: 'parts',
     who: { words: 'some field mice | the mice', isPlural: true },
     thing: 'a hut of sticks | the hut',
     meet: [
@@ -198,14 +199,14 @@ export const inTheWood: readonly Encounter[] = [
     scapes: ['wood', 'meadow', 'hill'],
     need: 'remember',
     who: 'a little brown path | the path',
-    thing: 'where it was going | the place where it goes',
+    thing: 'its far end | the far end',
     meet: [
-      `The path stopped. It had come along well enough until then, thin and brown, with roots in it. "I go to somewhere," it said. "People are always pleased when they get there. I was thinking about the roots, and I lost it."`,
-      `They felt the path turn round under their feet, and turn back. "Don't mind me," it said. "I had it at the bend. It is somewhere with a gate, or perhaps a lamp. Give me a moment."`,
+      `The path stopped. It had come along well enough until then, thin and brown, with roots in it. "I have a far end," it said. "People are always pleased when they get there. I was thinking about the roots, and I lost it."`,
+      `They felt the path turn round under their feet, and turn back. "Don't mind me," it said. "I had my far end at the bend. It is the one with a gate, or perhaps a lamp. Give me a moment."`,
     ],
     solved: [
       `"Round the back of the big tree," said the path, "and down. It is so simple that I walked right over it." And off it went, with them on top, as fast as a path can go without anyone tripping.`,
-      `The path gave a wriggle, all the way along. It had not been lost after all. It had only come in from the other end.`,
+      `The path gave a wriggle, all the way along. "I was thinking of it backward," it said. Then it ran on ahead of them, perfectly sure, like somebody with the key in one hand.`,
     ],
     keep: 'the path that lost its place',
   },

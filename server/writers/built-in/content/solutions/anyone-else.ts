@@ -27,7 +27,7 @@ export const anyoneElse: readonly Solution[] = [
     class: 'anyone',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} tried it the wrong way, so as to get that over. Then {C} tried it the other wrong way. "Now there is only one left," said {C}, and did that, and it went in as softly as a foot into a slipper. There was no more wrong with {thing}.`,
+    text: `{C} tried it the wrong way, so as to get that over. Then {C} tried it the other wrong way. "Now there is only one left," said {C}, and did that, and it came right as softly as a foot goes into a slipper. There was no more wrong with {thing}.`,
   },
   {
     class: 'anyone',

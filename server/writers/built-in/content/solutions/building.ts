@@ -36,13 +36,13 @@ export const building: readonly Solution[] = [
     class: 'building',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} had {C.tool} out before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}. And there it was, round and cold and no bigger than a pea, a long way from home. In it went with a click. After that, so did all the others.`,
+    text: `Out came {C.tool}, before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}. And there it was, round and cold and no bigger than a pea, a long way from home. In it went with a click. After that, so did all the others.`,
   },
   {
     class: 'building',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} wanted a long thing and a round thing, and put the one across the other. A small push here made a large push over there. "It needn't be anyone strong," said {C}. "Just someone to sit." So {X} sat, and {thing} came right, with a sound like a cork.`,
+    text: `{C} wanted a long thing and a round thing, and put the one across the other. A small push here made a large push over there. "It needn't be anyone strong," said {C}. "Just someone to lean." So {X} leaned, and {thing} came right, with a sound like a cork.`,
   },
   {
     class: 'building',

@@ -84,6 +84,6 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['remember'],
-    text: `{C} put {who} to bed, in a manner of speaking. That is, a scarf was tucked in all round. Then {C} went over the day in a low voice, the big things first, and the small ones at the bottom. Things come back when you are warm. There was a stir, down by the feet, and it was {thing}.`,
+    text: `{C} put {who} to bed, in a manner of speaking. That is, all was made quiet round about. Then {C} went over the day in a low voice, the big things first, and the small ones at the bottom. Things come back when they are not called. There was a stir, down at the foot of the day, and it was {thing}.`,
   },
 ];

@@ -47,6 +47,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} had a lump of dough left over, rather grey from the pocket. A bit went behind, and a bit went underneath, pressed well in with both thumbs. "Now it has to rest," said {C}, "as anyone would." Nobody touched it for the length of a yawn. After that there was not one wobble left in {thing}.`,
   },
   {

@@ -36,7 +36,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['remember'],
-    text: `{C} gave {who} one slow turn to the left and one to the right, as you tip a box to hear what is in it. Nothing. "Again," said {C}. At the third turn something inside came loose, and slid, and settled, and it was {thing}.`,
+    text: `{C} took all that {who} did remember, and gave it a slow turn, as you tip a box to hear what is in it. Nothing. "Again," said {C}. At the third turn something came loose, and slid, and settled, and it was {thing}.`,
   },
   {
     class: 'dancing',
@@ -73,7 +73,7 @@ export const dancing: readonly Solution[] = [
     class: 'dancing',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} lifted the largest part on two fingertips, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
+    text: `{C} put two fingertips under the largest part, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
   },
   {
     class: 'dancing',
@@ -88,6 +88,6 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['remember'],
-    text: `{C} took {who} through it backward, from the last step to the one before, very softly, so as not to startle anything. Going backward, nothing is where you expect. There was a turn that nobody remembered having made. {C} stopped halfway round it, and just there, behind the heel, was {thing}.`,
+    text: `{C} took {who} back through the whole day, as you go through a dance from its end, very softly, so as not to startle anything. Going backward, nothing is where you expect. There was a turn that nobody remembered having made. {C} stopped halfway round it, and just there, behind the heel, was {thing}.`,
   },
 ];

@@ -72,7 +72,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['mend'],
-    text: `{C} took {C.tool} and drew a line across the break, and then a great many short lines over the long one, like stitches. "That is only drawn," said somebody. {C} went over it again, and pressed hard at the corners. A thing that has been drawn as well as that is too polite to come undone.`,
+    text: `{C} put {thing} together and drew a line across every break, in pink chalk. Then came a great many short lines over the long ones, like stitches. "That is only drawn," said somebody. {C} went over it again, and pressed hard at the corners. A thing that has been drawn as well as that is too polite to come undone.`,
   },
   {
     class: 'drawing',

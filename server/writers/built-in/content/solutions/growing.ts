@@ -48,7 +48,8 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['mend'],
-    text: `{C} treated {thing} like a stalk that has come down in the night. There was a stick on this side, and one on that, and soft twine in a figure of eight. "It must have room to get better in," said {C}. When the sticks were taken away, nobody could see why they had been there.`,
+    madeOf: 'parts',
+    text: `{C} treated {thing} like a stalk that has come down in the night. There was a prop on this side, and one on that, and soft twine in a figure of eight. "It must have room to get better in," said {C}. When the props were taken away, nobody could see why they had been there.`,
   },
   {
     class: 'growing',
@@ -90,6 +91,6 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['remember'],
-    text: `{C} gave it water. That is, {C} told {who} one small thing about it, and then a drop more, with long dry gaps in between. It does not do to drown it. For a while it only got darker. Then something cracked, and bent, and up it came, pale and still folded: {thing}.`,
+    text: `What is lost wants watering, like a seed. So {C} asked {who} one small thing about it, and then a drop more, with long dry gaps in between. It does not do to drown it. For a while it only got darker. Then something cracked, and bent, and up it came, pale and still folded: {thing}.`,
   },
 ];

@@ -21,7 +21,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} said it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly {thing} that {who} gave a jump. {C} said it once more, well pleased, and it was right in all but the edges.`,
+    text: `{C} had a try at it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly {thing} that {who} gave a jump. {C} had another, well pleased, and it was right in all but the edges.`,
   },
   {
     class: 'little',
@@ -32,7 +32,7 @@ export const little: readonly Solution[] = [
     class: 'little',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} had something in one cheek. It was looked into. It was the missing part, the one that they had hunted for under everything. They wiped it, and it went back where it came from, rather shinier than the rest, and that was the end of the trouble with {thing}.`,
+    text: `{C} would not open one fist. It was opened, a finger at a time. In it was a small part that nobody had missed, the one that holds all the others. They wiped it, and it went back where it came from, rather shinier than the rest, and that was the end of the trouble with {thing}.`,
     isSignature: true,
   },
   {
@@ -100,13 +100,13 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['mend'],
-    text: `{C} patted {thing}, and pulled at it, and gave it a small wet kiss. Then it was right. Nobody has ever found out which of the three had done it. It held, that was all that could be said, and {C} was kissed as well.`,
+    text: `They did all that could be done, and still {thing} {thing.was} not right. Then {C} gave it a pat, and a pull, and a small wet kiss. Nobody has ever found out which of the three had done it. {C} was kissed as well, and {thing} held.`,
     isSignature: true,
   },
   {
     class: 'little',
     needs: ['mend'],
-    text: `{C} sat down in the middle of it all and held up a bit of something. "Da," said {C}. It was just the bit that was wanted. After that {C} held up the next, and it was right too. When {thing} {thing.was} whole, {C} held up a foot.`,
+    text: `{C} sat down in the middle of it all and held up a bit of something. "Da," said {C}. It was just the bit that was wanted. After that {C} held up the next, and it was right too. They went on until {C} held up a foot, and {thing} {thing.was} whole.`,
   },
   {
     class: 'little',

@@ -77,7 +77,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['mend'],
-    text: `{C} held every part up to the light and looked along the edges. There were scratches on them, so thin that nobody else could see, and each scratch stopped short. So {C} turned them and turned them, until each line went on into the next, like paths across a map. After that {thing} held.`,
+    text: `{C} took up every part, and looked for a long time at where it had come away. No two places were alike. One was slanting, and one had a sort of curl in it, so fine that nobody else could see. So {C} turned them and turned them, until each had found its own. After that {thing} held.`,
   },
   {
     class: 'looking',
@@ -93,6 +93,6 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['remember'],
-    text: `What has gone by always leaves something: a crumb, a colour, a faint smell of oranges. {C} laid all that in a line, with the oldest first. Every bit of it pointed slightly to the left. So they looked to the left, and there, quite near, with its head under its wing, sat {thing}.`,
+    text: `What has gone by always leaves something: a crumb, a thread, a faint smell of oranges. {C} laid all that in a line, with the oldest first. Every bit of it pointed slightly to the left. So they looked to the left, and there, quite near, with its head under its wing, sat {thing}.`,
   },
 ];

@@ -31,7 +31,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['remember'],
-    text: `"Don't look for it," said {C}. "Hum round it." So {C} hummed what came before, right up to the edge, and what came after. The third time round, {who} went straight on without stopping, ~and there in the gap was {thing}.`,
+    text: `"Don't look for it," said {C}. "Hum round it." So {C} hummed what came before, right up to the edge, and what came after. The third time round, the humming went straight across by itself, ~and there in the gap was {thing}.`,
   },
   {
     class: 'music',
@@ -42,7 +42,7 @@ export const music: readonly Solution[] = [
     class: 'music',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} put one ear to {thing} and tapped all along, listening for the place where the sound stopped. It stopped in three places. {C} eased each of them with a thumb, and tapped again, until one warm hum went through from end to end.`,
+    text: `{C} tapped every part of {thing} with one knuckle, and listened. Those that belonged together had the same note. So {C} put them together by ear, a tick to a tick and a tock to a tock. At the last tap one warm hum went through from end to end.`,
   },
   {
     class: 'music',

@@ -31,7 +31,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['mend'],
-    text: `{C} settled down, warm and heavy, in the very middle of the trouble. As it turned out, that was all it needed. With {C} on the middle, nothing slipped, and the parts of {thing} could be brought round and joined. {C} was thanked, and did not get up.`,
+    text: `{C} settled down, warm and heavy, on the one bit that would keep slipping. As it turned out, that was all it needed. It could not slip now, and the rest could be brought up and joined. {C} was thanked, and moved a little to the left, ~and {thing} held.`,
   },
   {
     class: 'pet',

@@ -33,7 +33,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['remember'],
-    text: `"Say that I am you," said {C}, and stood just as {who} stood, and set about remembering, with a good deal of sighing. {C} got it wrong. Then {C} got it more wrong. It was so very wrong by the end that {who} could not bear it, and put it right, ~and there was {thing}.`,
+    text: `"Say that I am you," said {C}, and put on the very look of {who}, and set about remembering, with a good deal of sighing. {C} got it wrong. Then {C} got it more wrong. It was so very wrong by the end that {who} could not bear it, and put it right, ~and there was {thing}.`,
   },
   {
     class: 'pretending',

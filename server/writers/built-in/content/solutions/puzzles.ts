@@ -33,7 +33,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['remember'],
-    text: `"What is it not?" asked {C}. That was easier. It was not round, and it was not a fish. {C} crossed things out, one after another, the way it is done with a pencil. When all of them were gone but one, it stood there by itself in the white, and it was {thing}.`,
+    text: `"What is it not?" asked {C}. That was easier. It was not a boot, and it was not a fish. {C} crossed things out, one after another, the way it is done with a pencil. When all of them were gone but one, it stood there by itself in the white, and it was {thing}.`,
   },
   {
     class: 'puzzles',
@@ -49,7 +49,7 @@ export const puzzles: readonly Solution[] = [
     class: 'puzzles',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} turned all the bits face up and looked for edges. There is always an edge, even round a hole. {C} did the edge, and then the easy blue part. The last piece had been under somebody's heel the whole time. It went in with a snap, and {thing} {thing.was} whole.`,
+    text: `{C} turned all the bits face up and looked for edges. There is always an edge, even round a hole. {C} did the edge, and then the easy part. The last piece had been under somebody's heel the whole time. It went in with a snap, and {thing} {thing.was} whole.`,
   },
   {
     class: 'puzzles',
@@ -93,6 +93,6 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['remember'],
-    text: `{C} put a dot for each thing that {who} could remember, here and here and a long way over there. It was not much of a picture. Then {C} joined them up. There was one dot too few. Anyone could see, now, where it had to be, ~and that was where it was, {thing}.`,
+    text: `{C} put a dot for each thing that {who} could remember, here and here and a long way over there. It did not look like anything. Then {C} joined them up. There was one dot too few. Anyone could see, now, where it had to be, ~and that was where it was, {thing}.`,
   },
 ];

@@ -38,7 +38,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['remember'],
-    text: `"Go through it slowly," said {C}, "like a goal that you want to tell about." So {who} went back to the last place where all was well, with {C} standing in for everybody else. Four steps on, {who} stopped short. It had been behind the fourth step, {thing}, the whole time.`,
+    text: `"Go through it slowly," said {C}, "like a goal that you want to tell about." So {who} went back, in thought, to the last place where all was well, with {C} standing in for everybody else. Four steps on, {who} stopped short. It had been behind the fourth step, {thing}, the whole time.`,
   },
   {
     class: 'sport',
@@ -48,7 +48,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['mend'],
-    text: `{C} pulled out a bootlace, the long one. "It has held in worse than this," said {C}. Twice round it went, and under, and then the sort of knot that lasts a whole second half. {thing} held. {C} went on from there with one shoe flapping.`,
+    text: `{C} pulled out a bootlace, the long one. "It has held in worse than this," said {C}, with one shoe flapping. Twice round it went, and under, and then the sort of knot that lasts a whole second half. After that {thing} held.`,
   },
   {
     class: 'sport',
@@ -66,7 +66,7 @@ export const sport: readonly Solution[] = [
     class: 'sport',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. It went round in order after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
+    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. They took turns after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
   },
   {
     class: 'sport',
@@ -96,6 +96,6 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['remember'],
-    text: `"You have it in you," said {C}. "You only want to get a bit warm." So they went up and down on the spot, the two of them, each as well as could be managed. The thinking wore off. There was only thud and breath. And then {thing} simply ran up alongside.`,
+    text: `"You have it in you," said {C}. "It only wants a jog." So they jogged up and down on the spot, each as well as could be managed. The thinking wore off. There was only up, and down, and breath. And then {thing} simply came running alongside.`,
   },
 ];

@@ -21,7 +21,7 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['mend', 'reach'],
-    text: `The light came through the jar and made a bright round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
+    text: `What light there was came through the jar and made a round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
   },
   {
     class: 'swimmer',

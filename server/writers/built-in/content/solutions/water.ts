@@ -30,13 +30,13 @@ export const water: readonly Solution[] = [
   },
   {
     class: 'water',
-    needs: ['cheer', 'remember'],
+    needs: ['cheer'],
     text: `{C} told {who} about the one that got away. It was as long as this. Well, it was as long as that. By the end it had a hat on, and had said good evening. A thing that got away like that is not sad at all, and it very often comes round again to see who is talking.`,
   },
   {
     class: 'water',
     needs: ['remember'],
-    text: `{C} asked for something small to bait it with. {who} had only a "the" left, but a "the" would do. It was let down into the quiet. There was a nibble, and a wait, and then a good strong pull, and up came the rest of it, wet and whole: {thing}.`,
+    text: `{C} asked for something small to bait it with. {who} had only a crumb of it left, but a crumb would do. It was let down into the quiet. There was a nibble, and a wait, and then a good strong pull, and up came the rest of it, wet and whole: {thing}.`,
   },
   {
     class: 'water',
@@ -51,7 +51,8 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['mend'],
-    text: `{C} went over {thing} as you go over a boat in spring, with one wet finger, to feel where the cold gets in. There were two such places, and a crack. They were stopped with a bit of cork, a smear of wax, and a thumb, held on for one whole breath. You could have gone to sea in it.`,
+    madeOf: 'parts',
+    text: `{C} went over {thing} as you go over a boat in spring, with one wet finger, to feel where the cold gets in. Wherever it got in, the parts were pushed together. They were stopped with a bit of cork, a smear of wax, and a thumb, held on for one whole breath. You could have taken it to sea.`,
   },
   {
     class: 'water',

@@ -32,7 +32,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['remember'],
-    text: `{C} went through the alphabet out loud, giving every letter time to look round. Nothing happened at the front. Nothing happened for quite a long way. Then, at one of those thin letters near the end that hardly ever get asked, {who} gave a start, ~and there was {thing}.`,
+    text: `{C} went through the alphabet out loud, giving every letter time to look round. Nothing happened at the front. Nothing happened for quite a long way. Then one of them put up its hand, ~and there, just behind it, was {thing}.`,
   },
   {
     class: 'words',
@@ -58,7 +58,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['reach', 'mend'],
-    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was put at the front. It is odd how often that is what was wrong. With {X} at the front, {thing} gave no more trouble.`,
+    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was asked. "Oh, that," said {X}, and showed them how. It is odd how often nobody asks. After that {thing} gave no more trouble.`,
   },
   {
     class: 'words',

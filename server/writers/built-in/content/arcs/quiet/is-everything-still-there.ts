@@ -140,7 +140,7 @@ export const isEverythingStillThere: Arc = {
       madeOf: 'parts',
       thing: 'the number on the door | the number',
       meet: [
-        `The six on number six had lost its top nail and swung round into a nine. That would never do. There was a nine already, and it was particular.`,
+        `The six on number six had come to bits, and somebody had put it up again as a nine, with a piece over. That would never do. There was a nine already, and it was particular.`,
         `On the step of number four lay the four. It had come off in the night air and broken into two straight bits and a bent one.`,
       ],
       solved: [
@@ -205,7 +205,7 @@ export const isEverythingStillThere: Arc = {
         `The stone figure in the square looked at its own empty hand. There had been something there. It was on the tip of its stone tongue.`,
       ],
       solved: [
-        `They picked a bit of ivy, and a crust, and the handle of a cup, and tried each one. At the third the stone face looked, you might say, relieved.`,
+        `They had nothing so grand, but the handle of an old cup came very near, and they laid it in the stone hand. The stone face looked, you might say, relieved.`,
         `So that was it. The moon went over the figure's hand, and for a moment you could nearly see it there.`,
       ],
       keep: 'the stone figure in the square',

@@ -120,7 +120,7 @@ export const anywhere: readonly Encounter[] = [
       `The road had been rolled up, neatly, like a rug. A card was pinned to it. "Back soon," it said.`,
     ],
     solved: [
-      `Then the road gave a stretch and a sigh and went on, a good deal smoother than before.`,
+      `The road gave a stretch and a sigh and went on, a good deal smoother than before.`,
       `There was a soft sound, like a rug being shaken out. The road lay down in front of them, and its edges were straight.`,
     ],
     keep: 'the road that had a rest',

@@ -174,7 +174,7 @@ export const whenTheLightsWentOut: Arc = {
         `There would be something hot, as soon as the kettle boiled. It stood over one small blue flame and did not look as if it had ever thought of boiling.`,
       ],
       solved: [
-        `The lid lifted, and sat down, and lifted. They had {drink} in the good cups, with both hands, and the steam went up past the candle like a road.`,
+        `The lid lifted, and sat down, and lifted. There was something hot in the good cups, to be held with both hands, and the steam went up past the candle like a road.`,
         `The kettle sang, just when they had forgotten it. Nothing had ever been so warm, nor gone down so slowly.`,
       ],
       keep: 'the kettle on its blue flame',

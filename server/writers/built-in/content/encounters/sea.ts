@@ -137,7 +137,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `When they went on they left their footprints all about the anchor, and one shell on the tip. It looked as if it had been holding something after all.`,
-      `The rust had come off on them. They all had one red hand, and nobody minded. It was like a stamp to say where you have been.`,
+      `Everyone gave the anchor a pat before they went, and the rust came off. They all had one red hand, and nobody minded. It was like a stamp to say where you have been.`,
     ],
     keep: 'the anchor that stayed',
   },

@@ -153,7 +153,7 @@ export const inTown: readonly Encounter[] = [
     ],
     solved: [
       `When they had gone a little way they looked back. There was one drop on the end of the fish's lip. It had not been there before.`,
-      `The cup was hung up again, softly, by its ear. Going away they heard it swing, and touch the stone, and ring.`,
+      `Somebody gave the cup a rub with a sleeve, and hung it back, softly, by its ear. Going away they heard it swing, and touch the stone, and ring.`,
     ],
     keep: 'the fountain and its brass cup',
   },

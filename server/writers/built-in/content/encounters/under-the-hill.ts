@@ -121,7 +121,7 @@ export const underTheHill: readonly Encounter[] = [
     ],
     solved: [
       `"Goodnight," somebody told the shell, into the curl. It went in, round and round, getting smaller. As far as anyone knows, it is going round there still.`,
-      `They went on, and their fingers still felt the shape of the shell. It had been lying there for so long that it made everything else seem quite new.`,
+      `Everyone ran a finger round the shell before they went, and the fingers went on feeling it for a while. It had been lying there for so long that it made everything else seem quite new.`,
     ],
     keep: 'the shell that was stone',
   },

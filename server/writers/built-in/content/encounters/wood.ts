@@ -265,7 +265,7 @@ export const inTheWood: readonly Encounter[] = [
       `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
     ],
     solved: [
-      `There were dry places on the moss where they had been, in a line, from large to small. It would be some days before they grew over. The log was in no hurry for that.`,
+      `They sat in the moss before they went, in a line, from large to small, and left that many dry places. It would be some days before those grew over. The log was in no hurry for that.`,
       `They left the log its leaf. They left it a bit of the visit as well, for that sort of thing soaks into moss, and stays.`,
     ],
     keep: 'the mossy log',

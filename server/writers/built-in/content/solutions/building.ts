@@ -63,7 +63,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} went along {thing} slowly, with one thumb. "Somebody took trouble over you," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it was made.`,
+    text: `{C} ran one thumb slowly over {thing}. "Somebody took trouble over you," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it was made.`,
   },
   {
     class: 'building',

@@ -135,7 +135,7 @@ export const anywhere: readonly Encounter[] = [
       `They found an old green bench, facing the wrong way, with its back to the view. There was moss on one arm, and a leaf was sitting in the middle.`,
     ],
     solved: [
-      `They all sat down on it in a line, before they went, and got up one at a time. The bench kept the warm places where they had been.`,
+      `They all sat down on the bench before they went, in a line, and got up one at a time. It kept the warm places where they had been.`,
       `When they went on, the bench looked wider, somehow, and a good deal less alone.`,
     ],
     keep: 'the old green bench',

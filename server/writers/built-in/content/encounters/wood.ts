@@ -221,7 +221,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `One glow worm came on, as green as a pea, and then the next, and then so many that the path was lit like a street.`,
-      `"Now," said somebody, and they all lit at once, without a sound. You could have done up a button by the light.`,
+      `"Now," said somebody, and the glow worms all lit at once, without a sound. You could have done up a button by the light.`,
     ],
     keep: 'the glow worms along the path',
   },
@@ -265,7 +265,7 @@ export const inTheWood: readonly Encounter[] = [
       `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
     ],
     solved: [
-      `They sat in the moss before they went, in a line, from large to small, and left that many dry places. It would be some days before those grew over. The log was in no hurry for that.`,
+      `They sat on the log before they went, in a line, from large to small, and left that many dry places in the moss. It would be some days before those grew over. The log was in no hurry for that.`,
       `They left the log its leaf. They left it a bit of the visit as well, for that sort of thing soaks into moss, and stays.`,
     ],
     keep: 'the mossy log',

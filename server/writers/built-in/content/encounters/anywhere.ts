@@ -120,7 +120,7 @@ export const anywhere: readonly Encounter[] = [
       `The road had been rolled up, neatly, like a rug. A card was pinned to it. "Back soon," it said.`,
     ],
     solved: [
-      `Then the road gave a stretch and a sigh and went on, a good deal smoother than before.`,
+      `The road gave a stretch and a sigh and went on, a good deal smoother than before.`,
       `There was a soft sound, like a rug being shaken out. The road lay down in front of them, and its edges were straight.`,
     ],
     keep: 'the road that had a rest',
@@ -135,7 +135,7 @@ export const anywhere: readonly Encounter[] = [
       `They found an old green bench, facing the wrong way, with its back to the view. There was moss on one arm, and a leaf was sitting in the middle.`,
     ],
     solved: [
-      `After a while they got up, one at a time. The bench kept the warm places where they had been.`,
+      `They all sat down on the bench before they went, in a line, and got up one at a time. It kept the warm places where they had been.`,
       `When they went on, the bench looked wider, somehow, and a good deal less alone.`,
     ],
     keep: 'the old green bench',

@@ -169,7 +169,7 @@ export const inTheDeep: readonly Encounter[] = [
     ],
     solved: [
       `Last of all came the tail. It went up, and it came down, as slow as a door in a dream, and it moved them all about a foot to the left.`,
-      `Then it was past. The hum went on for some time after the whale had gone, getting lower, until it was more in the feet than in the ears.`,
+      `At last the whale was past. A hum went on for some time after it, getting lower, until it was more in the feet than in the ears.`,
     ],
     keep: 'the whale that went by',
   },
@@ -179,11 +179,11 @@ export const inTheDeep: readonly Encounter[] = [
     need: 'wait',
     thing: 'the sand | the sand',
     meet: [
-      `Somebody had been dusting. It must have been a ray, by the width of it, and all the sand was up. It hung in the water like brown fog, and nobody could tell which was the floor. It would have to lie down by itself.`,
+      `Somebody had been dusting. It must have been a ray, by the width of it, and all the sand was up. It hung in the water like brown fog, and nobody could tell which was the floor. The sand would have to lie down by itself.`,
       `A young ray had lost a marble, and had looked for it everywhere at once. Now the whole sea was full of sand. "It comes down," it told them, out of the cloud. "It takes about as long as you would think, and then a bit."`,
     ],
     solved: [
-      `One grain lay down, and then another, until there was a floor again, as smooth as a made bed. Right in the middle of it lay a marble that somebody must have lost.`,
+      `One grain lay down, and then another, until there was a floor again, as smooth as a made bed. Right in the middle of it, for anyone to see, lay one blue marble.`,
       `The water cleared from the top, like a window with the breath going off it. There was the way on, with fresh ripples, and no one had trodden on it yet.`,
     ],
     keep: 'the sand that lay down',

@@ -260,7 +260,7 @@ export const farAndNear: readonly Encounter[] = [
       `There was one way down to the water, and a capybara was in it, up to the chin, with a bird on its head. The bird was in the middle of its bath. It was only polite to wait.`,
     ],
     solved: [
-      `Whoever was on it got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the path underneath, quite warm.`,
+      `Whoever was on it got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the way on, quite warm.`,
       `The capybara sighed, moved over by exactly its own width, and settled again, with everybody still on it. There was plenty of room.`,
     ],
     keep: 'the capybara that was in no hurry',
@@ -337,10 +337,10 @@ export const farAndNear: readonly Encounter[] = [
     thing: 'the buffalo | the buffalo',
     meet: [
       `The way went through the water just here, and so did a buffalo. It had lain down in the ford until only its nose and two wide horns were dry. A white bird stood on it, and looked at its foot, as one looks at a watch.`,
-      `There was a large smooth stone in the ford that had not been there before. It breathed out. It was a buffalo, having its bath, and a buffalo has just the one bath, and makes the most of it.`,
+      `There was a large smooth stone in the ford that had not been there before, and a white bird stood on it. The stone breathed out. It was a buffalo, having its bath, and a buffalo has just the one bath, and makes the most of it.`,
     ],
     solved: [
-      `Up it came, black and shining, with the water running off it in ropes. It walked out on the far side, with a white bird walking along the top of it, and the ford was clear.`,
+      `Up came the buffalo, black and shining, with the water running off it in ropes. It walked out on the far side, with the white bird walking along the top of it, and the ford was clear.`,
       `The buffalo got up, front end last. It gave them a long wet look, which was not unfriendly. Behind it the water was as warm as tea.`,
     ],
     keep: 'the buffalo in the ford',
@@ -390,8 +390,8 @@ export const farAndNear: readonly Encounter[] = [
       `There was a hollow in the old baobab with room in it for nine goats, and a smell of dust and cool. The goats had gone home. It held the quiet that they had left, and it looked as if it could do with somebody.`,
     ],
     solved: [
-      `As they went, one of its flowers let go, big and white and soft. It came down on the path behind them with a sound like a hand laid on a table.`,
-      `When they looked back it had a star in its top branches. It might have had it all along. But it looked more like a tree that has company.`,
+      `As they went, one of the baobab's flowers let go, big and white and soft. It came down on the path behind them with a sound like a hand laid on a table.`,
+      `When they looked back the baobab had a star in its top branches. It might have had it all along. But it looked more like a tree that has company.`,
     ],
     keep: 'the old baobab',
   },

@@ -123,8 +123,8 @@ export const inTheGarden: readonly Encounter[] = [
       `"Any time now," said a moth in a fur collar, who had come early to get a good place. In front of it stood one thin green bud. It had a seam of yellow down one side, no wider than a hair.`,
     ],
     solved: [
-      `It made a sound. Hardly anyone has heard it. It was like a very small sheet being shaken out, ~and then it stood open, pale yellow, and the dark smelled of lemons.`,
-      `One petal let go, and then all the rest. A moth took off its hat, or would have. Nobody said a word until it was quite done.`,
+      `The flower made a sound. Hardly anyone has heard it. It was like a very small sheet being shaken out, ~and then it stood open, pale yellow, and the dark smelled of lemons.`,
+      `One petal let go, and then all the rest. Anyone in a hat would have taken it off. Nobody said a word until it was quite done.`,
     ],
     keep: 'the flower that opened late',
   },
@@ -135,11 +135,11 @@ export const inTheGarden: readonly Encounter[] = [
     thing: 'an old swing | the swing',
     meet: [
       `An old swing hung quite still from its bough. The ropes had been there for so long that the bark had grown round them. On the seat lay a snail and two wet leaves.`,
-      `In the long grass there was a swing that nobody had sat on since the summer before last. There was a dip worn in the wood, and a snail in the dip. It hung as straight as a held breath.`,
+      `In the long grass there was a swing that nobody had sat on since the summer before last. There was a dip worn in the wood, and a snail in the dip. The ropes hung as straight as a held breath.`,
     ],
     solved: [
-      `It went on by itself for a bit when they had gone, to and fro, to and fro, with nobody in it and no hurry.`,
-      `They put the snail back where it had been. The seat was warm for it now, and it came a good way out of its shell.`,
+      `The swing went on by itself for a bit when they had gone, to and fro, to and fro, with nobody in it and no hurry.`,
+      `Everyone had one slow go, and then they put the snail back. The seat was warm for it now, and it came a good way out of its shell.`,
     ],
     keep: 'the old swing and its snail',
   },
@@ -195,12 +195,12 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'company',
     thing: 'a striped chair | the striped chair',
     meet: [
-      `A striped chair had been left out on the grass all by itself. It was still facing the place where the sun had been. There was a book on it, face down, and the dew had begun.`,
-      `There was one chair in the middle of the garden, with stripes, and a sag in it the shape of somebody. All the rest had been folded up and carried in. It was counting to see if they would notice.`,
+      `A striped chair had been left out on the grass all by itself. It was still facing the place where the sun had been. There was one biscuit crumb on it, and the dew had begun.`,
+      `There was one chair in the middle of the garden, with stripes, and a sag in it the shape of somebody. All the rest had been folded up and carried in. This one was counting, to see if they would notice.`,
     ],
     solved: [
-      `When they went on they took it as far as the wall, out of the wet. It folded up with a sigh, like somebody who has been sent to bed and is secretly glad.`,
-      `They turned it round before they left, to face the house. There were lights there. It would have something to look at.`,
+      `When they went on they took the chair as far as the wall, out of the wet. It folded up with a sigh, like somebody who has been sent to bed and is secretly glad.`,
+      `They turned the chair round before they left, to face the house. There were lights there. It would have something to look at.`,
     ],
     keep: 'the striped chair',
   },

@@ -107,7 +107,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `The cloud woke up by itself, in its own time, all round the rim first. It saw where it was. "I beg your pardon," it murmured, and lifted, and let them by underneath.`,
-      `It turned over, slowly, as sleepers do, and on the side where it had been there was the path, rather wet.`,
+      `The cloud turned over, slowly, as sleepers do, and on the side where it had been there was the path, rather wet.`,
     ],
     keep: 'the cloud that sat down',
   },
@@ -121,8 +121,8 @@ export const onTheHill: readonly Encounter[] = [
       `They came round a corner and there it was, grey, and twice as high as a door, and all by itself. A sheep had rubbed one corner smooth. Nobody had put up a notice.`,
     ],
     solved: [
-      `They had not gone far when they turned to look. It seemed to be standing a bit easier, with its weight on the other foot.`,
-      `The stone had kept the heat of the whole day, and it had given them some. They carried it away down their backs like a warm plank.`,
+      `They had not gone far when they turned to look. The old stone seemed to be standing a bit easier, with its weight on the other foot.`,
+      `They leaned on the stone for a little, before they went. It had kept the sun of the whole day, and they carried some away down their backs like a warm plank.`,
     ],
     keep: 'the tall grey stone',
   },

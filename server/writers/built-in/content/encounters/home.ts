@@ -207,18 +207,18 @@ export const atHome: readonly Encounter[] = [
     need: 'company',
     thing: 'an old rocking horse | the rocking horse',
     meet: [
-      `At the turn of the stairs, under a sheet, stood the rocking horse that everyone had grown out of. One grey eye showed. It was looking out of the window, since nobody had told it not to.`,
+      `At the turn of the stairs, under a sheet, stood the rocking horse that nearly everyone had grown out of. One grey eye showed. It was looking out of the window, since nobody had told it not to.`,
       `They had to move the rocking horse to get by. It had stood so long under its sheet that it had a line of dust down its nose, ~and one of its ears was gone, from being loved.`,
     ],
     solved: [
-      `When they went on, it was rocking a little. It went on rocking for longer than you would think.`,
+      `When they left, the horse was rocking a little. It went on rocking for longer than you would think.`,
       `They left the sheet off. In the soft light from the landing it looked like a horse that has been for a ride.`,
     ],
     keep: 'the old rocking horse',
   },
   {
     id: 'coat-stand-with-no-coat',
-    scapes: ['home', 'town'],
+    scapes: ['home'],
     need: 'company',
     thing: 'a low coat stand | the low coat stand',
     meet: [
@@ -227,7 +227,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `Before they went on, somebody hung a hat there. It was the wrong hat and the wrong size of stand, and it looked very well.`,
-      `They left a bit of ribbon on it, tied in a loop. It would do until somebody came who was the right height.`,
+      `They left one very small sock hanging there. It would do until somebody came who was the right height.`,
     ],
     keep: 'the low coat stand',
   },

@@ -118,12 +118,12 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'wait',
     thing: 'a white mist | the mist',
     meet: [
-      `The mist had got there first. It lay all over the way, as white as milk and as high as a knee. There was no saying what was path and what was pond. It would have to finish.`,
+      `The mist had got there first. It lay all over the way, as white as milk and as high as a knee. There was no saying what was path and what was pond. It would lift when it was ready.`,
       `"I shouldn't," said a voice. It was a cow, or the top half of one. The rest was in the mist, which had come up softly to have a rest, and had not yet had it.`,
     ],
     solved: [
-      `Then it rose, all in one piece, like a cloth off a table, and there was the path laid ready.`,
-      `It thinned, and parted, and went off in rags down to the water. A cow that had been half a cow turned out to have legs.`,
+      `The mist rose, all in one piece, like a cloth off a table, and there was the path laid ready.`,
+      `The mist thinned, and parted, and went off in rags down to the water. Half a cow turned out to be a whole one, with legs.`,
     ],
     keep: 'the mist that had a rest',
   },
@@ -139,7 +139,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `Each of them took one stalk to chew. The haystack settled behind them, with a long dry whisper, and was not quite so tall.`,
-      `They went on with hay in their hair. It would be there tomorrow, on somebody's pillow, smelling of July.`,
+      `They went on with hay in their hair. It would be there tomorrow, on somebody's pillow, smelling of summer.`,
     ],
     keep: 'the last haystack',
   },

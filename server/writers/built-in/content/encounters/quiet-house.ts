@@ -135,7 +135,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `After a time a hand came up over there and moved the curtain. Then the far light dipped, twice, like a nod.`,
-      `It seemed warmer, somehow, with somebody at each end. Nobody ever found out who it was. That was all right.`,
+      `The dark seemed warmer, somehow, with somebody at each end. Nobody ever found out who the other one was. That was all right.`,
     ],
     keep: 'the light in the far window',
   },
@@ -149,8 +149,8 @@ export const quietHouse: readonly Encounter[] = [
       `There was a silver line across the doorway, and at the front end of it a snail. Nobody could shut the door until it had gone by. It was going by, though not so that you could see it.`,
     ],
     solved: [
-      `The last bit of its tail came over the edge. It drew in one horn at them, politely, and went on into the cool wet leaves.`,
-      `And then it was across. The line shone all the way behind it, without one bend.`,
+      `The last bit of the snail came over the edge. It drew in one horn at them, politely, and went on into the cool wet leaves.`,
+      `At last the snail was across. Its silver line shone all the way behind it, without one bend.`,
     ],
     keep: 'the snail who crossed the step',
   },

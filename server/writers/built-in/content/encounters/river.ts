@@ -119,11 +119,11 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'the lock | the lock',
     meet: [
       `The only way over was by the lock gate, and the lock was empty. Somebody had let the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
-      `"You can cross when it is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
+      `"You can cross when the lock is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
     ],
     solved: [
-      `The water stood level with their toes, as smooth as a plate. A duck, who saw to these things, nodded. "I thank you for not stamping," it said, and let them over.`,
-      `The great black gates leaned apart with a sigh, and a narrow boat went through with its lamp lit. Then it was their turn to go across the top.`,
+      `The water stood level with their toes, as smooth as a tray. "I thank you for not splashing," it said, in a low wet voice, and let them over.`,
+      `The great black gates leaned apart with a sigh, and a narrow boat went through with its lamp lit. Then the gates leaned together again, and everybody went across the top.`,
     ],
     keep: 'the lock and its gentle water',
   },
@@ -138,8 +138,8 @@ export const byTheRiver: readonly Encounter[] = [
       `They thought it was a hut. It was a boat, turned over, grey as a whale, and it had come as far up the bank as anyone could pull it. Nobody had asked it anywhere for a long time, except some bees.`,
     ],
     solved: [
-      `Somebody knocked on it, softly, to say goodbye. It gave back a deep round sound, as if all the water that it had ever been on was still inside.`,
-      `When they were out of sight of it they could still hear the bees. It is something, to be full of bees.`,
+      `Somebody knocked on the boat, softly, to say goodbye. It gave back a deep round sound, as if all the water that it had ever been on was still inside.`,
+      `When the boat was out of sight they could still hear the bees. It is something, to be full of bees.`,
     ],
     keep: 'the old boat full of bees',
   },
@@ -187,7 +187,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `A little water ran over the top as they went, drip, and drop. For a moment the old wheel looked as if it might. Then it thought better of it, and kept its ferns.`,
-      `They had not gone ten steps when they heard it creak. It was the good sort of creak that you hear from a chair.`,
+      `They had not gone ten steps when they heard the wheel creak. It was the good sort of creak that you hear from a chair.`,
     ],
     keep: 'the mill wheel full of ferns',
   },
@@ -245,11 +245,11 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'the water | the water',
     meet: [
       `Somebody had thrown a stone, it seemed, and gone away. The rings were still going out and out, and until the water was smooth you could not see which stones were there to step on.`,
-      `The boat was there, and the rope was there. But the water had just been told a joke by a duck, and had not got over it. It heaved, and wrinkled, and slapped its own side. It would have to be let finish.`,
+      `The boat was there, and the rope was there. But the water had just been told a joke by a duck, and had not got over it. It heaved, and wrinkled, and slapped its own side. They would have to let it finish.`,
     ],
     solved: [
-      `One last ring touched the bank and was gone. The water lay as flat as a floor, with all the sky in it, and they went over without breaking a single star.`,
-      `It gave a long sigh, from one side to the other, and was glass. Even their own feet came across it to meet them.`,
+      `One last ripple touched the bank and was gone. The water lay as flat as a floor, with all the sky in it, and they went over without breaking a single star.`,
+      `The water gave a long sigh, from one side to the other, and was glass. Even their own feet came across it to meet them.`,
     ],
     keep: 'the water that went smooth',
   },
@@ -278,8 +278,8 @@ export const byTheRiver: readonly Encounter[] = [
       `The boards were grey and warm. It was a jetty, and it had been built for a ferry that was never sent. It had kept itself swept, in case, ~and it held out one small lamp on a post.`,
     ],
     solved: [
-      `Going away they heard it creak, twice, low down, as the water went in under it. It was the sound of somebody putting their feet up.`,
-      `It had kept the marks of their wet feet, out and back. From the far end, it looked as if a whole boat load had come in.`,
+      `Going away they heard the jetty creak, twice, low down, as the water went in under it. It was the sound of somebody putting their feet up.`,
+      `They walked out to the very end before they left, and back, tock, tock, on the boards. It sounded as if a whole boat load had come in.`,
     ],
     keep: 'the old wooden jetty',
   },

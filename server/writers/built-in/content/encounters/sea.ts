@@ -118,7 +118,7 @@ export const byTheSea: readonly Encounter[] = [
     thing: 'the tide | the tide',
     meet: [
       `The path went straight on, under the water. It was the tide that had done it. "It comes in and it goes out," said a limpet. "You may watch it if you like. I always do."`,
-      `They could see where the way went on, on the other side, and between there and here lay the sea. It was only on a visit. It lapped about a bit, and looked into things, and was not ready to leave.`,
+      `They could see the rest of the way, over on the other side, and between there and here lay the sea. It was only on a visit. It lapped about a bit, and looked into things, and was not ready to leave.`,
     ],
     solved: [
       `There was one wet stone, and then there were three, and then a whole shining road of them, with small crabs running home across it. The tide had gone out.`,
@@ -136,8 +136,8 @@ export const byTheSea: readonly Encounter[] = [
       `A chain lay along the sand, link after heavy link, ~and at the end of it, where you might have hoped for a boat, there was just an old anchor with weed in its hair.`,
     ],
     solved: [
-      `When they went on they left their footprints all about it, and one shell on the tip. It looked as if it had been holding something after all.`,
-      `The rust had come off on them. They all had one red hand, and nobody minded. It was like a stamp to say where you have been.`,
+      `When they went on they left their footprints all about the anchor, and one shell on the tip. It looked as if it had been holding something after all.`,
+      `Everyone gave the anchor a pat before they went, and the rust came off. They all had one red hand, and nobody minded. It was like a stamp to say where you have been.`,
     ],
     keep: 'the anchor that stayed',
   },

@@ -117,12 +117,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'wait',
     thing: 'the moon | the moon',
     meet: [
-      `It was too dark to go on, and there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
-      `"Stop here," said a moth, "until it is up." They could tell where it was going to be. There was a pale place, like the crack under a door, and behind it somebody large was getting ready.`,
+      `It was too dark to see the way, and there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
+      `"Wait here," said a moth, "until the moon is up." They could tell where it was going to be. There was a pale place, like the crack under a door, and behind it somebody large was getting ready.`,
     ],
     solved: [
-      `Up it came, round and yellow, and a bit out of breath. It put a shine on everything, and along the middle of the shine went the way.`,
-      `It rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again. They were long, soft, blue ones.`,
+      `Up came the moon, round and yellow, and a bit out of breath. It put a shine on everything, and along the middle of the shine went the way.`,
+      `The moon rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again. They were long, soft, blue ones.`,
     ],
     keep: 'the moon that was late',
   },
@@ -136,8 +136,8 @@ export const inTheSky: readonly Encounter[] = [
       `They found a big brown basket with four cut ropes. There was a rug in it. It had been all over the world, you could tell by the labels. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
     ],
     solved: [
-      `They left it tidy, with the rug folded. It creaked once or twice after that, the way wicker does, when it dreams.`,
-      `The rug kept the warm places for a while. They went slowly, from the edges in. It was a good basket. It had held everybody.`,
+      `They left the basket tidy, with the rug folded. It creaked once or twice after that, the way wicker does when it dreams.`,
+      `Before they went on they stood in the basket for a moment, near together, and looked over the side. It was a good basket. It held everybody.`,
     ],
     keep: 'the basket that had been everywhere',
   },
@@ -197,8 +197,8 @@ export const inTheSky: readonly Encounter[] = [
       `They came on a seat in the middle of nothing, white and rather damp. Swifts sleep on the wing, and geese go by, so it was a riddle whom it was for. It had not been sat on since the last full moon.`,
     ],
     solved: [
-      `They left it warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
-      `A feather blew off it as they got up, and came along with them for a good part of the way, just in front.`,
+      `They left the cloud bench warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
+      `One feather blew off the seat as they went, and came along with them for a good part of the way, just in front.`,
     ],
     keep: 'the bench made of cloud',
   },

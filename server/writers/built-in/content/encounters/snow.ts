@@ -117,11 +117,11 @@ export const inTheSnow: readonly Encounter[] = [
     need: 'wait',
     thing: 'the snow | the snow',
     meet: [
-      `It began to come down so thick that they could not see their own mittens. There was a rock with a roof to it, and room beneath for everyone. The snow would have to finish what it was doing.`,
+      `Snow began to come down so thick that they could not see their own mittens. There was a rock with a roof to it, and room beneath for everyone. The snow would have to finish what it was doing.`,
       `"You had better come under here," said a ptarmigan, from inside a bush. The whole sky was falling, in pieces the size of stamps, and not making one sound. "It never takes long. It only looks as if it did."`,
     ],
     solved: [
-      `It thinned, and then each flake came by itself, and then there was the last one. They watched that right down to the ground. After it the air was as clear as a bell.`,
+      `The snow thinned, and then each flake came by itself, and then there was the last one. They watched that right down to the ground. After it the air was as clear as a bell.`,
       `The snow left off. It had covered up everything that was crooked. They were the first to walk on it, and nobody hurried.`,
     ],
     keep: 'the snow that finished',
@@ -133,11 +133,11 @@ export const inTheSnow: readonly Encounter[] = [
     thing: 'a little snow house | the snow house',
     meet: [
       `Somebody had built a snow house there and gone home. It had a round door, and a shelf, and on the shelf was a cup with ice in it. Blue light came in through the walls.`,
-      `They came upon a little house of snow blocks, leaning a bit to one side. There were no footprints going in. There were none coming out. It had a window, and the window was a plate of ice.`,
+      `They came upon a little house of snow blocks, leaning a bit to one side. There were no footprints going in. There were none coming out. It had a shelf and a window, and the window was a plate of ice.`,
     ],
     solved: [
-      `They left a stub of candle there on the shelf, for whoever should come. When they looked back, the snow house seemed to be thinking about it.`,
-      `It was warmer when they went than when they came. You could see that by the door, where it had begun to shine.`,
+      `They left a stub of candle inside, on the shelf, for whoever should come. When they looked back, the snow house seemed to be thinking about it.`,
+      `The snow house was warmer when they went than when they came. You could see that by the door, where it had begun to shine.`,
     ],
     keep: 'the little snow house',
   },

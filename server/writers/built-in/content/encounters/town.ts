@@ -134,10 +134,10 @@ export const inTown: readonly Encounter[] = [
     thing: 'the slow train | the train',
     meet: [
       `The bars came down across the road, red and white, and a bell said ting, ting. There was no train. There was going to be one, said the card in the window, and it was a slow one, with sheep.`,
-      `At the crossing the bars were down. They could hear the train already, a long soft hum in the rails, ~but it was the night train, and it was taking the bends gently so as not to wake anybody.`,
+      `At the crossing the bars were down, and a bell said ting, ting. They could hear the train already, a long soft hum in the rails, ~but it was the night train, and it was taking the bends gently so as not to wake anybody.`,
     ],
     solved: [
-      `Then it came by, window after yellow window, and in each of them somebody was nodding. After the last one the bars went up with a sigh.`,
+      `The train came by, window after yellow window, and in each of them somebody was nodding. After the last one the bars went up with a sigh.`,
       `Forty wagons went by, and in the fortieth was a sheep, looking out. The bell gave one more ting, to finish, and the road was open.`,
     ],
     keep: 'the train that took the bends gently',
@@ -153,7 +153,7 @@ export const inTown: readonly Encounter[] = [
     ],
     solved: [
       `When they had gone a little way they looked back. There was one drop on the end of the fish's lip. It had not been there before.`,
-      `The cup was hung up again, softly, by its ear. Going away they heard it swing, and touch the stone, and ring.`,
+      `Somebody gave the cup a rub with a sleeve, and hung it back, softly, by its ear. Going away they heard it swing, and touch the stone, and ring.`,
     ],
     keep: 'the fountain and its brass cup',
   },

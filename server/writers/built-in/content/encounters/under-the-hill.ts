@@ -102,11 +102,11 @@ export const underTheHill: readonly Encounter[] = [
     thing: 'a stone cup | the cup',
     meet: [
       `A stone cup stood in the wall, under a drip. When it was full, so it said in the stone, the way would open. It was a quarter full. It was not at all a quick drip.`,
-      `Plip, said something. They waited for the next one. They went on waiting. It fell, in the end, in a round stone cup with a line cut near the top. There was a good bit to go until the line.`,
+      `Plip, said something. They waited for the next one. They went on waiting. It fell, in the end, into a round stone cup beside a shut stone door. There was a good bit to go until the cup was full.`,
     ],
     solved: [
-      `Plip. It was up to the line. The cup tipped, ever so slowly, and the water ran away somewhere, ~and with a long low sigh the wall moved over.`,
-      `There was one more drop, which hung, and shook, and let go. A stone rolled aside like a sleeper turning, and cool air came out to them.`,
+      `Plip. The cup was full. It tipped, ever so slowly, and the water ran away somewhere, ~and with a long low sigh the way came open.`,
+      `There was one more drop, which hung, and shook, and let go. Something heavy rolled aside, like a sleeper turning, and cool air came out to them.`,
     ],
     keep: 'the cup under the drip',
   },
@@ -120,8 +120,8 @@ export const underTheHill: readonly Encounter[] = [
       `They took it for a cart wheel. It was a shell, an old, old one, that had turned to stone while nobody was watching. Round and round it went, to a point in the middle, as smooth as an ear.`,
     ],
     solved: [
-      `"Goodnight," somebody told it, into the curl. It went in, round and round, getting smaller. As far as anyone knows, it is going round there still.`,
-      `They went on, and their fingers still felt the shape of it. It had been lying there for so long that it made everything else seem quite new.`,
+      `"Goodnight," somebody told the shell, into the curl. It went in, round and round, getting smaller. As far as anyone knows, it is going round there still.`,
+      `Everyone ran a finger round the shell before they went, and the fingers went on feeling it for a while. It had been lying there for so long that it made everything else seem quite new.`,
     ],
     keep: 'the shell that was stone',
   },

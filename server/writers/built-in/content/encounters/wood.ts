@@ -128,7 +128,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `The feather went in under a root, a bit at a time, and gave a flick, and was gone. Behind it came one more ant, who was late, with nothing. Then the path was free.`,
-      `The last one had the largest crumb of all. It stopped in the middle to get a better hold, and seemed to nod, and went on down into the warm.`,
+      `The very last ant had a crumb as big as its own head. It stopped in the middle to get a better hold, and seemed to nod, and went on down into the warm.`,
     ],
     keep: 'the ants and the white feather',
   },
@@ -221,8 +221,8 @@ export const inTheWood: readonly Encounter[] = [
       `A line of small posts went on into the trees, and on each of them sat somebody tiny with nothing to do. They were glow worms. It had to be darker, they said. They would only be wasted on this.`,
     ],
     solved: [
-      `One came on, as green as a pea, and then the next, and then so many that the path lay between them like a street.`,
-      `"Now," said somebody, and they all lit at once, without a sound. You could have done up a button by it.`,
+      `One glow worm came on, as green as a pea, and then the next, and then so many that the path was lit like a street.`,
+      `"Now," said somebody, and the glow worms all lit at once, without a sound. You could have done up a button by the light.`,
     ],
     keep: 'the glow worms along the path',
   },
@@ -266,8 +266,8 @@ export const inTheWood: readonly Encounter[] = [
       `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
     ],
     solved: [
-      `There were dry places on the moss where they had been, in a line, from large to small. It would be some days before they grew over. The log was in no hurry for that.`,
-      `They left it the leaf. They left it a bit of the talk as well, for that sort of thing soaks into moss, and stays.`,
+      `They sat on the log before they went, in a line, from large to small, and left that many dry places in the moss. It would be some days before those grew over. The log was in no hurry for that.`,
+      `They left the log its leaf. They left it a bit of the visit as well, for that sort of thing soaks into moss, and stays.`,
     ],
     keep: 'the mossy log',
   },

@@ -46,7 +46,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['wait', 'company'],
-    text: `"Then we have time," said {C}, as though time was a cake that somebody had brought. {C} found the softest place and sat, and moved along to make room. It was the good kind of waiting, with shoulders touching.`,
+    text: `"We have time," said {C}, as though time was a cake that somebody had brought. {C} found the softest place and sat, and moved along to make room. It was the good kind of sitting, with shoulders touching.`,
   },
   {
     class: 'anyone',
@@ -56,7 +56,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['company'],
-    text: `{C} leaned on {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to. It had no hurry in it.`,
+    text: `{C} stopped beside {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to. It had no hurry in it.`,
   },
   {
     class: 'anyone',

@@ -63,7 +63,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} went slowly round {thing}, feeling along it with a thumb. "Whoever put you here took trouble," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it stood.`,
+    text: `{C} ran one thumb slowly over {thing}. "Somebody took trouble over you," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it was made.`,
   },
   {
     class: 'building',
@@ -73,7 +73,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['wait'],
-    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, and nothing was over, and by then neither was there anything to wait for.`,
+    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, with none left on the cuff, and by then there was nothing left to wait for either.`,
   },
   {
     class: 'building',

@@ -69,7 +69,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['company'],
-    text: `{C} saw to {thing} as you see to an old pony: a rub along the top, where the dust lies, and a look underneath. There was nothing wrong. It was only the seeing to that had been missing. After that {C} stayed on, since it is rude to go at once.`,
+    text: `{C} saw to {thing} as you see to an old pony: a rub along one side, and a look round the back. There was nothing wrong. It was only that nobody had seen to it lately. After that {C} stayed on, since it is rude to go at once.`,
   },
   {
     class: 'caring',
@@ -79,7 +79,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['company'],
-    text: `"All by yourself," said {C} to {thing}, and it was not a question. {C} found out which side was the coldest, and leaned on that side. It takes a while to warm a thing right through. {C} had a while.`,
+    text: `"You keep very still," said {C} to {thing}, and it was meant as praise. {C} found out which side had nobody on it, and kept still on that side. You cannot do that in a hurry. It takes a good while. {C} had a while.`,
   },
   {
     class: 'caring',

@@ -84,7 +84,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['wait'],
-    text: `"It is like rice," said {C}, and nobody lifts the lid on rice. You sit by it. You may smell, but you may not look. {C} told what would be going on in there by now, grain by grain, in a low warm voice. It was quite a gripping story, and it came out just right.`,
+    text: `"It is like rice," said {C}, and nobody lifts the lid on rice. You sit by it. You may smell, but you may not look. {C} told what the rice would be doing by now, grain by grain, in a low warm voice. It was quite a gripping story, and it came out just right.`,
   },
   {
     class: 'cooking',

@@ -67,7 +67,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['company'],
-    text: `{C} made a curtsy to {thing}, a proper one, and then went once round it on quiet feet, like the hand of a clock. At the end of the round {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
+    text: `{C} made a curtsy to {thing}, a proper one. Then came a dance on quiet feet, three steps to the left and three to the right. At the end {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
   },
   {
     class: 'dancing',
@@ -83,7 +83,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['company'],
-    text: `{C} stood the way {thing} stood, with the weight in that place, and that sort of a lean. It took some finding. From in there the world was different, lower on one side, and very patient. {C} kept it up for four slow breaths, so as not to be only a visitor.`,
+    text: `{C} kept still the way {thing} kept still, with the weight in that place, and that sort of a lean. It took some finding. From in there the world was different, lower on one side, and very patient. {C} kept it up for four slow breaths, so as not to be only a visitor.`,
   },
   {
     class: 'dancing',

@@ -71,7 +71,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['company'],
-    text: `{C} cleared a small round space next to {thing} and set {C.made} down in it, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the big one and the green one to get used to each other.`,
+    text: `{C} cleared a small round space next to {thing} and set {C.made} down in it, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the two of them to get used to each other.`,
   },
   {
     class: 'growing',
@@ -81,7 +81,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['wait'],
-    text: `{C} held up {C.made} and looked at the topmost leaf. You can see it grow, if you do not blink. {C} did not blink. Nobody did. There was a sort of green shiver, about as big as a comma. "There," said {C}. "That was how long it was."`,
+    text: `{C} held up {C.made} and looked at the topmost leaf. You can see it grow, if you do not blink. {C} did not blink. Nobody did. There was a sort of green shiver, about as big as a comma. "There," said {C}. "That is how long it takes."`,
   },
   {
     class: 'growing',

@@ -72,7 +72,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['company'],
-    text: `{C} looked at {thing} from above, and from beside, and last from underneath, where nobody looks. There was a spider there, and a small patch of gold, and somebody's name. {C} left it all just so. "That is for whoever looks next," said {C}.`,
+    text: `{C} looked at {thing} from one side, and from the other, and last from right down low, where nobody looks. There was a small patch of gold there, and a mark in the shape of a key. {C} left it all just so. "That is for whoever looks next," said {C}.`,
   },
   {
     class: 'looking',

@@ -62,7 +62,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['company'],
-    text: `{C} went once round {thing} with a bit of red thread, and tied it in a soft loop, for no reason at all. There are things that wait for years until somebody finds out that they look well in red.`,
+    text: `{C} took out a bit of red thread, and tied it in a soft loop, and left it on {thing}, for no reason at all. There are things that wait for years until somebody finds out that they look well in red.`,
     keep: 'the red thread',
   },
   {

@@ -78,12 +78,12 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['wait'],
-    text: `{C} counted the rests. Anyone can count notes, said {C}, but it is the rests that take the time. There were four beats of nothing, and a soft clap. There were eight beats of nothing, and two claps. {they} had just come to the longest nothing of all when it was over.`,
+    text: `{C} counted the rests. Anyone can count notes, said {C}, but it is the rests that take the time. There were four beats of nothing, and a soft clap. There were eight beats of nothing, and two claps. {they} had just come to the longest nothing of all when the waiting ended.`,
   },
   {
     class: 'music',
     needs: ['company'],
-    text: `{C} knocked twice on {thing}, softly, and listened. Then {C} hummed those two sounds back, only lower, and knocked again. You could not call it a tune. It was more like two people finding out that they come from the same street.`,
+    text: `{C} patted {thing} twice, softly, and listened. Then {C} hummed those two sounds back, only lower, and patted again. You could not call it a tune. It was more like two people finding out that they come from the same street.`,
   },
   {
     class: 'music',

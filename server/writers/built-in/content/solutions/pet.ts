@@ -46,7 +46,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['company'],
-    text: `{C} went all the way round {thing}, brushing along one side, ~and something soft was left there. That is how you sign for a thing. Then {C} sat down in front, and looked about until whoever was there had sat down too.`,
+    text: `{C} went by {thing} as near as could be, and back again, brushing along one side, ~and something soft was left there. That is how you sign for a thing. Then {C} sat down in front, and looked about until whoever was there had sat down too.`,
   },
   {
     class: 'pet',

@@ -49,6 +49,6 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['wait'],
-    text: `{C} let down slowly on to the nearest thing to sit on, and gave a nod. "I have waited for slower," said {C}. There was a peppermint for everybody. It lasted just as long as it had to.`,
+    text: `{C} sat down slowly on the nearest thing that would do, and gave a nod. "I have waited for slower," said {C}. There was a peppermint for everybody. It lasted just as long as it had to.`,
   },
 ];

@@ -87,7 +87,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['company'],
-    text: `{C} asked {thing} a riddle, not a hard one, and did not say the answer. "There's no hurry," said {C}. "You can tell me next time." After that the two of them sat on for a while, the one who knew and the one who was thinking.`,
+    text: `{C} asked {thing} a riddle, not a hard one, and did not say the answer. "There's no hurry," said {C}. "You can tell me next time." After that the two of them stayed as they were for a while, the one who knew and the one who was thinking.`,
     keep: 'the riddle that was left behind',
   },
   {

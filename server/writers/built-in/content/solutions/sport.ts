@@ -76,7 +76,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['company'],
-    text: `{C} sat down by {thing} and loosened both laces, as you do when it is over. Then {C} told how it had gone today, the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is next to you on the bench.`,
+    text: `{C} sat down by {thing} and loosened both laces, as you do when it is over. Then {C} told how it had gone today, the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is sitting next to you.`,
   },
   {
     class: 'sport',
@@ -91,7 +91,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['company'],
-    text: `{C} went once round {thing}, as you go round the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. It is warm to have a side, and it is more than most things ever get.`,
+    text: `{C} walked up and down beside {thing}, as you walk the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. It is warm to have a side, and it is more than most things ever get.`,
   },
   {
     class: 'sport',

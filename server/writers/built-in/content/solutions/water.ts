@@ -67,7 +67,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['company'],
-    text: `{C} sat down next to {thing} with both feet hanging, as people sit at the end of a pier. On a pier you needn't look at each other. You look out. So the two of them looked out, and there was plenty for both.`,
+    text: `{C} sat down next to {thing} and looked straight ahead, as two people do in a small boat. In a boat you needn't look at each other. You look out. So the two of them looked out, and there was plenty for both.`,
   },
   {
     class: 'water',
@@ -83,11 +83,11 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['wait'],
-    text: `{C} filled the lid of a flask right up to the brim, and watched it. It is like the sea, only sooner. A breath made a wave, and a foot made a storm. {C} kept so still that it went quite flat, and shone. When it trembled, that was the sign.`,
+    text: `{C} had an inch of sea in a small bottle, and laid the bottle on its side, and watched it. It is like the big one, only sooner. A finger made a wave, and a foot made a storm. {C} kept so still that it went quite flat, and shone. When it trembled, that was the sign.`,
   },
   {
     class: 'water',
     needs: ['company'],
-    text: `{C} laid one shoulder to {thing} and breathed out, as a boat lies up to a wall for the night. There was a small sigh. It was hard to say which of them it came from. After that there was only the slow in and out of somebody who is tied up safe.`,
+    text: `{C} drew up alongside {thing} and breathed out, as a boat lies up to a wall for the night. There was a small sigh. It was hard to say which of them it came from. After that there was only the slow in and out of somebody who is tied up safe.`,
   },
 ];

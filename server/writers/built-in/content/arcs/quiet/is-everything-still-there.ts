@@ -113,8 +113,8 @@ export const isEverythingStillThere: Arc = {
         `Nobody knows whose bicycle it was. The tree had hold of it now. They had grown old together, and one of them had a bell.`,
       ],
       solved: [
-        `A leaf came down on the saddle. It was still there, then. They put a tick.`,
-        `When they were nearly at the next lamp, they heard the bell, one soft ting.`,
+        `A leaf came down on the saddle. So the bicycle was still there, and they put a tick.`,
+        `When they were nearly at the next lamp, they heard a bell behind them, one soft ting.`,
       ],
       keep: 'the tree with the bicycle in it',
     },
@@ -155,12 +155,12 @@ export const isEverythingStillThere: Arc = {
       need: 'wait',
       thing: 'the last bus | the last bus',
       meet: [
-        `The last bus was on the list, and it had not come yet. They sat down at the stop, all along the bench, in their coats and slippers, to tick it when it did.`,
-        `"It goes by at ten past," said the sign. They would have to stay for it. There was a bench, and a small roof, and a moth who was also waiting.`,
+        `The last bus was on the list, and it had not come yet. They stood at the stop, all in a line, in their coats and slippers, to tick it when it did.`,
+        `"The last bus goes by at ten past," said the sign. They would have to stay for it. There was a bench, and a small roof, and a moth who was also waiting.`,
       ],
       solved: [
-        `And by it came, long and gold and empty, with its windows humming. The driver put up one finger. Then it was two red lights, and then it was not.`,
-        `Round the corner it came, as slow as a ship, with one sleeping person in it, and every seat lit up. They stood until it was gone.`,
+        `And the bus came by, long and gold and empty, with its windows humming. The driver lifted one hand. Then it was two red lights, and then it was not.`,
+        `Round the corner came the bus, as slow as a ship, with one sleeping person in it, and every seat lit up. They stood until it was gone.`,
       ],
       keep: 'the last bus, all lit up',
     },

@@ -120,14 +120,14 @@ export const waitingForThemToPass: Arc = {
       id: 'old-chair-of-the-four',
       scapes: ['garden'],
       need: 'company',
-      thing: 'the empty chair | the empty chair',
+      thing: 'the last chair | the last chair',
       meet: [
-        `There was one chair over. It stood at the end of the line with nobody on it, and some dew. They had brought it out for whoever might come.`,
+        `There was one chair left over, the old blue one. It stood at the end of the line with nobody on it, and some dew. They had brought it out for whoever might come.`,
         `At the end of the line was an empty chair, the old blue one. It had been somebody's once, in the days when there was one more of them to sit and wait.`,
       ],
       solved: [
-        `After that it did not look empty. It looked like a chair that is being kept.`,
-        `The dew dried on it. They moved it in a bit, out of the draught, and it stood there with the rest of them and waited.`,
+        `After that the chair did not look empty. It looked like a chair that is being kept.`,
+        `They wiped the chair dry and moved it in a bit, out of the draught, and it stood there with the rest of them and waited.`,
       ],
       keep: 'the old blue chair',
     },

@@ -94,8 +94,8 @@ export const whenTheLightsWentOut: Arc = {
       need: 'company',
       thing: 'the picture in the hall | the picture',
       meet: [
-        `The light fell on the picture in the hall, which nobody ever looked at. It was brown by day. By lamplight there was a boat in it, and someone in the boat.`,
-        `They stopped at the old picture by the coats. In the small light you could see a long way into it, right down to the far shore.`,
+        `The light fell on the picture that stood on the floor of the hall, since nobody had ever hung it up. It was brown by day. By lamplight there was a boat in it, and someone in the boat.`,
+        `They stopped at the old picture that leaned on the wall under the coats. In the small light you could see a long way into it, right down to a boat, with someone in it.`,
       ],
       solved: [
         `When they moved on, the lamp took the boat with it for a step or two. Then the picture was dark, but it was not empty.`,
@@ -174,8 +174,8 @@ export const whenTheLightsWentOut: Arc = {
         `There would be something hot, as soon as the kettle boiled. It stood over one small blue flame and did not look as if it had ever thought of boiling.`,
       ],
       solved: [
-        `The lid lifted, and sat down, and lifted. They had it in the good cups, with both hands, and the steam went up past the candle like a road.`,
-        `It sang, just when they had forgotten it. {drink} had never been so warm, nor gone down so slowly.`,
+        `The lid lifted, and sat down, and lifted. There was something hot in the good cups, to be held with both hands, and the steam went up past the candle like a road.`,
+        `The kettle sang, just when they had forgotten it. Nothing had ever been so warm, nor gone down so slowly.`,
       ],
       keep: 'the kettle on its blue flame',
     },

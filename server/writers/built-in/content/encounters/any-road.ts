@@ -12,7 +12,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `In the middle of the way was a suitcase, packing itself. It put in a shoe, and took it out, and looked at its label, and put in the shoe again. "They will go without me," it kept saying. "I don't know who they are."`,
     ],
     solved: [
-      `The suitcase sat down flat, and its two catches clicked, one and then the other. "I could simply arrive," it said slowly, "whenever I get there." It seemed to like the idea.`,
+      `Click, went one catch, and click, went the other, as the suitcase sat down flat. "I could simply arrive," it said slowly, "whenever I get there." It seemed to like the idea.`,
       `The suitcase turned over its label with one corner. "To be called for," it said there. "Oh," said the suitcase. "Then I am exactly on time."`,
     ],
     keep: 'the suitcase that was late',

@@ -10,10 +10,10 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a pale gecko | the gecko',
     meet: [
       `Tok, said something on the wall. Tok, tok. It was a pale gecko, by the light, and it was answering itself. "I say tok," it panted, "and then somebody says tok, and then I have to say it back."`,
-      `A gecko was running round and round the lamp, upside down, with its tail after it. "There was a moth," it said. "I have been past this bit before. I know that crack. I cannot see where to get off."`,
+      `A gecko was running round and round the lamp, upside down, with its tail after it. "There was a moth," it said. "Tok. I have been past this bit before. Tok. I know that crack. I cannot see where to get off."`,
     ],
     solved: [
-      `"Tok," said the gecko, once, and left it at that. Nobody said anything back. It put down all its small round toes, one at a time, and held on to the evening.`,
+      `"Tok," said the gecko, once, and left it at that. Nobody said anything back. It put down all its small round toes, one at a time, and held on to the quiet.`,
       `The gecko came to rest beside the lamp, warm side in. You could see its heart going, and then you could see it going slower.`,
     ],
     keep: 'the pale gecko',

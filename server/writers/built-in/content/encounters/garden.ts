@@ -8,11 +8,11 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'calm',
     who: 'a tin weathercock | the weathercock',
     meet: [
-      `On a post by the water butt a tin weathercock was going round and round. "North," it cried. "East. No, south. I promised to say which, and it will not keep still."`,
-      `The tin weathercock had been put down low, to be painted, and it had gone quite dizzy with the nearness of things. "Bean," it said, pointing, "bucket, bean, bucket, boot, bean."`,
+      `On a post by the water butt a tin weathercock was going round and round. "North," it cried. "East. No, south. I promised to say which, and the breeze will not keep still."`,
+      `A tin weathercock had been put down low, to be painted, and it had gone quite dizzy with the nearness of things. "Bean," it said, pointing, "bucket, bean, bucket, boot, bean."`,
     ],
     solved: [
-      `The weathercock swung back a little way, as if it had forgotten something, and stood. "This way," it said. It was pointing at the back door. It was not wrong.`,
+      `One inch more, as if it had forgotten something, and the weathercock stood. "This way," it said. It was pointing at the back door. It was not wrong.`,
       `The weathercock gave one small squeak and stood. Nothing moved but a leaf. "So that is what it looks like," it said, "when one stops."`,
     ],
     keep: 'the tin weathercock',
@@ -153,7 +153,7 @@ export const inTheGarden: readonly Encounter[] = [
       `Two small cross voices were coming out of the ground, a good way apart. It was only one worm. Its front wanted to go down and its back wanted to go up, or else it was the other way about.`,
     ],
     solved: [
-      `"After you," said one end. "No, after you," said the other. And slowly, pink and smooth, with the middle going first, the worm went in.`,
+      `"After you," said one end. "No, after you," said the other. And slowly, pink and smooth, the worm went down into the ground, middle first.`,
       `The worm lay quiet for a while, in one long easy bend. "Which of us is the front?" it asked at last. But it did not really mind.`,
     ],
     keep: 'the worm with two ends',

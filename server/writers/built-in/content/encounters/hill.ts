@@ -12,8 +12,8 @@ export const onTheHill: readonly Encounter[] = [
       `There were three rocks and one goat. The goat was on all of them, or so it seemed, for it never stopped for longer than a blink. "Which would you say is the top?" it panted, going by.`,
     ],
     solved: [
-      `The goat stood where it was. It happened to be on the lowest rock, in the lee of the others, in the warm. "This one," it said, and folded up its knees.`,
-      `The goat looked at the rocks for a long time, with its beard blowing. "There isn't a top," it said in the end. "There are just good places. You may have the next best two."`,
+      `The goat stood where it was. It happened to be on the lowest rock, tucked in under the others, in the warm. "This one," it said, and folded up its knees.`,
+      `For a long time the goat looked at the rocks, with its beard blowing. "There isn't a top," it said in the end. "There are just good places. You may have the next best two."`,
     ],
     keep: 'the small grey goat',
   },

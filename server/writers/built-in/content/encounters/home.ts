@@ -9,7 +9,7 @@ export const atHome: readonly Encounter[] = [
     who: 'a kettle full of news | the kettle',
     meet: [
       `On the shelf a kettle was rattling its lid, and there was nothing under it, not so much as a candle. "I have news," it said. "I have so much of it that I cannot get hold of the beginning."`,
-      `The kettle would not settle. It hopped, and it hissed, ~and its lid went up and down like a hat at a parade. "Has nobody asked me?" it said. "Nobody has asked me."`,
+      `The kettle would not settle. It hopped, and it hissed, ~and its lid went up and down like a hat at a parade. "Nobody has asked me for the news," it said. "Not one of you has asked."`,
     ],
     solved: [
       `The lid came down and stayed down. "The news," said the kettle, quite slowly, "is that it is warm in here, and everyone is in." And that was good news, when you thought about it.`,
@@ -27,7 +27,7 @@ export const atHome: readonly Encounter[] = [
       `It began with one peg, who had said "sock". Then the peg beside it caught it. Now there were six of them on the line, clicking their wooden jaws, ~and nothing that they held stayed up. "Don't look at us," they gasped. "It is worse if you look."`,
     ],
     solved: [
-      `There was one more snort, at the far end, and then a long wooden sigh. The pegs took hold of the washing again, and looked straight ahead.`,
+      `There was one more snort, at the far end, and then a long wooden sigh. Up went the washing again, socks and all, and the pegs held on to it and looked straight ahead.`,
       `"Sock," whispered one of the pegs, to see. Nothing happened. They hung side by side, as good as spoons.`,
     ],
     keep: 'the six pegs with the giggles',

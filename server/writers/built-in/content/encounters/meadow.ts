@@ -13,7 +13,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `The foal stood, with one leg at each corner, looking from one to the next. So that was how you leave off. Then all four legs folded at once, and it was asleep.`,
-      `The foal put its feet together, and blew through its nose. It was much larger, standing still, than it had been in such a hurry.`,
+      `Four feet came together, and a soft nose blew. The foal was much larger, standing still, than it had been in such a hurry.`,
     ],
     keep: 'the foal with the new legs',
   },

@@ -8,7 +8,7 @@ export const quietHouse: readonly Encounter[] = [
     need: 'calm',
     who: 'the kitchen tap | the tap',
     meet: [
-      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, dripdripdrip, and all the cups rang with it.`,
+      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, drip drip drip, and all the cups rang with it.`,
       `Something was rattling. It was the kitchen tap, and it shook in its collar and spat. It had got itself into such a state that the cups were shaking too.`,
     ],
     solved: [

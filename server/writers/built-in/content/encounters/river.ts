@@ -13,7 +13,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `The ducklings hung upon the water like seven puffs of wool. Then the old duck came by, and they went in behind, anyhow, ~and the one that was last had the best view.`,
-      `The ducklings got in a ring, with their beaks to the middle. In a ring there is no last. Round they went, slowly, once, and then they forgot to.`,
+      `In a ring there is no last. So the ducklings got into one, with their beaks to the middle. Round they went, slowly, once, and then they forgot to.`,
     ],
     keep: 'the seven ducklings',
   },
@@ -154,7 +154,7 @@ export const byTheRiver: readonly Encounter[] = [
       `Slap, went a flat tail. Slap. A beaver was patting down the mud on something as high as a house, and as soon as it was smooth it saw another stick. "Just that one," it said, with its mouth full, "and just that one."`,
     ],
     solved: [
-      `The beaver put down the stick. It looked at what it had made from one end to the other. "Oh," it said. "It holds." It sat down on its tail, which is what a tail is for.`,
+      `Down went the stick. The beaver looked at what it had made, from one end to the other. "Oh," it said. "It holds." And it sat down on its tail, which is what a tail is for.`,
       `The beaver let a stick float by, and then a very good stick, and did nothing about either. The water came up behind it, slow and green and full of sky.`,
     ],
     keep: 'the beaver that stopped at last',
@@ -214,7 +214,7 @@ export const byTheRiver: readonly Encounter[] = [
     who: { words: 'eleven small frogs | the frogs', isPlural: true },
     meet: [
       `Eleven small frogs were singing, all of them at once, and each of them something else. "We must be finished by dark," they shouted, "and there are nine verses, and that one is on the third." It was not clear which.`,
-      `The bank was shaking with song. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, another was afraid of being last.`,
+      `The bank was shaking with song. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, the others sang louder, so that there should be no gap.`,
     ],
     solved: [
       `The frogs went quiet one after another, like lamps going out along the bank. The last of them said something very low, twice, like somebody shutting a drawer. Then there was only the water.`,

@@ -9,7 +9,7 @@ export const inTheSky: readonly Encounter[] = [
     who: 'a small black cloud | the black cloud',
     meet: [
       `A small black cloud stood in the way, flickering at the edges, and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
-      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It muttered, and flickered at the edges, and told everybody not to look.`,
+      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It flickered at the edges, and kept swallowing a rumble, and told everybody not to look.`,
     ],
     solved: [
       `A rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
@@ -147,12 +147,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'calm',
     who: 'a young comet | the comet',
     meet: [
-      `A young comet was going round in a ring, so fast that it looked like a hoop. There was something bright behind it, it told them as it passed, and it was gaining. It was its own tail.`,
+      `A young comet was going round in a ring, so fast that it looked like a hoop. "There is something bright behind me," it told them as it passed, "and it is gaining." It was its own tail.`,
       `Something fizzed by, and said, "It is still there," and fizzed by again. It was a comet, quite a new one. Nobody had told it that a tail comes with you.`,
     ],
     solved: [
       `The comet looked round. There was its tail, gold and soft and no harm at all, and as still as the comet was. "Have you been there all along?" it said.`,
-      `The tail came floating down round the comet like hair in a bath. After that it kept hold of one end, as you do with a long scarf.`,
+      `The tail came floating down round the comet like hair in a bath. After that the comet kept one end tucked in, as you do with a long scarf.`,
     ],
     keep: 'the comet and its tail',
   },

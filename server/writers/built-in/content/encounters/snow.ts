@@ -12,7 +12,7 @@ export const inTheSnow: readonly Encounter[] = [
       `Whoosh, went a sledge, with nobody on it. Then it came puffing up again, dragging its string. "Are you on?" it said. They were not on. Whoosh, went the sledge.`,
     ],
     solved: [
-      `The sledge stood still, and only its string trembled. They all got on, in order of size. Then down they went, slow and smooth, with one long sound like silk.`,
+      `Nothing trembled now but the string of the sledge. They all got on, in order of size. Then down they went, slow and smooth, with one long sound like silk.`,
       `The sledge lay on the snow and let itself be sat on. "It is quite different," it said in wonder, "with somebody there." It took them to the next bend as carefully as a tray.`,
     ],
     keep: 'the sledge that could not wait',

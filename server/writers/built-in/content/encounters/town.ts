@@ -12,7 +12,7 @@ export const inTown: readonly Encounter[] = [
       `The post box was shaking on its foot, and its flap went up and down. It had been filled to the brim for the holidays. Everybody's news was in it, and none of it would lie flat.`,
     ],
     solved: [
-      `"One at a time," said the post box, and so it was. You could hear the letters settle, one upon another, with a sound like a pigeon getting comfortable.`,
+      `"One at a time," said the post box, and one at a time it was. You could hear the letters lie down, one upon another, with a sound like a pigeon getting comfortable.`,
       `The flap came down softly and stayed. "When you have a letter," said the post box, "it can go on top, where it is quiet."`,
     ],
     keep: 'the post box full of letters',
@@ -28,7 +28,7 @@ export const inTown: readonly Encounter[] = [
     ],
     solved: [
       `The broom leaned on a wall, and let one leaf fall without doing anything about it. Then it let another. "They are quite nice lying down," it said.`,
-      `The broom swept one last stroke, long and slow, as you smooth a blanket. After that it stood with its face in the ivy, and was off duty.`,
+      `One last stroke, long and slow, as you smooth a blanket, and the broom had done. It stood with its face in the ivy, and was off duty.`,
     ],
     keep: 'the broom and the yellow leaves',
   },

@@ -8,11 +8,11 @@ export const underTheHill: readonly Encounter[] = [
     need: 'calm',
     who: 'a little mine cart | the cart',
     meet: [
-      `Something came rattling out of the dark on four iron wheels, and rattled back in. Then it came again. "All aboard," it shouted, and was gone before the d. It was a little mine cart, and it had not had a passenger for sixty years.`,
+      `Something came rattling out of the dark on four iron wheels, and rattled back in. Then it came again. "All aboard," it shouted, and by the second word it was gone. It was a little mine cart, and it had not had a passenger for sixty years.`,
       `They had to flatten themselves along the wall. A small cart shot past, and stopped with a clang, and shot back the other way. "Have I got them?" it called. "Did they get in?"`,
     ],
     solved: [
-      `The cart stood, and ticked, and cooled. "I always thought," it said, "that it was the speed they liked." There was straw in it. It took them on at a walk.`,
+      `Tick, went the cart, cooling down. "I always thought," it said, "that it was the speed they liked." There was straw in it. It took them on at a walk.`,
       `The cart rolled up to their feet and stopped there, with no more noise than a shoe. They all got in. "Mind your elbows," it said softly, and it went along like a pram.`,
     ],
     keep: 'the little mine cart',

@@ -14,7 +14,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `The woodpecker laid one ear to the bark and listened. "Perhaps," it said, after a time, "it is only a tree." It seemed a weight off its mind.`,
-      `The woodpecker gave one last tap, a soft one, more of a pat. Then it tucked its beak away under its wing, where it could do no harm.`,
+      `There was one last tap, a soft one, more of a pat. Then the woodpecker tucked its beak away under its wing, where it could do no harm.`,
     ],
     keep: 'the woodpecker at the door',
   },
@@ -174,8 +174,8 @@ export const inTheWood: readonly Encounter[] = [
       `Earth was flying. In the middle of it there was a red tail. On the other end of the tail was a squirrel, with a nut in each cheek and one underneath. "No time," it said, or something like that.`,
     ],
     solved: [
-      `The squirrel sat up with its paws on its front. It took one nut and looked at it. Then, as nobody seemed to mind, it ate, slowly, all the way round.`,
-      `The squirrel went up and lay down flat along a branch, all four legs hanging, like a glove on a rail. "I might just remember where I put the nuts," it said. It sounded as if nobody had ever thought of that before.`,
+      `The squirrel sat up with its paws on its front. It took one nut and looked at it. Then, as nobody seemed to mind, the squirrel ate it, slowly, all the way round.`,
+      `Up the nearest tree went the squirrel, and lay down flat along a branch, all four legs hanging, like a glove on a rail. "I might just remember where I put the nuts," it said. It sounded as if nobody had ever thought of that before.`,
     ],
     keep: 'the squirrel and its nut',
   },
@@ -233,7 +233,7 @@ export const inTheWood: readonly Encounter[] = [
     who: { words: 'nine white moths | the moths', isPlural: true },
     meet: [
       `Nine white moths were going round one another in a knot. Each of them had seen the one in front turn left, ~and so each of them turned left, and they had been turning left since dusk.`,
-      `"After you," the moths were saying, all nine of them, faster and faster, in and out between the branches. Dust came off them like flour. Nobody was going anywhere at all.`,
+      `"After you," nine white moths were saying, all at once, faster and faster, in and out between the branches. Dust came off them like flour. Nobody was going anywhere at all.`,
     ],
     solved: [
       `The moths came down one by one and sat on a twig, in order of whiteness. They folded up. You would have said that they were nine small notes that somebody had left for later.`,

@@ -5,7 +5,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['calm'],
-    text: `{C} put a flat hand where {who} could feel it, and left it there, not stroking, not patting. You do that for a horse that has heard something. "I know," said {C}. It was said about nine times. Somewhere in there it began to work.`,
+    text: `{C} put a flat hand where {who} could feel it, and left it there, not stroking, not patting. You do that for a horse that has heard something. "I know," said {C}, about nine times over. Somewhere in there it began to work.`,
   },
   {
     class: 'caring',

@@ -5,7 +5,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['calm'],
-    text: `{C} patted the place nearby. "Sit by me," said {C}, and said no more about it. There was a smell of soap and wool, and a slow tick from a watch, somewhere deep in the coat. Before long {who} {who.was} keeping time with the watch.`,
+    text: `{C} sat down, and moved up, and patted the space. "Sit by me," said {C}, and said no more about it. There was a smell of soap and wool, and a slow tick from a watch, somewhere deep in the coat. Before long {who} {who.was} keeping time with the watch.`,
   },
   {
     class: 'elder',

@@ -5,7 +5,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['calm'],
-    text: `{C} sat back on both heels and watched. It is what you do about anything that hums or whirls: you let it get used to you. {who} slowed down a bit, to be seen better. {C} went on looking, with great interest, and there was a bit more slowing after that.`,
+    text: `{C} sat back on both heels and watched. It is what you do about anything that hums or whirls: you let it get used to you. {who} settled a bit, to be seen better. {C} went on looking, with great interest, ~and the settling went on too.`,
   },
   {
     class: 'looking',

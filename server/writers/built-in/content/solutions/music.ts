@@ -5,7 +5,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['calm'],
-    text: `{C} did not ask {who} to stop. {C} hummed one low note, and held it until it was as steady as a shelf, ~then there was a second note on the shelf, and a third. It is very hard to be quick beside somebody who is humming slowly.`,
+    text: `{C} did not ask {who} to stop, but hummed one low note, and held it until it was as steady as a shelf. Then there was a second note on the shelf, and a third. It is very hard to be quick beside somebody who is humming slowly.`,
   },
   {
     class: 'music',

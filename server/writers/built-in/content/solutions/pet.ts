@@ -5,7 +5,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['calm'],
-    text: `{C} stared at {who}. It was a long stare, with no blame in it, of the kind that is given to a door which will be opened in the end. Whatever {who} had been doing seemed to want explaining. Then there did not seem to be any explanation, and it stopped.`,
+    text: `{C} stared at {who}. It was a long stare, with no blame in it, of the kind that is given to a door which will be opened in the end. Whatever {who} had been doing began to want explaining. It could not be explained, and so it stopped.`,
   },
   {
     class: 'pet',

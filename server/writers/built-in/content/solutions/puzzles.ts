@@ -5,7 +5,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['calm'],
-    text: `"Your move," said {C} to {who}, and leaned back. There was no board. There were no rules either, so far as anyone could tell. But nobody can fuss with a move to think about. {who} thought. {C} waited, with chin on fists, and was in no hurry at all.`,
+    text: `"Your move," said {C} to {who}, and leaned back. There was no board. There were no rules either, so far as anyone could tell. But nobody can fuss with a move to think about. {who} thought. {C} waited, chin on both fists, and was in no hurry at all.`,
     isSignature: true,
   },
   {

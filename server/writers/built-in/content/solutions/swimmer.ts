@@ -5,7 +5,7 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['calm', 'trust'],
-    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched it once, and once more, leaning a little nearer. Nobody can fuss in front of somebody who is always just coming round again.`,
+    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched one whole round, and then another, leaning a little nearer. It is hard to keep anything up in front of somebody who is always just coming round again.`,
   },
   {
     class: 'swimmer',

@@ -10,7 +10,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['calm', 'trust'],
-    text: `{C} lay down, and {X} lay down alongside, and they held hands. "Otters do it," {C} told {who}, "so that nobody drifts off in the night." There was room left on the other side. It was warm there, and it rocked a little, and after a bit {who} {who.was} rocking too.`,
+    text: `{C} lay down, and {X} lay down alongside, and they held hands. "Otters do it," {C} told {who}, "so that nobody drifts off in the night." There was room left on the other side, and it was warm there. A slow rocking went from one to the next, and after a bit {who} {who.was} rocking too.`,
   },
   {
     class: 'water',

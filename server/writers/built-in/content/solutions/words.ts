@@ -10,7 +10,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['calm', 'trust'],
-    text: `"There is a word for that," said {C}, and looked for it, trying one after another under the breath. Not cross. Not shy. Something between the two, with a hum in it. When the right one was found, {who} heard it and let go, as you let go of a bag that somebody else has taken.`,
+    text: `"There is a word for that," said {C}, and looked for it, trying one after another, half aloud. Not cross. Not shy. Something between the two, with a hum in it. At last the right one came. {who} heard it and let go, as you let go of a bag that somebody else has taken.`,
   },
   {
     class: 'words',

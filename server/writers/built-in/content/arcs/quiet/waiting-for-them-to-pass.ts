@@ -158,7 +158,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `Rrrk, said the frog, long and low and once. Then it sat there shining, with its throat going gently in and out.`,
-        `The frog sank down by degrees, like a cushion when you get up from it. After that it only said what had to be said.`,
+        `The frog sank down by degrees, like a balloon on the day after the party. After that it only said what had to be said.`,
       ],
       keep: 'the frog with so much to say',
     },

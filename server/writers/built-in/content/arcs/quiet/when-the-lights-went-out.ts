@@ -110,11 +110,11 @@ export const whenTheLightsWentOut: Arc = {
       who: 'a grey moth | the moth',
       meet: [
         `A grey moth had found the lamp. Round and round it went, bump, and round again, bump, in love with it and terribly upset.`,
-        `Something soft kept knocking at the glass of the lamp. It was a moth, with dust coming off it, and it could not leave off and it could not get in.`,
+        `Something soft kept knocking at the glass of the lamp. It was a dusty moth, ~and it could not get in, and it could not leave off.`,
       ],
       solved: [
-        `The moth settled on the rim of the lamp and put its wings together. It had eyes like two grains of pepper, and they shone.`,
-        `The moth made one more turn, a wide slow one, and came down on a sleeve. It stayed there, breathing with all of itself.`,
+        `The moth sat down on the rim of the lamp and put its wings together. It had eyes like two grains of pepper, and they shone.`,
+        `One more turn, a wide slow one, and the moth came down on a sleeve. It stayed there, breathing with all of itself.`,
       ],
       keep: 'the grey moth and the lamp',
     },

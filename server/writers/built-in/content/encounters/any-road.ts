@@ -55,10 +55,10 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'its address | the address',
     meet: [
       `A letter was standing at the side of the way, holding itself out to dry. "It ran," it said. "I am all right inside. But the address has gone, and all I can think of is that it was somebody fond of pears."`,
-      `Something white came limping along on its corners. It was a letter, and it had been out in the rain, and its front was one blue cloud. "I know that I was on my way to somebody," it said. "They had a step."`,
+      `Something white came limping along on its corners. It was a letter, and it had been out in the rain, and its front was one blue cloud. "I know that I was on my way to somebody," it said. "They had a gate that squeaked."`,
     ],
     solved: [
-      `It came back, one line under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
+      `It was in four lines, one under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
       `"With love to," said the letter, "and then it says who. I had been looking for it too far down." It asked them to blow on it, so that it should be dry when it got there.`,
     ],
     keep: 'the letter that was rained on',
@@ -86,11 +86,11 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'a footbridge | the footbridge',
     meet: [
       `There was a gap in the way, about as wide as a bed, and there had been a footbridge over it. The planks lay all about, like matches. The rail was still up. It had nothing to be the rail of.`,
-      `A notice hung on a nail. "Bridge," it said, and somebody had added, "was." Its boards had come adrift, and its pegs had dropped out, and they lay on both sides of the gap, looking across at each other.`,
+      `A notice hung on a nail. "Bridge," it said, and somebody had added, "was." The boards had come adrift, and the pegs had dropped out, and they lay on both sides of the gap, looking across at each other.`,
     ],
     solved: [
-      `They went over one at a time. It gave a small knock at every step, like somebody counting, and it got the number right.`,
-      `It bore every one of them. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
+      `They went over one at a time. The planks gave a small knock at every step, like somebody counting, and they got the number right.`,
+      `The planks bore every one of them. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
     ],
     keep: 'the mended footbridge',
   },

@@ -122,7 +122,7 @@ export const inTheDeep: readonly Encounter[] = [
     ],
     solved: [
       `The seahorses leaned, and the wheels went round with a soft crunch. "Where to?" they asked. A periwinkle, it turned out, had been waiting to go as far as the rocks.`,
-      `It rolled. Off went the seahorses, nose down, tail curled, and their red cushion rode along behind, tied on with somebody's ribbon.`,
+      `Round went the wheels, and off went the seahorses, nose down, tail curled. Their red cushion rode along behind, tied on with somebody's ribbon.`,
     ],
     keep: 'the seahorses and their carriage',
   },

@@ -32,7 +32,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The weaver bird went in at the bottom, and the nest swung, and stopped. After a while one yellow head looked out. "It has a draught in quite a new place," it said, and it seemed delighted.`,
-      `It hung there, round and green, like a pear that somebody has knitted. The weaver bird pulled the last end in after it, as one pulls up a blanket.`,
+      `There hung the nest, round and green, like a pear that somebody has knitted. The weaver bird pulled the last end in after it, as one pulls up a blanket.`,
     ],
     keep: 'the weaver bird and its nest',
   },
@@ -49,7 +49,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `"One turns round," said the tanuki, and did. There was a small puff. It was a kettle, rather furry about the spout, and it lifted its lid to them as they went by.`,
-      `It clapped its paws, very softly, and there in its place stood a stone lantern with a tail. You could hear that it was pleased. Lanterns do not hum, as a rule.`,
+      `The tanuki clapped its paws, very softly, and there in its place stood a stone lantern with a tail. You could hear that it was pleased. Lanterns do not hum, as a rule.`,
     ],
     keep: 'the tanuki with a leaf on its head',
   },
@@ -66,7 +66,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `"This one," said the crane, and drew it up into its feathers, slowly, like somebody putting away a long umbrella. It stood there as white and still as a paper screen.`,
-      `It shut one eye. Then, on the other side, it put up one foot. Everything about it fitted. The water round the leg that was left went perfectly smooth.`,
+      `The crane shut one eye. Then, on the other side, it put up one foot. Everything about it fitted. The water round the leg that was left went perfectly smooth.`,
     ],
     keep: 'the crane and its sleeping leg',
   },
@@ -143,11 +143,11 @@ export const farAndNear: readonly Encounter[] = [
     thing: 'the third note | the third note',
     meet: [
       `"Hoop," said a hoopoe from the top of a post, "hoop." It waited with its beak open. "There are three," it told them. "I have always had three. I have been round to everywhere I sat today."`,
-      `A hoopoe was opening and shutting its crest like somebody going through a fan for a letter. "I had it by the well," it said. "Hoop, I said, and hoop, and then the other one, and that is where it stops."`,
+      `A hoopoe was opening and shutting its crest like somebody looking through all the drawers for a letter. "I had it by the well," it said. "Hoop, I said, and hoop, and then the other one, and that is where it stops."`,
     ],
     solved: [
       `"Hoop," said the hoopoe, rather low. That was the one. It sang all three, one after another, and from a long way off somebody sang them back.`,
-      `Its crest went up, and stayed up, as neat as a crown. "It is the same as the first two," it said. "That is what made it so hard to find."`,
+      `The hoopoe's crest went up, and stayed up, as neat as a crown. "It is the same as the first two," it said. "That is what made it so hard to find."`,
     ],
     keep: 'the hoopoe and its third note',
   },
@@ -374,8 +374,8 @@ export const farAndNear: readonly Encounter[] = [
       `A chameleon was looking at them with one eye, and at itself with the other. "Leaf," it murmured, going green. "Stone. Sock. No, it was none of those. It was the one that I was when nobody was there."`,
     ],
     solved: [
-      `It began at the tail, very slowly, and it was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But it is where I keep myself."`,
-      `Pale gold went over it like lamplight over a wall, and stayed. The chameleon sighed, and curled its tail up tight. After that it was no trouble to see it at all.`,
+      `It began at the tail, very slowly, and it was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But I feel at home in it."`,
+      `Pale gold went over the chameleon like lamplight over a wall, and stayed. It sighed, and curled its tail up tight. After that it was no trouble to see it at all.`,
     ],
     keep: 'the chameleon and its own colour',
   },

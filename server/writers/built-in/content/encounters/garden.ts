@@ -216,7 +216,7 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `"Home," said the snail. "And I have got it with me. I had it on the whole time." It went in by the front, a little pink, and drew the door to.`,
-      `It stopped. It felt behind it with one horn. "Oh," it said, and began to laugh, so that the whole shell shook. "It is called indoors." And it went there.`,
+      `The snail felt behind itself with one horn. "Oh," it said, and began to laugh, so that the whole shell shook. "It is called indoors." And it went there.`,
     ],
     keep: 'the snail that had it on',
   },

@@ -74,8 +74,8 @@ export const onTheHill: readonly Encounter[] = [
       `There was a stand, and on the stand there should have been a telescope. It had come down by itself. The long piece was dented and the short piece was here, ~and nobody could say which way round the glass went.`,
     ],
     solved: [
-      `They all had a turn. It showed one yellow window, a very long way off, with a cup on the sill. It was their own.`,
-      `It slid in and out with a sound like a sigh. Through it they could see where they were going, and it looked as if there would be room.`,
+      `Everyone had a look. Far away, in the round of the glass, stood one yellow window with a cup on the sill. It was their own.`,
+      `The brass slid in and out with a sound like a sigh. Through it they could see where they were going, and it looked as if there would be room.`,
     ],
     keep: 'the brass telescope',
   },

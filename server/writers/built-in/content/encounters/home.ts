@@ -150,7 +150,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `The roller turned. It played four bars of something slow, and stopped, and seemed to be thinking about the fifth.`,
-      `The lid shut with a click, and under it a thin gold tune began. They stood and heard it right through. It was the kind that gets sleepier toward the end.`,
+      `The lid came down, and under it a thin gold tune began. They stood and heard it right through. It was the kind that gets sleepier toward the end.`,
     ],
     keep: 'the music box and its four bars',
   },
@@ -166,8 +166,8 @@ export const atHome: readonly Encounter[] = [
       `There was a bump, and the low chair said, "Oh." One of its legs lay on the floor, with two rungs and a peg. It was a round brown leg, and it looked very surprised.`,
     ],
     solved: [
-      `The low chair stood up and tried its weight, front and back. Then it gave a deep, comfortable creak, and waited for somebody to sit.`,
-      `It had four legs again, and it went once across the floor on them, tock, tock, to show. It was allowed to be the one by the lamp.`,
+      `Up stood the low chair, and tried its weight, front and back. Then it gave a deep, comfortable creak, and waited for somebody to sit.`,
+      `There were four legs again, and the chair went once across the floor on them, tock, tock, to show. It was allowed to be the one by the lamp.`,
     ],
     keep: 'the low chair and its fourth leg',
   },

@@ -91,8 +91,8 @@ export const inTheMeadow: readonly Encounter[] = [
       `They almost trod on it: a kite, blue, with a painted eye. It had come down hard. It was a cross with no crossing, and a tail in four lengths. The eye looked at the sky.`,
     ],
     solved: [
-      `It lay on the air as a hand lies on a table. Then it went up on its bit of string, and told them in a rustle what it could see. It could see home.`,
-      `It did not fly far. It only stood above them, blue on blue, and came along like a fish on a walk.`,
+      `Up it went on its bit of string, ~and it lay on the air as a hand lies on a table, and told them in a rustle what it could see. It could see home.`,
+      `Into the air it went, but not far. It only stood above them, blue on blue, and came along like a fish on a walk.`,
     ],
     keep: 'the kite with a painted eye',
   },

@@ -89,8 +89,8 @@ export const quietHouse: readonly Encounter[] = [
       `Halfway along, the curtain stuck, and there was a soft patter of brass rings. The cord was down. It lay on the floor in four bits, and the shortest, no one knew how, was round a teaspoon.`,
     ],
     solved: [
-      `It ran through softly from one end to the other. The curtain slid across with a long sigh, and back again, just to feel it.`,
-      `There was the cord again, all of a piece from end to end. The rings went along the rail, tick, tick, tick.`,
+      `The curtain slid all the way across with a long sigh, and back again, just to feel the cord run through.`,
+      `One pull, and the rings went along the rail, tick, tick, tick, all the way to the wall.`,
     ],
     keep: 'the cord that was in four bits',
   },
@@ -207,11 +207,11 @@ export const quietHouse: readonly Encounter[] = [
     thing: 'the side gate | the gate',
     meet: [
       `The side gate was hanging by one corner, with its nose in the mud. Its hinge had come to bits, and somebody had tied it up with a stocking, and the stocking had given way.`,
-      `The gate would not shut. Its hinge lay about on the path in bits. It had dropped on that side, and every time it was pushed it groaned and dug itself in deeper.`,
+      `The gate would not shut. It had dropped on one side, and its hinge lay about on the path in bits. Every time it was pushed it groaned and dug itself in deeper.`,
     ],
     solved: [
-      `It swung to with one finger, and latched itself. From the other side of it a cat said something grateful.`,
-      `The gate went to and fro, to and fro, as lightly as a page, and shut with a click like a kiss.`,
+      `One push with one finger, and the gate swung to and latched itself. From the other side of it a cat said something grateful.`,
+      `The gate went to and fro, to and fro, as lightly as a page, and then it shut like the whole book.`,
     ],
     keep: 'the gate with its nose in the mud',
   },

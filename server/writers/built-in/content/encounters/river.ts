@@ -60,7 +60,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `"Home," said the salmon. "That was the name. It was only home." It gave one slow flick, and was a gleam, and then the place where a gleam had been.`,
-      `It said the name over, and the name was mostly bubbles. But somewhere ahead, in the dark, smooth water, something seemed to answer to it.`,
+      `The salmon said the name over, and it was mostly bubbles. But somewhere ahead, in the dark, smooth water, something seemed to answer to it.`,
     ],
     keep: 'the salmon that was going home',
   },
@@ -92,7 +92,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `The voles pushed off, and the sock filled, and they went by, looking neither left nor right. But round the bend there was a very small cheer.`,
-      `It floated, flat and firm, with a vole at either end. They gave a ride to the other bank to all who wanted one, and a rush to hold on to.`,
+      `Out it floated, flat and firm, with a vole at either end. They gave a ride to the other bank to anyone small enough, and a rush to hold on to.`,
     ],
     keep: 'the voles and their raft',
   },
@@ -233,8 +233,8 @@ export const byTheRiver: readonly Encounter[] = [
       `"Plip," said a thin little stream, and stopped, and tried again. "Plop. No. It is something that goes on. I used to do it all night without thinking, ~and then I thought."`,
     ],
     solved: [
-      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the bend. It did not look up again. It was far too happy.`,
-      `"It goes down at the end," said the stream. "That was what I had left out." And it ran along beside them for a good way with its mouth full of small bright notes.`,
+      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the bend. The stream did not look up again. It was far too happy.`,
+      `"There is a skip in the middle," said the stream. "That was what I had left out." And it ran along beside them for a good way with its mouth full of small bright notes.`,
     ],
     keep: 'the stream and its tune',
   },

@@ -153,7 +153,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `"I say hush," said the wave, and laughed. "Of course. I lie down and say hush." And it did, all along, from one end to the other.`,
-      `It leaned, and it curled, and it lay down flat with a sigh. Then it ran up as far as it could, in a thin line of lace. It had never been so pleased with anything. It went back to do it again.`,
+      `The wave leaned, and it curled, and it lay down flat with a sigh. Then it ran up as far as it could, in a thin line of lace. It had never been so pleased with anything. It went back to do it again.`,
     ],
     keep: 'the wave that said hush',
   },

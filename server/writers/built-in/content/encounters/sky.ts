@@ -55,11 +55,11 @@ export const inTheSky: readonly Encounter[] = [
     thing: 'their picture | the picture',
     meet: [
       `Five stars were standing about with their hands behind them. "We are a picture," they said. "People look up and say what we are. It is either a bear or a saucepan. We broke up for a rest, and now nobody knows where to stand."`,
-      `"You were the ear," said one star. "I was the lid," said another. There were five of them. They had been at it for an hour, moving round each other like people who have to be in a photograph.`,
+      `"You were the ear," said one star. "I was the lid," said another. There were five of them, and together they had been a picture of something. They had been at it for an hour, moving round each other like people who have to be in a photograph.`,
     ],
     solved: [
       `"It was a saucepan," said the five stars, with great relief, and they went and stood in it. The handle came a little crooked. It always had been.`,
-      `They took their places without another word. It was a bear. It was a small, sitting one, with its back turned, and it shone down on all the sleeping roofs.`,
+      `The five stars took their places without another word. It was a bear. It was a small, sitting one, with its back turned, and it shone down on all the sleeping roofs.`,
     ],
     keep: 'the five stars and their picture',
   },
@@ -91,7 +91,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `Up went the lamplighter, seven rungs and a bit of a stretch. There was a small soft pop, and a gold light came on that had not been there, and they could see their own feet.`,
-      `"Hold the bottom," said the lamplighter, so everyone held it. And that was how the last one got lit that evening, only a very little late.`,
+      `"Hold the bottom," said the lamplighter, so everyone held it. And that was how the last lamp got lit that evening, only a very little late.`,
     ],
     keep: 'the lamplighter on the ladder',
   },

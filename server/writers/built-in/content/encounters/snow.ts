@@ -58,8 +58,8 @@ export const inTheSnow: readonly Encounter[] = [
       `A snowflake hung in front of them, round and plain as a pea. It did not dare to come down. All the others had points, it said, and little ladders, and it could not think what it had.`,
     ],
     solved: [
-      `It opened, point after point, like a tiny gate. There were six of everything. Then it came down on somebody's sleeve and lay there a long time, so as to be seen.`,
-      `"Ferns," it said. "It was ferns all the way out, and in the middle a star." And slowly, turning to show both sides, it let itself fall.`,
+      `The snowflake opened, point after point, like a tiny gate. There were six of everything. Then it came down on somebody's sleeve and lay there a long time, so as to be seen.`,
+      `"Ferns," said the snowflake. "It was ferns all the way out, and in the middle a star." And slowly, turning to show both sides, it let itself fall.`,
     ],
     keep: 'the late snowflake',
   },
@@ -184,7 +184,7 @@ export const inTheSnow: readonly Encounter[] = [
     ],
     solved: [
       `The hare stepped on, and bent its knees, and was off. They could hear it for a long time, one soft swish and then the next, and now and then a letter box.`,
-      `It slid as sweetly as a drawer. There was a letter for them too, as it turned out. It said that there was a bump.`,
+      `The mended ski slid as sweetly as a drawer. There was a letter for them too, as it turned out. It said that there was a bump.`,
     ],
     keep: 'the hare and the mended ski',
   },

@@ -103,11 +103,11 @@ export const inTown: readonly Encounter[] = [
     thing: 'a delivery bicycle | the bicycle',
     meet: [
       `The night baker was sitting on the kerb, white to the elbows. Her bicycle lay beside her with its basket off and its chain undone. "The rolls are still warm," she said, "but they won't be for long."`,
-      `A bicycle leaned on the railings, and a good part of it lay underneath. There was a wheel, and a bell, and a basket full of bread. The baker had an oily nose. "It just let go," she said, "all at once, like an old friend."`,
+      `A bicycle leaned on the railings, and a good part of it lay underneath. There was a wheel, and a bell, and a basket full of bread. The baker had an oily nose. "It just let go," she said, "all at once, like somebody sitting down."`,
     ],
     solved: [
       `The baker rang the bell, once, for the pleasure of it. Then she gave them a roll each, hot through the paper, and went off humming down the hill.`,
-      `It went tick, tick, tick, as smooth as a clock. "I'll be at your end by six," the baker called back softly, "so leave the bag out."`,
+      `The wheels went tick, tick, tick, as smooth as a clock. "I'll be at your end by six," the baker called back softly, "so leave the bag out."`,
     ],
     keep: 'the baker and the warm rolls',
   },

@@ -75,7 +75,7 @@ export const underTheHill: readonly Encounter[] = [
       `They heard small feet, and a bump, and then a tinkle. It was the beetle who goes round at night. It had walked into a wall with its lantern. There were six pieces, and the beetle was feeling for the seventh.`,
     ],
     solved: [
-      `It burned with a round gold light, no bigger than a plum. The beetle held it up and looked at each of them in turn. "All is well," it said, and this time it had seen for itself.`,
+      `A round gold light came up in the glass, no bigger than a plum. The beetle held it high and looked at each of them in turn. "All is well," it said, and this time it had seen for itself.`,
       `The beetle went before them with the lantern, step by step, and the shadows came along behind on long soft legs, as far as the turning.`,
     ],
     keep: 'the beetle and its lantern',

@@ -61,7 +61,7 @@ export const inTheWood: readonly Encounter[] = [
       `An old owl sat on a low branch, turning its head all the way round to look behind. "I had a question," it said. "It begins with who. Beyond that I am in the dark."`,
     ],
     solved: [
-      `"Who is there," said the owl. "That was all. Who is there?" And this time somebody was. It shut one round eye and looked at them with the other, and was glad to leave it at that.`,
+      `"Who is there," said the owl. "That was all. Who is there?" And this time somebody was. The owl shut one round eye and looked at them with the other, and was glad to leave it at that.`,
       `"Who is warm enough?" said the owl. "I knew that it mattered." They told it that they were. From far off in the trees another owl said that it was too.`,
     ],
     keep: 'the owl and the rest of its question',
@@ -94,7 +94,7 @@ export const inTheWood: readonly Encounter[] = [
       `There had been a hut. You could tell from the doormat. Now there were sticks, and more sticks. A whole family of mice was holding up the one wall that was left, ~and their arms were tired.`,
     ],
     solved: [
-      `In they went, one by one, and each of them wiped its feet. After a moment the chimney let out a very small grey thread of smoke, and there was a smell of acorn soup.`,
+      `In went the mice, one by one, and each of them wiped its feet. After a moment the chimney let out a very small grey thread of smoke, and there was a smell of acorn soup.`,
       `"It was never as straight as that," said the mice. The smallest ran in and out of the door nine times. Then it was kept in, and the lamp was lit.`,
     ],
     keep: 'the mice and their hut',
@@ -206,7 +206,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `"Round the back of the big tree," said the path, "and down. It is so simple that I walked right over it." And off it went, with them on top, as fast as a path can go without anyone tripping.`,
-      `The path gave a wriggle, all the way along. "I was thinking of it backward," it said. Then it ran on ahead of them, perfectly sure, like somebody with the key in one hand.`,
+      `The path gave a wriggle, all the way along. "I had it the wrong way round," it said. Then it ran on ahead of them, perfectly sure, like somebody with the key in one hand.`,
     ],
     keep: 'the path that lost its place',
   },

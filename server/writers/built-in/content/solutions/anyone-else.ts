@@ -21,13 +21,13 @@ export const anyoneElse: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['remember'],
-    text: `{C} fetched out everything that {who} had not forgotten, ~and it made a great heap. There was the colour of a door, and two birthdays, and how to fold a sheet. "That's a lot," said {C}. It was, too. And {thing}, which had only slipped down behind, came out to be with the rest.`,
+    text: `{C} fetched out everything that {who} had not forgotten, ~and it made a great heap. There was the smell of new bread, and two birthdays, and how to fold a sheet. "That's a lot," said {C}. It was, too. And {thing}, which had only slipped down behind, came out to be with the rest.`,
   },
   {
     class: 'anyone',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} tried it the wrong way, so as to get that over. Then {C} tried it the other wrong way. "Now there is only one left," said {C}, and did that, and it came right as softly as a foot goes into a slipper. There was no more wrong with {thing}.`,
+    text: `{C} tried it the wrong way, so as to get that over. Then {C} tried it the other wrong way. "Now there is only one left," said {C}, and did that, ~and {thing} came right as softly as a foot goes into a slipper.`,
   },
   {
     class: 'anyone',

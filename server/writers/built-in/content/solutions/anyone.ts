@@ -26,7 +26,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['remember'],
-    text: `"Where were you when you had it last?" asked {C}. They went back over everything, bit by bit, like people looking for a glove. {C} never guessed. {C.he} only asked, "And then?" until there it was, {thing}, at the bottom of it all.`,
+    text: `"We'll start where you still had it," said {C}. They went on from there, bit by bit, like people looking for a glove. {C} never guessed. {C.he} only asked, "And then?" until there it was, {thing}, at the bottom of it all.`,
   },
   {
     class: 'anyone',

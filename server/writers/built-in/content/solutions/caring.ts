@@ -33,7 +33,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['remember'],
-    text: `{C} gave it what you give to anything that has got out: a saucer by the door, and no fuss. That is, {C} stopped asking. They talked of supper, in low voices, and whose turn it was to dry. And while nobody was looking {thing} came home, as cats do.`,
+    text: `{C} gave it what you give to anything that has got out: a saucer by the door, and no fuss. That is, {C} stopped asking. They talked of supper, in low voices, and whose turn it was to wash up. And while nobody was looking {thing} came home, as cats do.`,
   },
   {
     class: 'caring',
@@ -59,7 +59,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['mend'],
-    text: `First {C} made it comfortable. A rolled sock went under this side, and a mitten under that. When a thing is comfortable it stops pulling, ~and when it stops pulling you can do as you like. {C} gave one soft tug, and one soft push, and the trouble with {thing} was done with.`,
+    text: `First {C} made {thing} comfortable. One mitten went under this side, and the other mitten under that. When a thing is comfortable it stops pulling, ~and when it stops pulling you can do as you like. {C} gave one soft tug, and one soft push, and it came right without waking up.`,
   },
   {
     class: 'caring',

@@ -59,7 +59,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['mend'],
-    text: `"Back to the start," said {C}, "and this time in the right order." That is how you save a sauce. {C} put aside what did not belong, and smoothed out what was lumpy, and did the next thing only when the last was done. With that, the trouble with {thing} was over.`,
+    text: `"Back to the start," said {C}, "and this time in the right order." That is how you save a sauce. {C} put aside what did not belong, and smoothed out what was lumpy, and did the next thing only when the last was done. By the end {thing} could not think what had been the matter.`,
   },
   {
     class: 'cooking',

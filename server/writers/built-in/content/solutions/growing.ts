@@ -76,7 +76,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['mend'],
-    text: `"You lay cut to cut," said {C}, "and keep it warm, and then you don't wobble." It is how they do it with pear trees. {C} fitted the ends together, very exactly, and bound them round with something soft. After as long as it takes to hum twice it had taken. There was hardly a seam in {thing}.`,
+    text: `"You lay cut to cut," said {C}, "and keep it warm, and then you don't wobble." It is how they do it with pear trees. {C} fitted the ends together, very exactly, and bound them round with something soft. {C} hummed to it, twice through, and by then it had taken. There was hardly a seam in {thing}.`,
   },
   {
     class: 'growing',

@@ -21,7 +21,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} had a try at it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly {thing} that {who} gave a jump. {C} had another, well pleased, and it was right in all but the edges.`,
+    text: `{C} had a try at it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly right that {who} gave a jump. {C} had another, well pleased, and there was {thing}, right in all but the edges.`,
   },
   {
     class: 'little',
@@ -32,7 +32,7 @@ export const little: readonly Solution[] = [
     class: 'little',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} would not open one fist. It was opened, a finger at a time. In it was a small part that nobody had missed, the one that holds all the others. They wiped it, and it went back where it came from, rather shinier than the rest, and that was the end of the trouble with {thing}.`,
+    text: `{C} would not open one fist. It was opened, a finger at a time. In it was a small part that nobody had missed, the one that holds all the others. They wiped it, and it went back where it came from, rather shinier than the rest, and took hold of them all again.`,
     isSignature: true,
   },
   {
@@ -85,7 +85,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} opened one hand, and there was nothing in it, and then the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With both hands empty, {who} had room to think, and there was {thing}.`,
+    text: `{C} opened one hand, and there was nothing in it, and then the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With so much nothing about, {who} had room to think, and there was {thing}.`,
   },
   {
     class: 'little',

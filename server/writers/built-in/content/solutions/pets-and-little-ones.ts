@@ -14,7 +14,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['mend', 'reach'],
-    text: `It was {C} who went to look. {C} went round the back, where nobody had thought of going, and was gone for a while. Then there was a scratching, and a tug, and a very pleased nose came round the side. The trouble with {thing} was over.`,
+    text: `It was {C} who went to look. {C} went round the back, where nobody had thought of going, and was gone for a while. Then there was a scratching, and a tug, and a very pleased nose came round the side. Nobody saw what had been done, but there was {thing} to show for it.`,
   },
   {
     class: 'pet',

@@ -76,7 +76,7 @@ export const puzzles: readonly Solution[] = [
     class: 'puzzles',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it. After that, as smooth as a sum, {thing} came out even.`,
+    text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it, and were pushed together. After that there was a hole for everything, and {thing} came out even.`,
   },
   {
     class: 'puzzles',

@@ -38,7 +38,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['remember'],
-    text: `"Go through it slowly," said {C}, "like a goal that you want to tell about." So {who} went back, in thought, to the last place where all was well, with {C} standing in for everybody else. Four steps on, {who} stopped short. It had been behind the fourth step, {thing}, the whole time.`,
+    text: `"Go through it slowly," said {C}, "like a goal that you want to tell about." So {who} went back, in thought, to the last place where all was well, with {C} standing in for everybody else. Four thoughts on, {who} stopped short. It had been behind the fourth thought, {thing}, the whole time.`,
   },
   {
     class: 'sport',
@@ -66,7 +66,7 @@ export const sport: readonly Solution[] = [
     class: 'sport',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. They took turns after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
+    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. They took turns after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, as for a goal, and {thing} {thing.was} whole.`,
   },
   {
     class: 'sport',

@@ -52,7 +52,7 @@ export const water: readonly Solution[] = [
     class: 'water',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} went over {thing} as you go over a boat in spring, with one wet finger, to feel where the cold gets in. Wherever it got in, the parts were pushed together. They were stopped with a bit of cork, a smear of wax, and a thumb, held on for one whole breath. You could have taken it to sea.`,
+    text: `{C} went over {thing} as you go over a boat in spring, with one wet finger, to feel where the cold gets in. Wherever it got in, the parts were pushed together. They were stopped with a bit of cork, a smear of wax, and a thumb, held on for one whole breath. You could have launched it.`,
   },
   {
     class: 'water',

@@ -58,7 +58,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['reach', 'mend'],
-    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was asked. "Oh, that," said {X}, and showed them how. It is odd how often nobody asks. After that {thing} gave no more trouble.`,
+    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was asked. "Oh, that," said {X}, and showed them how. After that {thing} gave no more trouble. It is odd how often nobody asks.`,
   },
   {
     class: 'words',

@@ -145,7 +145,7 @@ export const isEverythingStillThere: Arc = {
       ],
       solved: [
         `There it was, brass and straight. Behind the door somebody turned over in bed, as you do when a thing has been put right.`,
-        `They stepped back to look, with their heads on one side. It was a number again, and it shone.`,
+        `They stepped back to look, with their heads on one side. Nobody could have taken it for any other number, and it shone.`,
       ],
       keep: 'the number that came off',
     },
@@ -205,8 +205,8 @@ export const isEverythingStillThere: Arc = {
         `The stone figure in the square looked at its own empty hand. There had been something there. It was on the tip of its stone tongue.`,
       ],
       solved: [
-        `They had nothing so grand, but the handle of an old cup came very near, and they laid it in the stone hand. The stone face looked, you might say, relieved.`,
-        `So that was it. The moon went over the figure's hand, and for a moment you could nearly see it there.`,
+        `"Flowers," said the stone figure. "I was going to give them to somebody." A daisy grew between the cobbles. They laid it in the stone hand, and the stone face looked, you might say, relieved.`,
+        `"An umbrella," said the stone figure. "I knew that I used to be drier." The moon went over its open hand, and for a moment you could nearly see the handle.`,
       ],
       keep: 'the stone figure in the square',
     },

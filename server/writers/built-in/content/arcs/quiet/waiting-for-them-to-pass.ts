@@ -143,7 +143,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `The owl said it, low, and they all said it after, for the feel of it. The star did not do anything. But it looked like something that has been spoken to.`,
-        `The owl said it twice over, whole and round. It was a soft name, and it went very well with the star.`,
+        `The owl said it twice over, whole and round and in no hurry, and it went very well with the star.`,
       ],
       keep: 'the star with the soft name',
     },

@@ -129,7 +129,7 @@ export const whenTheLightsWentOut: Arc = {
         `They all heard it, thin and sweet and far too slow. The old music box had begun, as it does when the floor shakes. It came to the same place each time, and stuck there, on one leg.`,
       ],
       solved: [
-        `And out it came, the whole of the tune, right to the last small note. The little drum went round twice more for joy, and ran down.`,
+        `And on it went, the whole of the tune, right to the last small note. The little drum went round twice more for joy, and ran down.`,
         `Plink, it went, plonk, plink, and over the hard place like a goat over a stile. Then it slept, with its lid up.`,
       ],
       keep: 'the music box and its last note',

@@ -128,7 +128,7 @@ export const theEmptyPlace: Arc = {
         `{hero} began to hum, and stopped. "That was our one," {hero} said. "How did it go on?" It had gone on somehow. The kettle had begun it too, very low, and stopped at the same place.`,
       ],
       solved: [
-        `It came back then, all of it. They hummed it through from the start, not loudly, and somebody's voice shook, and somebody else's held it up.`,
+        `The rest came along behind. They hummed it all through from the start, not loudly, and somebody's voice shook, and somebody else's held it up.`,
         `So then they had it back. They hummed it twice, in case, and it did hurt, and it was good to have.`,
       ],
       keep: 'the tune they used to hum',

@@ -195,7 +195,7 @@ export const farAndNear: readonly Encounter[] = [
       `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, hung the dates.`,
     ],
     solved: [
-      `The dates were as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
+      `Each date was as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
       `There was one for each, still warm from the day, and a whole stalk left over for the goat. It went off with its mouth full. It had forgotten what else it ever wished for.`,
     ],
     keep: 'the dates at the top of the palm',

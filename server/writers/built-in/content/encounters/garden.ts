@@ -75,7 +75,7 @@ export const inTheGarden: readonly Encounter[] = [
       `A hedge is thick, and it likes to send people back with a leaf in their hair. This one had as many gaps as a cheese, and you could hear the other side through every one of them.`,
     ],
     solved: [
-      `The gap had a bend in the middle, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf in their hair.`,
+      `In the middle was a bend, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf in their hair.`,
       `They went through it on hands and knees. Somebody had been there before, and had swept.`,
     ],
     keep: 'the hedge with five gaps',
@@ -108,7 +108,7 @@ export const inTheGarden: readonly Encounter[] = [
       `Something red bumped softly in the leaves. Bump, it went, and waited, and bump. A balloon had been caught there by the string, much too high, and it did not like to call out.`,
     ],
     solved: [
-      `The balloon was tied to a wrist for the rest of the way. Whenever they stopped, it looked over their heads to see what was coming.`,
+      `They tied the string to a wrist for the rest of the way. Whenever they stopped, the balloon looked over their heads to see what was coming.`,
       `There was a label on the string, with the ink half gone. "For whoever finds it," it said. So that was all right.`,
     ],
     keep: 'the red balloon',

@@ -91,7 +91,7 @@ export const onTheHill: readonly Encounter[] = [
       `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle, and it had come to rest among the roots on a ledge, as far down as two men and a boy.`,
     ],
     solved: [
-      `The whistle was blown once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,
+      `Somebody blew the whistle once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,
       `The sheepdog took it in its soft mouth and carried it off, with its tail going. A while later they heard two notes, far away, a bit wet, and then a great many small bells coming home.`,
     ],
     keep: 'the sheepdog and the tin whistle',

@@ -182,7 +182,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `The marble had a soft grey beard, and was wiped on a sleeve. Held up to the lamp, it had a whole kitchen in it, very small and upside down.`,
-      `The marble was as cold as a pond. It was passed round, and everyone looked through it at everyone else, and they were all green.`,
+      `Round went the marble, as cold as a pond, and everyone looked through it at everyone else, and they were all green.`,
     ],
     keep: 'the green marble',
   },

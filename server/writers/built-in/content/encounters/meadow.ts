@@ -75,7 +75,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `They came to a stile, and next to it a stile, and next to that another. Somebody must have been paid by the stile. A cow stood by, chewing, who knew, and would not say.`,
     ],
     solved: [
-      `The stile had a warm, smooth step, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
+      `There was a warm, smooth step to it, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
       `The way went over it and on, and the hedge shut behind them with a rustle. The cow looked on. It would have chosen the same one.`,
     ],
     keep: 'the hedge with three stiles',
@@ -153,7 +153,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `Here the path lay down under the grass and pulled it up to its chin. There were only some thin lines to be seen, going off this way and that, where something had walked. It might have been a cow, thinking.`,
     ],
     solved: [
-      `The parting went on and on, with seeds brushing their sleeves. Then the grass stood back on both sides, like people who have heard that somebody is coming.`,
+      `On and on went the parting, with seeds brushing their sleeves. Then the grass stood back on both sides, like people who have heard that somebody is coming.`,
       `Inside, it was warm and smelled of hay. The parting came out by a flat stone, and on the stone lay the path, waiting for them, a little out of breath.`,
     ],
     keep: 'the tall grass with partings in it',
@@ -184,7 +184,7 @@ export const inTheMeadow: readonly Encounter[] = [
     ],
     solved: [
       `They put the straw hat back on the scarecrow in the beans, a bit to one side. The beans looked up. They had not felt safe without it.`,
-      `The hat smelled of sun, and was warm all through. Each of them had it on for ten steps, as far as the scarecrow in the beans, ~and it fitted the scarecrow best.`,
+      `The straw smelled of sun, and was warm all through. Each of them had it on for ten steps, as far as the scarecrow in the beans, ~and it fitted the scarecrow best.`,
     ],
     keep: 'the straw hat on the post',
   },

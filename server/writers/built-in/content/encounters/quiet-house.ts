@@ -105,7 +105,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `The ball had grey fluff all over it, like a chick. They blew on it, and it was as yellow as ever.`,
-      `The ball bounced once, softly, because it was a bit flat. Then it rolled straight under the bed, where it had friends.`,
+      `One soft bounce was all that the ball gave, being a bit flat. Then it rolled straight under the bed, where it had friends.`,
     ],
     keep: 'the ball on the wardrobe',
   },

@@ -198,7 +198,7 @@ export const inTheSnow: readonly Encounter[] = [
       `They saw the light before they saw where it came from. It shone up out of the ground. A lantern had gone down between two rocks, where the snow was deepest, and it had not gone out.`,
     ],
     solved: [
-      `The lantern was warm in its wire, and the snow was melting off its roof. They set it upon a post, where the path turned, and it lit more than it had before.`,
+      `The wire was warm, and the snow was melting off the small tin roof. They set the lantern upon a post, where the path turned, and it lit more than it had before.`,
       `They carried the lantern in turns, one bend each. All about them the snow was gold for the length of a few steps, and after that it was blue.`,
     ],
     keep: 'the lantern in the blue snow',

@@ -122,7 +122,7 @@ export const inTown: readonly Encounter[] = [
       `High up on the arm of the street lamp hung a red hat. Under it was a fountain. There stood the stone child whose hat it was, looking up, with two cold ears and a pigeon.`,
     ],
     solved: [
-      `The hat was pulled down well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
+      `Down went the hat, well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
       `The hat went on, and the pigeon moved to the shoulder. Nobody had known until then that the pigeon was cold too.`,
     ],
     keep: 'the stone child in the red hat',

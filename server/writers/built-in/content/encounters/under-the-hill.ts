@@ -90,7 +90,7 @@ export const underTheHill: readonly Encounter[] = [
       `They saw a blue glow and thought that it was the sky. It was a pebble, at the bottom of some very deep, still water. It lit up the fish from underneath. It would have been a good thing to see the way by.`,
     ],
     solved: [
-      `The pebble shone in the hand like a night light, through the fingers, and it was as cool as milk. It lasted for just as long as they needed it.`,
+      `In the hand the pebble shone like a night light, through the fingers, and it was as cool as milk. It lasted for just as long as they needed it.`,
       `They carried the pebble in a hat, with some of the water, so that it should feel at home. Everything was blue after that, and very gentle, even the knees.`,
     ],
     keep: 'the pebble that gave light',

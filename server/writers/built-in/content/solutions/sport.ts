@@ -53,7 +53,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['reach'],
-    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump. Nobody was more surprised than the sock, ~but {C} had caught {thing}.`,
+    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump. Nobody was more surprised than the sock. It had caught {thing}.`,
     isSignature: true,
     keep: 'the sock that flew',
   },

@@ -174,8 +174,8 @@ export const isEverythingStillThere: Arc = {
         `A neighbour was on hands and knees by the drain. "I heard it go in," said the neighbour sadly. Far down between the bars shone a key.`,
       ],
       solved: [
-        `The key was cold, and not at all the worse. Up the street a door was opened, and a light came on in it, and somebody called, "Bless you."`,
-        `The key turned in its own front door, and out came a smell of toast, and a great sigh of relief.`,
+        `Nobody could say that the key was any the worse. Up the street a door was opened, and a light came on in it, and somebody called, "Bless you."`,
+        `In its own front door the key turned like butter, and out came a smell of toast, and a great sigh of relief.`,
       ],
       keep: 'the key under the grating',
     },

@@ -172,7 +172,7 @@ export const waitingForThemToPass: Arc = {
         `It was getting cold, and that was when they saw where the red shawl had gone. It hung in {tree}, far up, like a flag on a house where there is a party.`,
       ],
       solved: [
-        `The shawl was cold to touch and smelled of leaves. They wrapped it twice round the one who was shivering most.`,
+        `They wrapped the shawl twice round the one who was shivering most. It smelled of leaves, and was only cold at first.`,
         `One small twig had come along, and was still holding on. The shawl was wide enough for two people, if they were friends.`,
       ],
       keep: 'the shawl in the high twigs',

@@ -137,7 +137,7 @@ export const inTheDeep: readonly Encounter[] = [
     ],
     solved: [
       `The turtle laid the spoon at the end of the line, and moved it a little, and sat back. "Now there can be guests," it said. It had been waiting for a hundred years to say that.`,
-      `In its place at the end went the spoon, and all twelve lay shining side by side. The turtle looked at each of them and then at each of the family, and seemed to be matching them up.`,
+      `Into its place went the spoon, and all twelve lay shining side by side. The turtle looked at each of them and then at each of the family, and seemed to be matching them up.`,
     ],
     keep: 'the turtle and its twelve spoons',
   },

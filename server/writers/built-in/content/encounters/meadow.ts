@@ -183,7 +183,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `"It is mine," said a scarecrow's voice, quite far off over the beans, "but I am not able to come." High on a post, out of anybody's reach, a straw hat turned slowly round.`,
     ],
     solved: [
-      `They put the straw hat back on the scarecrow in the beans, a bit to one side. The beans looked up. They had not felt safe without it.`,
+      `They put the hat back on the scarecrow in the beans, a bit to one side. The beans looked up. They had not felt safe without it.`,
       `The straw smelled of sun, and was warm all through. Each of them had it on for ten steps, as far as the scarecrow in the beans, ~and it fitted the scarecrow best.`,
     ],
     keep: 'the straw hat on the post',

@@ -88,7 +88,7 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'a tin whistle | the whistle',
     meet: [
       `An old sheepdog was lying with its nose over the edge. On a ledge below, out of reach of any paw, shone a tin whistle. No whistle meant no bedtime. The sheep were all standing about, waiting to be told.`,
-      `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle, and it had come to rest among the roots on a ledge, as far down as two uncles, one on top of the other.`,
+      `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle. It had come to rest among the roots on a ledge, as far down as two uncles, one on top of the other.`,
     ],
     solved: [
       `Somebody blew the whistle once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,

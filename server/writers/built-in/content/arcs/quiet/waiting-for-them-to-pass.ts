@@ -188,7 +188,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `They turned the others to match it, with a soft bump, bump, bump. It felt right at once. You could tell from the backs of their necks.`,
-        `So they all looked where the chair was looking. Nothing was there yet, ~but it was the kind of nothing that is about to be something.`,
+        `They all looked where the chair was looking. Nothing was there yet, ~but it was the kind of nothing that is about to be something.`,
       ],
       keep: 'the chairs that turned round',
     },

@@ -104,7 +104,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `"I had it under one arm a moment ago," said a beetle in a peaked cap, who kept the brass turnstile. It looked up. High over their heads, stuck on a splinter, hung a thin blue ticket. "I sneezed."`,
     ],
     solved: [
-      `It went into the slot with a sound like a kiss. Round went the turnstile, once for each of them, and it gave the ticket back, with a hole in it shaped like a moon.`,
+      `The slot took the ticket with a sound like a kiss. Round went the turnstile, once for each of them, and it gave the ticket back, with a hole in it shaped like a moon.`,
       `Click, said the brass. The bar swung aside, and on the other side they were given a stamp on the hand, in case they should ever wish to come again.`,
     ],
     keep: 'the blue ticket',

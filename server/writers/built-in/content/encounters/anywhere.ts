@@ -105,7 +105,7 @@ export const anywhere: readonly Encounter[] = [
       `A locked door stood in the road, with no wall on either side. It seemed rude to walk round it. The key hung over it on a hook, small and brass, and much too high.`,
     ],
     solved: [
-      `The key turned as if it had been oiled that day. They all went through, wiped their feet, and hung the key on a lower hook for the next people.`,
+      `The key turned as if it had been oiled that day. They all went through, wiped their feet, and hung it on a lower hook for the next people.`,
       `The lock gave one soft click. The last of them shut the door behind them, since somebody had gone to the trouble of having one.`,
     ],
     keep: 'the door in the road',

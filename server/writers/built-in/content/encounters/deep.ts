@@ -72,7 +72,7 @@ export const inTheDeep: readonly Encounter[] = [
       `A shoal of small fish went in at one pink arch, and came out at another, looking thoughtful. There were nine of these arches, side by side, like the front of a town hall.`,
     ],
     solved: [
-      `It went through as straight as a ruler. The water was smoother on the other side, and there was a soft light a little way on.`,
+      `The way through was as straight as a ruler. The water was smoother on the other side, and there was a soft light a little way on.`,
       `They went in, and did not come out at the front. It was a good arch, with a curtain of green weed, and the curtain fell to behind them.`,
     ],
     keep: 'the nine coral arches',
@@ -87,7 +87,7 @@ export const inTheDeep: readonly Encounter[] = [
       `There were a hundred shells in front of them, white and brown and striped, and somewhere among them was a latch. You could hear somebody sweeping on the other side.`,
     ],
     solved: [
-      `It opened without a sound, like a book that somebody is fond of. Behind it was a passage with a mat, and the mat said, "You found it."`,
+      `The shell opened without a sound, like a book that somebody is fond of. Behind it was a passage with a mat, and the mat said, "You found it."`,
       `There was a click, and half the wall swung in. Somebody who was sweeping in there looked up and said, "Oh, good," and lifted the broom to let them go by.`,
     ],
     keep: 'the wall of shut shells',
@@ -137,8 +137,8 @@ export const inTheDeep: readonly Encounter[] = [
       `Eleven spoons were laid out on a flat stone. The turtle beside them was counting them again, slowly, in case. The twelfth was in there, it said, and pointed with its nose at a gap hardly as wide as a hand.`,
     ],
     solved: [
-      `The turtle laid it at the end of the line, and moved it a little, and sat back. "Now there can be guests," it said. It had been waiting for a hundred years to say that.`,
-      `It was set down with the others, and all twelve lay shining side by side. The turtle looked at each of them and then at each of the family, and seemed to be matching them up.`,
+      `The turtle laid the spoon at the end of the line, and moved it a little, and sat back. "Now there can be guests," it said. It had been waiting for a hundred years to say that.`,
+      `Into its place went the spoon, and all twelve lay shining side by side. The turtle looked at each of them and then at each of the family, and seemed to be matching them up.`,
     ],
     keep: 'the turtle and its twelve spoons',
   },

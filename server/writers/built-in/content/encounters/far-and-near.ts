@@ -93,12 +93,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'way',
     thing: 'the right opening | the right opening',
     meet: [
-      `The bamboo stood so thick here that it was like being inside a comb. There were nine openings, all green, all tall and thin. It knocked softly together overhead, as if it knew, and was not saying.`,
+      `The bamboo stood so thick here that it was like being inside a comb. There were nine openings, all green, all tall and thin. The stalks knocked softly together overhead, as if they knew, and were not saying.`,
       `They came to a wall of bamboo. You could go in anywhere. That was the trouble. Somebody had tied a bit of red rag to one stalk. Then, it seemed, they had tied one to all the others, so that none of them should feel left out.`,
     ],
     solved: [
-      `It went in, and round, and the stalks moved over for them with a sound like a great many wooden spoons. Then they stood back, and there was the way.`,
-      `Inside it was cool and green, and somebody had swept. The leaves shut softly behind them, and they were through.`,
+      `In they went, and round, and the stalks moved over for them with a sound like a great many wooden spoons. Then the last ones stood back, and there was the way.`,
+      `Inside it was cool and green, and just as wide as one person with a basket. The leaves shut softly behind them, and they were through.`,
     ],
     keep: 'the bamboo that knocked',
   },
@@ -195,7 +195,7 @@ export const farAndNear: readonly Encounter[] = [
       `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, hung the dates.`,
     ],
     solved: [
-      `They were as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
+      `Each date was as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
       `There was one for each, still warm from the day, and a whole stalk left over for the goat. It went off with its mouth full. It had forgotten what else it ever wished for.`,
     ],
     keep: 'the dates at the top of the palm',
@@ -353,12 +353,12 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a black beetle | the beetle',
     thing: 'a round brown ball | the ball',
     meet: [
-      `A black beetle stood at the edge of a hole with all its front legs hanging down. It had been rolling its ball home, backward, since supper. "I had my face the other way," it said, "so I never saw the hole."`,
+      `A black beetle stood at the edge of a hole with its front legs hanging over. It had been rolling its ball home, backward, since supper. "I had my face the other way," it said, "so I never saw the hole."`,
       `Down between two stones, a long way in, sat a ball, brown and perfectly round. Above it sat a beetle. "I made it myself," the beetle told them. "It is the roundest that I have ever done."`,
     ],
     solved: [
-      `The beetle walked all the way round it, to see that it was still round. Then it turned its back, put its hind legs up, and set off, steering by the stars, as its people always have.`,
-      `Away it rolled, over a twig and under a leaf, with the beetle behind it upside down. "Mind your feet," the beetle called politely. Everybody lifted theirs.`,
+      `The beetle walked all the way round the ball, to see that it was still round. Then it turned its back, put its hind legs up, and set off, steering by the stars, as its people always have.`,
+      `Away rolled the ball, over a twig and under a leaf, with the beetle behind it upside down. "Mind your feet," the beetle called politely. Everybody lifted theirs.`,
     ],
     keep: 'the beetle and its round ball',
   },
@@ -406,7 +406,7 @@ export const farAndNear: readonly Encounter[] = [
       `"Is it that way?" they asked each other. The old tree stood on a hundred legs, and there was a gap between each of them and the next. All the gaps were the same dark green. One of them went somewhere.`,
     ],
     solved: [
-      `It led them in under the leaves, past somebody's empty chair and a cup. Then it led them out again, on the side where the way went on.`,
+      `The gap led them in under the leaves, past somebody's empty chair and a cup. Then it led them out again, on the side where the way went on.`,
       `They had to turn sideways for it, once. After that the roots stood back for them, as people do on a stair, and they came out under the sky.`,
     ],
     keep: 'the tree with a hundred legs',

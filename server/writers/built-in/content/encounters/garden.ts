@@ -71,11 +71,11 @@ export const inTheGarden: readonly Encounter[] = [
     need: 'way',
     thing: 'the right gap | the right gap',
     meet: [
-      `There were five gaps in the hedge, low and round and dark, all made by somebody about the size of a cat. Four of them, as everyone knew, came out again on this side.`,
+      `There were five gaps in the hedge, low and round and dark, all made by somebody about the size of a sheep. Four of them, as everyone knew, came out again on this side.`,
       `A hedge is thick, and it likes to send people back with a leaf in their hair. This one had as many gaps as a cheese, and you could hear the other side through every one of them.`,
     ],
     solved: [
-      `It had a bend in the middle, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf.`,
+      `In the middle was a bend, with a smell of mint. Then there was the far side, cool and wide, ~and nobody had so much as one leaf in their hair.`,
       `They went through it on hands and knees. Somebody had been there before, and had swept.`,
     ],
     keep: 'the hedge with five gaps',
@@ -108,7 +108,7 @@ export const inTheGarden: readonly Encounter[] = [
       `Something red bumped softly in the leaves. Bump, it went, and waited, and bump. A balloon had been caught there by the string, much too high, and it did not like to call out.`,
     ],
     solved: [
-      `It was tied to a wrist for the rest of the way. Whenever they stopped, it looked over their heads to see what was coming.`,
+      `They tied the string to a wrist for the rest of the way. Whenever they stopped, the balloon looked over their heads to see what was coming.`,
       `There was a label on the string, with the ink half gone. "For whoever finds it," it said. So that was all right.`,
     ],
     keep: 'the red balloon',
@@ -181,7 +181,7 @@ export const inTheGarden: readonly Encounter[] = [
     thing: 'the right tap | the right tap',
     meet: [
       `One tap was for the beans. One did nothing. And one, as a wet card on a nail said, came straight out at your knees. There they were on the wall, all three of them brass, and looked at nobody.`,
-      `The trough was dry, and a thin bird stood in it and looked at them. There were three old taps in the wall behind. Somebody had once painted a drop over the right one, and then somebody had painted the wall.`,
+      `The trough was dry, and a thin bird stood in it and looked at them. There were three old taps in the wall behind. Somebody had once painted a drop over the right one, and a wet knee over the others. Then somebody had painted the wall.`,
     ],
     solved: [
       `There was a cough, and a rattle, and then the water ran, cool and silver, just where it was wanted. Somebody small and feathered got in under it at once.`,

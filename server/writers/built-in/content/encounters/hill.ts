@@ -58,8 +58,8 @@ export const onTheHill: readonly Encounter[] = [
       `The path came to a flat place where goats had been, and went to bits. There was one track by the edge, and one by the cliff. Five more wandered about in between, as white as chalk, as if they had dropped something.`,
     ],
     solved: [
-      `It wriggled, and doubled back, and stopped to look at the view. But it got there. There were hoof prints in it the whole way, and they looked quite serious.`,
-      `It was hardly wider than a foot, and it was as safe as a stair. Wherever it was steep somebody had put a stone.`,
+      `The track wriggled, and doubled back, and stopped to look at the view. But it got there. There were hoof prints in it the whole way, and they looked quite serious.`,
+      `The track was hardly wider than a foot, and as safe as a stair. Wherever it was steep somebody had put a stone.`,
     ],
     keep: 'the seven goat tracks',
   },
@@ -88,11 +88,11 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'a tin whistle | the whistle',
     meet: [
       `An old sheepdog was lying with its nose over the edge. On a ledge below, out of reach of any paw, shone a tin whistle. No whistle meant no bedtime. The sheep were all standing about, waiting to be told.`,
-      `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle, and it had come to rest among the roots on a ledge, as far down as two men and a boy.`,
+      `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle. It had come to rest among the roots on a ledge, as far down as two uncles, one on top of the other.`,
     ],
     solved: [
-      `It was blown once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,
-      `The sheepdog took it in its soft mouth and carried it off, with its tail going. A while later they heard two notes, far away, a bit wet, and then a great many small bells coming home.`,
+      `Somebody blew the whistle once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,
+      `The sheepdog took the whistle in its soft mouth and carried it off, with its tail going. A while later they heard two notes, far away, a bit wet, and then a great many small bells coming home.`,
     ],
     keep: 'the sheepdog and the tin whistle',
   },

@@ -133,7 +133,7 @@ export const atHome: readonly Encounter[] = [
       `Somebody had been moving the doors about. The bathroom door had been here, surely, and the cupboard there. They stood along the landing like children who have swapped hats.`,
     ],
     solved: [
-      `It was the warm cupboard, full of sheets. The sheets smelled of soap and sun, ~and when they were lifted aside there was room to go on.`,
+      `Behind it was the warm cupboard, full of sheets that smelled of soap and sun, ~and when they were lifted aside there was room to go on.`,
       `The knob turned, and there was a soft light on the other side. Behind them the other doors could be heard changing back.`,
     ],
     keep: 'the landing with one door too many',
@@ -178,11 +178,11 @@ export const atHome: readonly Encounter[] = [
     thing: 'a green marble | the marble',
     meet: [
       `Far back under the dresser, where no broom had ever been, lay a green marble. It shone. It had rolled in there years ago, on a birthday, and there was an ocean of grey dust in front of it.`,
-      `"There," said a voice no thicker than a hair. It was a moth, and it sat on the skirting board, pointing with one feather. A long way in, in the dark, something round and green looked back.`,
+      `"There," said a voice no thicker than a hair. It was a moth, and it sat on the skirting board, pointing with one feather. A long way in, in the dark, a round green marble looked back.`,
     ],
     solved: [
-      `It came out with a soft grey beard. It was wiped on a sleeve. Held up to the lamp, it had a whole kitchen in it, very small and upside down.`,
-      `The marble was still cold from all those years. It was passed round, and everyone looked through it at everyone else, and they were all green.`,
+      `The marble had a soft grey beard, and was wiped on a sleeve. Held up to the lamp, it had a whole kitchen in it, very small and upside down.`,
+      `Round went the marble, as cold as a pond, and everyone looked through it at everyone else, and they were all green.`,
     ],
     keep: 'the green marble',
   },

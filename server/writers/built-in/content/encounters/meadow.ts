@@ -75,8 +75,8 @@ export const inTheMeadow: readonly Encounter[] = [
       `They came to a stile, and next to it a stile, and next to that another. Somebody must have been paid by the stile. A cow stood by, chewing, who knew, and would not say.`,
     ],
     solved: [
-      `It had a warm, worn step, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
-      `The long way went over it, and the hedge shut behind them with a rustle. The cow looked on. It would have chosen the same one.`,
+      `There was a warm, smooth step to it, and a good post to hold. On the other side the path lay waiting for them, with its back to them, like a dog that pretends to be asleep.`,
+      `The way went over it and on, and the hedge shut behind them with a rustle. The cow looked on. It would have chosen the same one.`,
     ],
     keep: 'the hedge with three stiles',
   },
@@ -107,7 +107,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `"I only wanted a drink," said a donkey. It had leaned on the handle, it told them, and the handle had gone round very fast by itself. Far down in the cool dark the bucket knocked on the wall.`,
     ],
     solved: [
-      `It was full to the brim, and cold. The donkey drank without stopping to breathe. Then it stood for a while, with a drop on every whisker, and thought how good that had been.`,
+      `The bucket was full to the brim, and cold. The donkey drank without stopping to breathe. Then it stood for a while, with a drop on every whisker, and thought how good that had been.`,
       `There was water enough for the donkey, and for each of them, and for a small fern that had been waiting its turn. Somebody tied the rope to a ring.`,
     ],
     keep: 'the donkey at the well',
@@ -153,8 +153,8 @@ export const inTheMeadow: readonly Encounter[] = [
       `Here the path lay down under the grass and pulled it up to its chin. There were only some thin lines to be seen, going off this way and that, where something had walked. It might have been a cow, thinking.`,
     ],
     solved: [
-      `It went on and on, with seeds brushing their sleeves. Then the grass stood back on both sides, like people who have heard that somebody is coming.`,
-      `It was warm in there and smelled of hay. It came out just by a flat stone, and on the stone lay the path, waiting for them, a little out of breath.`,
+      `On and on went the parting, with seeds brushing their sleeves. Then the grass stood back on both sides, like people who have heard that somebody is coming.`,
+      `Inside, it was warm and smelled of hay. The parting came out by a flat stone, and on the stone lay the path, waiting for them, a little out of breath.`,
     ],
     keep: 'the tall grass with partings in it',
   },
@@ -168,7 +168,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `Somebody had marked the good plank with a daisy. That was in spring, and the daisy had since gone to see its family. Now there was a plank, and on this side of it a plank, and on that side of it two more.`,
     ],
     solved: [
-      `It bounced a little in the middle, in a friendly way. On the far side the ground was hard and dry, and there was a gate that stood ajar.`,
+      `The plank bounced a little in the middle, in a friendly way. On the far side the ground was hard and dry, and there was a gate that stood ajar.`,
       `They went over it with their arms out. After that it was only grass, and a smell of mint, and the way going on under the stars.`,
     ],
     keep: 'the planks over the ditches',
@@ -183,8 +183,8 @@ export const inTheMeadow: readonly Encounter[] = [
       `"It is mine," said a scarecrow's voice, quite far off over the beans, "but I am not able to come." High on a post, out of anybody's reach, a straw hat turned slowly round.`,
     ],
     solved: [
-      `It belonged to the scarecrow over in the beans. They set it back there as they went by, a bit to one side. The beans looked up. They had not felt safe without it.`,
-      `It smelled of sun, and it was warm all through. Each of them had it on for ten steps, as far as the scarecrow in the beans, ~and it fitted the scarecrow best.`,
+      `They put the hat back on the scarecrow in the beans, a bit to one side. The beans looked up. They had not felt safe without it.`,
+      `The straw smelled of sun, and was warm all through. Each of them had it on for ten steps, as far as the scarecrow in the beans, ~and it fitted the scarecrow best.`,
     ],
     keep: 'the straw hat on the post',
   },

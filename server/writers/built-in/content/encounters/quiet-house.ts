@@ -73,8 +73,8 @@ export const quietHouse: readonly Encounter[] = [
       `They needed the bottom drawer, and the bottom drawer was shut fast. Four keys hung on the nail beside it. Somebody had once tied a red ribbon to the right one, and the ribbon was gone.`,
     ],
     solved: [
-      `It went in like a foot into an old shoe. The drawer slid open, and there was only a marble in there, very glad of the company.`,
-      `Click, it said. In the drawer lay string, and candle ends, and a grey marble that had been rolling about by itself for years.`,
+      `The key went in like a hand into an old glove. The drawer slid open, and there was only a marble in there, very glad of the company.`,
+      `Click, said the key. In the drawer lay a bent spoon, and half a pack of cards, and a grey marble that had been rolling about by itself for years.`,
     ],
     keep: 'the marble in the bottom drawer',
   },
@@ -104,8 +104,8 @@ export const quietHouse: readonly Encounter[] = [
       `Something yellow was looking down from the top of the wardrobe. It was a ball. It had rolled too far back to fall and not far enough to be forgotten.`,
     ],
     solved: [
-      `It had grey fluff all over it, like a chick. They blew on it, and it was as yellow as ever.`,
-      `It bounced once, softly, because it was a bit flat. Then it rolled straight under the bed, where it had friends.`,
+      `The ball had grey fluff all over it, like a chick. They blew on it, and it was as yellow as ever.`,
+      `One soft bounce was all that the ball gave, being a bit flat. Then it rolled straight under the bed, where it had friends.`,
     ],
     keep: 'the ball on the wardrobe',
   },
@@ -225,8 +225,8 @@ export const quietHouse: readonly Encounter[] = [
       `Something round and red hung high in the leaves like a lost balloon. It was a paper lantern, and it went up each time they stretched, as if by accident.`,
     ],
     solved: [
-      `It was hardly torn. They carried it along with them by its loop, unlit, like an apple on a string.`,
-      `They hung it on a low branch, by the path. Whoever had lost it would be sure to look there.`,
+      `The paper was hardly torn. They carried the lantern along by its loop, unlit, like an apple on a string.`,
+      `They hung the lantern on a low branch, by the path. Whoever had lost it would be sure to look there.`,
     ],
     keep: 'the red paper lantern',
   },
@@ -237,7 +237,7 @@ export const quietHouse: readonly Encounter[] = [
     thing: 'the can with no hole | the good can',
     meet: [
       `There was a thirsty fern, and there were three watering cans. Two had a hole, and nobody could remember which two. They stood side by side, grey and dented, looking honest.`,
-      `The seeds wanted a drink before the night. There were three cans by the wall, and it was too dark to see underneath. From two of them the water always ran away on the path.`,
+      `The seedlings wanted a drink before the night. There were three cans by the wall, and it was too dark to see underneath. From two of them the water always ran away on the path.`,
     ],
     solved: [
       `The water went where it was meant to go, with a soft brown sound. You could hear the earth drinking.`,

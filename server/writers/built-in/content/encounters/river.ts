@@ -70,12 +70,12 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'way',
     thing: 'the right stone | the right stone',
     meet: [
-      `There were stones to step on, flat and wet, and they went off in four directions. Three of the ways came to a stop in the middle, where a frog sat. It all depended on which was the first.`,
+      `There were stones to step on, flat and wet, and they went off in four directions. Three of the ways came to a stop in the middle, where a frog sat. It all depended on which stone you began with.`,
       `Somebody had laid stepping stones, and somebody else had gone on laying them. They lay all about, round and grey, like buttons out of a box. You could begin anywhere. You could not end anywhere.`,
     ],
     solved: [
       `After it came another, just one step off, and then another. They never had to jump. On the far side there was a mat.`,
-      `It did not rock. Nor did the next. The water went by on either side, talking to itself, and nobody got more than one toe wet.`,
+      `The stone did not rock. Nor did the next. The water went by on either side, talking to itself, and nobody got more than one toe wet.`,
     ],
     keep: 'the stones in the water',
   },
@@ -107,7 +107,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `Two oars make a boat go straight, more or less. It went across with a creak and a drip, a creak and a drip, and the far bank came to meet them.`,
-      `The dragonfly stayed on it all the way over, like a lamp on the end of a cart. They put the oars side by side in the boat for the next people.`,
+      `The dragonfly stayed on its oar all the way over, like a lamp on the end of a cart. They put the oars side by side in the boat for the next people.`,
     ],
     keep: 'the boat with the blue oar',
   },

@@ -74,7 +74,7 @@ export const byTheSea: readonly Encounter[] = [
       `The boat that would take them was out there in the mist, on the end of a rope. That was plain enough. But there were nine ropes on the wall, all green, all dripping, and all tied with the same knot.`,
     ],
     solved: [
-      `It came in hand over hand, and on the end of it, nodding, like a calf that has been called, was the boat.`,
+      `In came the rope, hand over hand, and on the end of it, nodding, like a calf that has been called, was the boat.`,
       `They pulled, and something bumped softly below. The boat had a cushion in it, and a tin with some cake. Somebody had hoped that they would choose well.`,
     ],
     keep: 'the nine wet ropes',

@@ -73,8 +73,8 @@ export const inTheSky: readonly Encounter[] = [
       `Here the road stopped, and you had to go on by cloud. Four of them were waiting, white, white, grey and white. One was bound their way. The others were for some very dry place, where they were badly needed.`,
     ],
     solved: [
-      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the road grew small behind them.`,
-      `It set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
+      `The cloud was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the road grew small behind them.`,
+      `The cloud set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
     ],
     keep: 'the clouds that were ferries',
   },
@@ -183,7 +183,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `One small tug, and the star swung straight, and gave a sigh, and dimmed a bit at the edges. It was asleep before the thread had stopped swinging.`,
-      `It was made fast with the sort of knot that anyone can undo. The star hung true, and slept. It had left a little light on, in case they should wonder how it was.`,
+      `The thread was made fast with the sort of knot that anyone can undo. The star hung true, and slept. It had left a little light on, in case they should wonder how it was.`,
     ],
     keep: 'the star that hung straight',
   },
@@ -212,7 +212,7 @@ export const inTheSky: readonly Encounter[] = [
       `They could go no farther on foot. Somebody had tied a tag to the right ladder, and somebody else had been pulling off tags. So there hung six ladders of thin white rope, and each went up and up until it was too thin to see.`,
     ],
     solved: [
-      `It held. It swung a bit, as a branch does, ~and somebody up there, who had heard them, drew it in slowly, all of them at once, like washing.`,
+      `The ladder held. It swung a bit, as a branch does, ~and somebody up there, who had heard them, drew it in slowly with everybody on it, like washing.`,
       `There were just seven rungs to it, however long it looked. At the top was a rail, and a hand rope, and a kettle on a hook.`,
     ],
     keep: 'the six rope ladders',

@@ -73,8 +73,8 @@ export const inTheSnow: readonly Encounter[] = [
       `Everyone who had been here had gone off in another direction. The tracks lay round about them like the spokes of a wheel, blue in the hollows, with nothing at the hub but themselves.`,
     ],
     solved: [
-      `It went on softly ahead, one foot and then the other, as if somebody was walking there just out of sight, to show them.`,
-      `They stepped in each print as they came to it, and every one of them fitted. It is restful to walk like that.`,
+      `The trail went on softly ahead, one foot and then the other, as if somebody was walking there just out of sight, to show them.`,
+      `They stepped in each print as they came to it, and every one fitted. It is restful to walk like that.`,
     ],
     keep: 'the five trails',
   },
@@ -107,7 +107,7 @@ export const inTheSnow: readonly Encounter[] = [
     ],
     solved: [
       `On it went, with a bit of a struggle about the thumb. The kitten put that foot down first, and looked at it, and purred like a small stove.`,
-      `The kitten ran round them all four times, red, red, red, red. Then it wanted to throw the mitten again, and had to be talked out of it.`,
+      `The kitten ran round them four times, red, red, red, red. Then it wanted to throw the mitten again, and had to be talked out of it.`,
     ],
     keep: 'the lynx kitten and the red mitten',
   },
@@ -198,8 +198,8 @@ export const inTheSnow: readonly Encounter[] = [
       `They saw the light before they saw where it came from. It shone up out of the ground. A lantern had gone down between two rocks, where the snow was deepest, and it had not gone out.`,
     ],
     solved: [
-      `It was warm in its wire, and the snow was melting off its roof. They set it upon a post, where the path turned, and it lit more than it had before.`,
-      `They carried it in turns, one bend each. All about them the snow was gold for the length of a few steps, and after that it was blue.`,
+      `The wire was warm, and the snow was melting off the small tin roof. They set the lantern upon a post, where the path turned, and it lit more than it had before.`,
+      `They carried the lantern in turns, one bend each. All about them the snow was gold for the length of a few steps, and after that it was blue.`,
     ],
     keep: 'the lantern in the blue snow',
   },

@@ -86,7 +86,7 @@ export const inTown: readonly Encounter[] = [
     thing: 'the right bell | the right bell',
     meet: [
       `Somebody in the tall house had the key, and eleven others had gone to bed. The rain had washed off all the names, ~and there was nothing beside the door but twelve round bells.`,
-      `The only way on was through a tall dark house, and you had to ring. There were twelve round bells, in two lines, like the buttons on a coat. Nobody likes to ring the wrong one after dark.`,
+      `The only way on was through a tall thin house, and you had to ring. There were twelve round bells, in two lines, like the buttons on a coat. Nobody likes to ring the wrong one after dark.`,
     ],
     solved: [
       `They rang, and a long way up it tinkled. A window opened, and a basket came down on a string, with a key in it, and a plum for each of them.`,
@@ -122,7 +122,7 @@ export const inTown: readonly Encounter[] = [
       `High up on the arm of the street lamp hung a red hat. Under it was a fountain. There stood the stone child whose hat it was, looking up, with two cold ears and a pigeon.`,
     ],
     solved: [
-      `It was pulled down well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
+      `Down went the hat, well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
       `The hat went on, and the pigeon moved to the shoulder. Nobody had known until then that the pigeon was cold too.`,
     ],
     keep: 'the stone child in the red hat',

@@ -58,8 +58,8 @@ export const underTheHill: readonly Encounter[] = [
       `"I made them all myself," said a mole with a pencil, "and I put up a sign. But it was in the dark, do you see, and I have never been told which way up letters go." There were six holes, and they all looked equally proud.`,
     ],
     solved: [
-      `It smelled of roots and rain. It bent a little, as if to look back at them, and then the floor grew smooth, and there was a glow at the end.`,
-      `Small lamps had been set into its wall, each in the shell of a nut. Each of them came on as somebody passed, and went out softly behind.`,
+      `The tunnel smelled of roots and rain. It bent a little, as if to look back at them, and then the floor grew smooth, and there was a glow at the end.`,
+      `Small lamps had been set into the wall, each in the shell of a nut. They came on one by one as somebody passed, and went out softly behind.`,
     ],
     keep: 'the six round tunnels',
   },
@@ -87,11 +87,11 @@ export const underTheHill: readonly Encounter[] = [
     thing: 'a blue pebble | the pebble',
     meet: [
       `In the way was a pool, quite round, and so clear that it might not have been there. A long way down, at the bottom, lay one blue pebble. It was giving light.`,
-      `They saw a blue glow and thought that it was the sky. It was a pebble, at the bottom of some very deep, still water. It lit up the fish from underneath. It would have been a good thing to see one's way by.`,
+      `They saw a blue glow and thought that it was the sky. It was a pebble, at the bottom of some very deep, still water. It lit up the fish from underneath. It would have been a good thing to see the way by.`,
     ],
     solved: [
-      `It shone in the hand like a night light, through the fingers, and it was as cool as milk. It lasted for just as long as they needed it.`,
-      `They carried it in a hat, with some of the water, so that it should feel at home. Everything was blue after that, and very gentle, even the knees.`,
+      `In the hand the pebble shone like a night light, through the fingers, and it was as cool as milk. It lasted for just as long as they needed it.`,
+      `They carried the pebble in a hat, with some of the water, so that it should feel at home. Everything was blue after that, and very gentle, even the knees.`,
     ],
     keep: 'the pebble that gave light',
   },

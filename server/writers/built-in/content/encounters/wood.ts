@@ -112,7 +112,7 @@ export const inTheWood: readonly Encounter[] = [
       `"It seemed so wise at the time," said a stout old badger. It had thrown a rope, and tied a knot, and cut off the rope. High above them a pot of honey turned slowly round, with a bee looking in.`,
     ],
     solved: [
-      `It went round with one spoon, and everyone had a lick, and the bee had the lid. Then they hung it up again, at about the height of a badger on its toes.`,
+      `Round went the pot with one spoon, and everyone had a lick, and the bee had the lid. Then they hung it up again, at about the height of a badger on its toes.`,
       `The badger held the pot on its knees in both arms. It did not even open it at first. "It is knowing that one could," it said.`,
     ],
     keep: 'the badger and the honey pot',

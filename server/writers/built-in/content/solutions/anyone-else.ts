@@ -32,7 +32,7 @@ export const anyoneElse: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['reach'],
-    text: `{C} asked for scarves. There were two of them, one blue, and the belt of somebody's dressing gown, and a very long sock. Knotted end to end, with a soft boot to give it weight, they went as far as {thing}, and once round, and back.`,
+    text: `{C} asked for scarves. There were two of them, one blue, and the belt of somebody's dressing gown, and a very long sock. Knotted end to end, with a soft boot to give it weight, they went out, and once round, and came back with {thing}.`,
   },
   {
     class: 'anyone',

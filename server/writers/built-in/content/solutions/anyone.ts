@@ -41,7 +41,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['reach'],
-    text: `{C} fetched a ladle, and a broom handle, and half of a clothes prop. None of them was enough. Tied end to end they were exactly enough, with somebody to hold the near end steady, and {C} came back with {thing}.`,
+    text: `{C} fetched a ladle, and a broom handle, and half of a clothes prop. None of them was enough. Tied end to end they were exactly enough, with somebody to hold the near end steady. And the ladle, which had never been so far from a pot, came back with {thing}.`,
   },
   {
     class: 'anyone',

@@ -38,7 +38,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['way'],
-    text: `"If I was small," said {C}, "and wanted my supper," and got down on hands and knees to be it. A tired thing goes where somebody was kind to it once. From down there most of them looked cold. Only one looked as though somebody had meant it to be found. So it was {thing}.`,
+    text: `"If I was very small," said {C}, "and wanted my supper," and got down on hands and knees to be it. A tired thing goes where somebody was kind to it once. From down there most of them looked cold. Only one looked as though somebody had meant it to be found. So it was {thing}.`,
   },
   {
     class: 'caring',

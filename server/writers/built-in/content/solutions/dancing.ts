@@ -57,7 +57,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['reach'],
-    text: `{C} did not lunge. People always lunge. {C} breathed out, and let both shoulders go, and grew toward {thing}, one bone after another. When that was used up there was still a little left in the fingers, ~and the little was enough for {thing}.`,
+    text: `{C} did not lunge. People always lunge. {C} breathed out, and let both shoulders go, and grew toward {thing}, one bone after another. When that was used up there was still a little left in the fingers, ~and a little was enough.`,
   },
   {
     class: 'dancing',

@@ -27,7 +27,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['way'],
-    text: `{C} took off the glasses, and wiped them, and put them away. "I never could find anything with those on," said {C}. Then {C} felt a little to one side, like somebody after the light switch in the house where they were born. The old hand stopped. It had found {thing}.`,
+    text: `{C} took off the glasses, and wiped them, and put them away. "I never could find anything with those on," said {C}. Then {C} felt a little to one side, like somebody after the light switch in the house where they were born. The old hand knew. It was {thing}.`,
   },
   {
     class: 'elder',

@@ -54,14 +54,14 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['reach'],
-    text: `{C} pushed a bean into a thimble of earth, and told it what was wanted. Most beans would not have listened. This one put out a thin green arm, and felt about, and took hold of {thing}, ~and then it curled up again, bringing {thing} with it.`,
+    text: `{C} pushed a bean into a thimble of earth, and told it what was wanted. Most beans would not have listened. This one put out a thin green arm, and felt about, and took hold. Then it curled up again, ~and with it came {thing}.`,
     isSignature: true,
     keep: 'the bean with one long arm',
   },
   {
     class: 'growing',
     needs: ['reach'],
-    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} gave in, as softly as a plum, and came along to hand.`,
+    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane. One slow quarter turn of it, and {thing} gave in, as softly as a plum, and came along to hand.`,
   },
   {
     class: 'growing',

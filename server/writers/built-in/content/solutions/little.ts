@@ -95,7 +95,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['way', 'reach'],
-    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a stick. Everyone had been looking so hard that nobody had looked there. From then on it was quite simple, and many hands helped, ~and so they came to {thing}.`,
+    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a stick. Everyone had been looking so hard that nobody had looked there. After that they had only to go where the arm went, and a bit farther, ~and so they came to {thing}.`,
   },
   {
     class: 'little',

@@ -46,7 +46,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['way'],
-    text: `"We will try it and see," said {C}, who liked that better than being sure. One crumb was put in front of each, and {C} stood back and counted forty. Most of the crumbs did nothing. One gave a tremble, as if something warm had breathed on it. So that was {thing}.`,
+    text: `"We will try it and see," said {C}, who liked that better than being sure. One crumb was put in front of each, and {C} stood back and counted thirty. Most of the crumbs did nothing. One gave a tremble, as if something warm had breathed on it. So that was {thing}.`,
   },
   {
     class: 'looking',

@@ -37,7 +37,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['way'],
-    text: `There is always some wool. {C} put the ball down and gave it one small push, since wool has no opinions and cannot be fooled. It rolled this way, and thought, and rolled that way. It came to rest by {thing}, and would not be moved.`,
+    text: `There is always some wool. {C} put the ball down and gave it one small push, since wool has no opinions and cannot be fooled. It rolled this way, and thought, and rolled that way. And where it came to rest, and would not be moved, there was {thing}.`,
   },
   {
     class: 'making',

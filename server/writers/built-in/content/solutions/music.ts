@@ -36,7 +36,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['way'],
-    text: `{C} sent out one clear note, and waited, and turned a little, and sent another. Most of them came back flat, like a dropped book. But one came back rounder than it had gone, with a bit of tune on the end. It had come from {thing}.`,
+    text: `{C} sent out one clear note, and waited, and turned a little, and sent another. Most of them came back flat, like a dropped book. But one came back rounder than it had gone, with a bit of tune on the end. And what had sent it was {thing}.`,
   },
   {
     class: 'music',
@@ -52,7 +52,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['way'],
-    text: `{C} gave everyone a beat to keep, and {X} the slow one, and then held up a flat hand. It all stopped together. In that round silence there was a very small hum, and everyone turned to see where it came from. It came from {thing}.`,
+    text: `{C} gave everyone a beat to keep, and {X} the slow one, and then held up a flat hand. It all stopped together. In that round silence there was a very small hum, and everyone turned to see who was humming. It was {thing}.`,
   },
   {
     class: 'music',

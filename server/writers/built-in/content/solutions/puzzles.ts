@@ -38,12 +38,12 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['way'],
-    text: `{C} began at the wrong end, as you should with a maze. "Say that we are there already," said {C}. "How did we come?" So {C} came back from there, with eyes shut, round this and under that. There was just one that anybody could have come by, and it was {thing}.`,
+    text: `{C} began at the wrong end, as you should with a maze. "Say that it is done already," said {C}. "How did we do it?" So {C} came back from there, with eyes shut, round this and under that. There was just one that anybody could have begun with, and it was {thing}.`,
   },
   {
     class: 'puzzles',
     needs: ['way'],
-    text: `One, two, two, three, three, three. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the finger came to rest at {thing}.`,
+    text: `One, two, two, three, three, three. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the one where the finger stopped was {thing}.`,
   },
   {
     class: 'puzzles',
@@ -59,7 +59,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['reach'],
-    text: `By {C.s} count there were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands behind. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
+    text: `By {C.s} count there were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands folded. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
   },
   {
     class: 'puzzles',

@@ -43,7 +43,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['way'],
-    text: `{C} took six steps back, as if for a run, and looked at the whole of it. From near by they had all been much the same. From here there was one with a bit of room beside it. You go to the room and not to the crowd. And the room was beside {thing}.`,
+    text: `{C} took six steps back, as if for a run, and looked at the whole of it. From near by they had all been much the same. From here there was one with a bit of space beside it. You go to the space and not to the crowd. And the space was beside {thing}.`,
   },
   {
     class: 'sport',
@@ -53,7 +53,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['reach'],
-    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump, ~and {C} had made the catch.`,
+    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump. Nobody was more surprised than the sock. It had caught {thing}.`,
     isSignature: true,
     keep: 'the sock that flew',
   },
@@ -81,7 +81,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['way'],
-    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. This time it was a shoulder. It had gone to {thing} before anyone knew.`,
+    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. This time it was a shoulder. And what it had gone for was {thing}.`,
   },
   {
     class: 'sport',

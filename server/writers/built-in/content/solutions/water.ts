@@ -57,7 +57,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['reach'],
-    text: `There is a flick of the wrist that cannot be taught. {C} had some line about, and a bent pin with no point. Out it went over everything, as thin as a thought, and came down just where {C} was looking. There was a small, round, certain tug. {thing} came in.`,
+    text: `There is a flick of the wrist that cannot be taught. {C} had a bit of line, and a bent pin with no point. Out it went over everything, as thin as a thought, and came down just where {C} was looking. There was a small, round, certain tug, ~and in came {thing}.`,
   },
   {
     class: 'water',

@@ -174,8 +174,8 @@ export const isEverythingStillThere: Arc = {
         `A neighbour was on hands and knees by the drain. "I heard it go in," said the neighbour sadly. Far down between the bars shone a key.`,
       ],
       solved: [
-        `It was cold, and not at all the worse. Up the street a door was opened, and a light came on in it, and somebody called, "Bless you."`,
-        `The key went home, and turned. From behind the door came a smell of toast, and a great sigh of relief.`,
+        `Nobody could say that the key was any the worse. Up the street a door was opened, and a light came on in it, and somebody called, "Bless you."`,
+        `In its own front door the key turned like butter, and out came a smell of toast, and a great sigh of relief.`,
       ],
       keep: 'the key under the grating',
     },
@@ -189,7 +189,7 @@ export const isEverythingStillThere: Arc = {
         `Here four ways went on, and they had to choose. By day it was easy, since one of them had a red awning. Now nothing was red.`,
       ],
       solved: [
-        `The paving went smooth under their slippers, and there was the dip by the baker's, with its good brown smell. It was right.`,
+        `The paving went smooth under their slippers, and there was the dip by the baker's, with its good brown smell, just where it always was.`,
         `After ten steps they knew it. There was the chalk face that somebody had drawn in May, and it was still smiling.`,
       ],
       keep: 'the pump where the street forks',

@@ -172,8 +172,8 @@ export const waitingForThemToPass: Arc = {
         `It was getting cold, and that was when they saw where the red shawl had gone. It hung in {tree}, far up, like a flag on a house where there is a party.`,
       ],
       solved: [
-        `It was cold to touch and smelled of leaves. They wrapped it twice round the one who was shivering most.`,
-        `One small twig had come with it, and was still holding on. The shawl was wide enough for two people, if they were friends.`,
+        `They wrapped the shawl twice round the one who was shivering most. It smelled of leaves, and was only cold at first.`,
+        `One small twig had come along, and was still holding on. The shawl was wide enough for two people, if they were friends.`,
       ],
       keep: 'the shawl in the high twigs',
     },
@@ -188,7 +188,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `They turned the others to match it, with a soft bump, bump, bump. It felt right at once. You could tell from the backs of their necks.`,
-        `So that was where they all looked. Nothing was there yet, ~but it was the kind of nothing that is about to be something.`,
+        `They all looked where the chair was looking. Nothing was there yet, ~but it was the kind of nothing that is about to be something.`,
       ],
       keep: 'the chairs that turned round',
     },

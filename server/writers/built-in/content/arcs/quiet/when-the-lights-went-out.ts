@@ -189,7 +189,7 @@ export const whenTheLightsWentOut: Arc = {
         `The candle ducked, and all but went out. By the little that was left they stood among four doors, and every one of them kept its face shut.`,
       ],
       solved: [
-        `It smelled as the stairs do, of soap and old wood, and they were on the second step before the flame stood up again.`,
+        `Out came the smell of the stairs, which is soap and old wood, and they were on the second step before the flame stood up again.`,
         `The latch went up, and there was the stair carpet underfoot, with its thin place just where it ought to be.`,
       ],
       keep: 'the four shut doors',

@@ -5,12 +5,12 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['calm', 'trust'],
-    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched it once, and once more, leaning a little nearer. Nobody can fuss in front of somebody who is always just coming round again.`,
+    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched it once, and once more, leaning a little nearer. It is hard to keep anything up in front of somebody who is always just coming round again.`,
   },
   {
     class: 'swimmer',
     needs: ['cheer', 'trust'],
-    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. {who} had never been looked at by so much of anybody. Then {C} blew a bubble, and it went up, and said plip.`,
+    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. Nobody had ever looked at {who} so hard, and meant so little by it. Then {C} blew a bubble, and it went up, and said plip.`,
     keep: 'the bubble that said plip',
   },
   {

@@ -23,7 +23,7 @@ export const onAnyRoad: readonly Encounter[] = [
     need: 'trust',
     who: 'a very small caravan | the caravan',
     meet: [
-      `There was a caravan at the side, no bigger than a loaf, with its door open by about a finger. As soon as they looked at it, the door shut. They looked somewhere else. There was a creak of wheels. They looked back, and click.`,
+      `There stood a caravan, no bigger than a loaf, with its door open by about a finger. As soon as they looked at it, the door shut. They looked somewhere else. There was a creak of wheels. They looked back, and click.`,
       `Something had been following them on four small wheels. When {hero} turned round it was only a caravan, very small and blue, standing quite still with its curtains drawn. One of the curtains had an eye at the edge of it.`,
     ],
     solved: [

@@ -27,7 +27,7 @@ export const anywhere: readonly Encounter[] = [
       `Right in front of them sat a very large coat, buttoned to the top. A mouse put two pink paws out of one sleeve, saw everybody looking, and took them in again.`,
     ],
     solved: [
-      `The mouse looked up at them from inside the collar. It was quite a young one. "I thought that you would be taller," it said, and it held the coat open like a curtain to let them by.`,
+      `The mouse looked up at them from inside the collar. It was quite a young one. "Is that all there is of you?" it said, and it held the coat open like a curtain to let them by.`,
       `The mouse undid the last of the buttons. "You are not at all what I was hiding from," it said. It walked with them as far as the corner, with the coat trailing behind like a train.`,
     ],
     keep: 'the mouse in the very large coat',

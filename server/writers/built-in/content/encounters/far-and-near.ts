@@ -125,11 +125,11 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a shy peacock | the peacock',
     meet: [
-      `Behind the water tank a great deal of tail was sticking out. "I am not here," said a peacock. "When they see me they all say, go on, then. And I do not always feel like going on, then."`,
+      `Behind the water tank a great deal of tail was sticking out. "I am not coming out," said a peacock. "When they see me they all say, go on, then. And I do not always feel like going on, then."`,
       `There was a peacock on the wall. As soon as they looked up, it turned its back, and drew in its long green tail, a feather at a time. One gold eye at the end of it was still looking.`,
     ],
     solved: [
-      `The peacock shook itself, with a rustle like a cupboard full of silk. It did not open its fan, and nobody said a word. Then it opened it, only half, only for a moment, because it felt like it.`,
+      `The peacock shook itself, with a rustle like a cupboard full of silk. It did not open its fan, and nobody said a word. And then it did, only half, only for a moment, because it felt like it.`,
       `The peacock walked along beside them with its tail folded, like somebody carrying a good umbrella on a fine day. "You are the first," it said, "who did not ask to see it."`,
     ],
     keep: 'the peacock with its fan shut',
@@ -158,12 +158,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a small sand fox | the sand fox',
     meet: [
-      `Two very large ears stood up behind a stone. The rest of the fox was hidden well enough. "I can hear you looking," it whispered. "I can hear all of you. You have a button that is loose."`,
-      `There was a hole in the sand, and out of the hole came a fox's ear, and a good while later another. They were as big as spoons for soup. When somebody breathed in, they both went down flat.`,
+      `Two very large ears stood up behind a stone. The rest of the sand fox was hidden well enough. "I can hear you looking," it whispered. "I can hear all of you. You have a button that is loose."`,
+      `There was a hole in the sand, and out of the hole came one ear of a sand fox, and a good while later the other. They were as big as soup spoons. When somebody breathed in, they both went down flat.`,
     ],
     solved: [
       `Now that they saw all of it, the fox was hardly bigger than its ears. "You are much quieter than you sound," it said. It walked ahead for a while, listening for them.`,
-      `The fox sat down where they could see it, and turned one ear to each side, like doors. "That is all the news there is," it said. "Somebody is making bread. Somebody is asleep."`,
+      `The fox sat down where they could see it, and turned one ear to each side, like doors. "There is not much news," it said. "Somebody is making bread. Somebody is asleep."`,
     ],
     keep: 'the sand fox and its ears',
   },
@@ -211,7 +211,7 @@ export const farAndNear: readonly Encounter[] = [
       `Something rolled a little way down the slope and came to rest just short of a shoe. It was an armadillo, shut up tight. One ear had been left outside by mistake, and it was shaking.`,
     ],
     solved: [
-      `The armadillo had come undone, like a small suitcase. "I only meant to be a ball for a moment," it said, "and then I did not know how to ask." It trotted along with them on the tips of its toes.`,
+      `The armadillo had come undone, like a small suitcase. "I was only going to be a ball for a moment," it said, "and then I could not think how to stop." It trotted along with them on the tips of its toes.`,
       `By now there was a pointed nose to be seen, and four feet, and a good many plates between. The armadillo shook hands with everybody's laces. They were just at its height.`,
     ],
     keep: 'the small armadillo',

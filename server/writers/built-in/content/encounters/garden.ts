@@ -28,7 +28,7 @@ export const inTheGarden: readonly Encounter[] = [
     ],
     solved: [
       `The pillowcase was quite damp, and had a leaf in one corner. They folded it in four, and it held on to somebody's thumb the whole time.`,
-      `In the end the pillowcase lay down over one arm, all by itself, like a tired cat. It smelled of grass and leaves. It would sleep well that night, and so would whoever slept on it.`,
+      `In the end the pillowcase lay down over an arm, all by itself, like a tired cat. It smelled of grass and leaves. It would sleep well that night, and so would whoever slept on it.`,
     ],
     keep: 'the pillowcase that blew away',
   },

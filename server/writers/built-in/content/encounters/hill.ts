@@ -25,7 +25,7 @@ export const onTheHill: readonly Encounter[] = [
     who: { words: 'a giant | the giant', pronoun: 'she' },
     meet: [
       `The hill had a knee. It had two, in grey stockings. Behind it a giant was lying as flat as she could, and the grass went in and out with her breath. Nobody had told her that she showed.`,
-      `From the other side came a sniff. It blew a hat off. "I am not here," said somebody, in a whisper that shook the stones. A giant was sitting in the dip, with a small bush held up in front of her face.`,
+      `From the other side of the hill came a sniff, and it blew a hat off. "I am not here," said somebody, in a whisper that shook the stones. A giant was sitting in the dip, with a small bush held up in front of her face.`,
     ],
     solved: [
       `The giant sat where they could see her, and there was a good deal of her, with the sunset behind. "People shriek, as a rule," she said. "It is so nice to be looked at slowly." She moved one foot, and there was the path.`,

@@ -27,7 +27,7 @@ export const inTheMeadow: readonly Encounter[] = [
       `There was a hollow by the way, still warm, and just the shape of a hare. The hare itself had got as far as the next tuft. It had one wide gold eye on them and its feet already turned round.`,
     ],
     solved: [
-      `The hare sat up straight, with its front feet together, as if for a photograph. Its nose went up and down. Then it loped along beside them for a bit, on the far side, since they were going the same way.`,
+      `The hare sat up straight, with its front feet together, as if for a photograph. Its nose went up and down. Then it loped along with them, a little way off, since it happened to be going the same way.`,
       `The hare put up one ear, and then the other. "You go very slowly," it said. It seemed to be the kindest thing that it knew.`,
     ],
     keep: 'the young hare',

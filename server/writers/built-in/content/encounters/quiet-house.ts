@@ -24,11 +24,11 @@ export const quietHouse: readonly Encounter[] = [
     who: 'a brown spider | the spider',
     meet: [
       `Behind the clock there was a small brown spider, folded up as small as a full stop. It had come in out of the cold and hoped that nobody would make a fuss.`,
-      `A thread hung down across the doorway. At the end of it, about as high as a knee, was a brown spider with its legs pulled in, all eight of them.`,
+      `A thread hung down across the doorway. At the end of it, just above the floor, was a brown spider with its legs pulled in, all eight of them.`,
     ],
     solved: [
       `The spider tried its legs, one after another, all eight. Then it let itself down from the nearest sleeve and hung there, turning, at its ease.`,
-      `The spider looked at them with one eye, and then with the rest. After that it went back to its web, and put in a soft new line with great care.`,
+      `The spider looked at them with one eye, and then with the rest. After that it began a web, there and then, and tried the first soft line with one foot.`,
     ],
     keep: 'the brown spider and its thread',
   },

@@ -28,7 +28,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `The heron drew itself up on its tall thin legs. "I can do a heron too," it said, and stood there, grey and still, and was wonderful at it.`,
-      `The heron shook out its feathers, one side and then the other, and walked along by them in the shallow part. It lifted its feet up high, like somebody on a wet floor.`,
+      `The heron shook out all its feathers, and laid them straight again, and walked along by them in the shallow part. It lifted its feet up high, like somebody on a wet floor.`,
     ],
     keep: 'the heron that was new to it',
   },
@@ -171,7 +171,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `The otter shook itself, from the nose to the tail, and they were all wet. Then it lay on its back beside them with its feet together, and it was plain that they were friends.`,
-      `The otter came the last bit in one long wet line. It sat down on somebody's toe, and looked up to see what was at the other end.`,
+      `The otter shone all over with water. It sat down on somebody's toe, and looked up, and up, to see what was at the other end.`,
     ],
     keep: 'the small brown otter',
   },

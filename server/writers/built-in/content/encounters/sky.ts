@@ -24,7 +24,7 @@ export const inTheSky: readonly Encounter[] = [
     who: 'a shooting star | the shooting star',
     meet: [
       `Behind the edge of a cloud somebody was glowing, and trying not to. It was a shooting star. It was meant to be over by now. It had stopped halfway to look at something, and it did not know how to explain.`,
-      `There was a streak across the dark, and at the end of the streak there was nothing. Then two bright eyes looked out from behind the moon, saw them, and shut. "I am not here," whispered a shooting star. "I have finished."`,
+      `There was a streak across the dark, and at the end of the streak there was nothing. Then two bright eyes looked out from behind the moon, saw them, and shut. "I have finished," whispered a shooting star. "That was all of it."`,
     ],
     solved: [
       `The shooting star was rather pink, and had its long tail over one arm. "It was your window," it said. "Somebody was drawing on it with one finger. I wanted to see how it came out."`,

@@ -42,7 +42,7 @@ export const inTown: readonly Encounter[] = [
       `There was a stone block with no lion on it. They found the lion behind the bins. It had got most of itself in, all but the tail, and the tail was going from side to side.`,
     ],
     solved: [
-      `The lion looked them in the face, one after another, and that is a great deal for stone. "You may go up by my step," it said. "You don't look like people who sit."`,
+      `The lion looked them in the face, one after another, and that is a great deal for stone. "You may go by on my side," it said. "You don't look like people who climb."`,
       `The lion lay down upon its block again, one grey paw after another, as it had lain for a hundred years. But it lay a little more on the side where they were.`,
     ],
     keep: 'the stone lion',

@@ -154,8 +154,8 @@ export const inTheWood: readonly Encounter[] = [
     need: 'trust',
     who: 'a very young bat | the bat',
     meet: [
-      `Something like a small folded glove hung by the way, upside down, about as high as a knee. It was a bat. It looked at them, and pulled one wing over its head, as you pull up a sheet.`,
-      `"Squee," said somebody low down, much too high for most people to hear. It was a bat, no bigger than a walnut, and this was its first night out. It had both wings round itself and was not going to let go.`,
+      `Something like a small folded glove hung by the way, upside down, low enough to touch. It was a bat. It looked at them, and pulled one wing over its head, as you pull up a sheet.`,
+      `"Squee," said somebody low down, in a voice too thin for most people to hear. It was a bat, no bigger than a walnut, and this was its first night out. It had both wings round itself and was not going to let go.`,
     ],
     solved: [
       `The bat spread both wings, very wide, and was the right way up after all. It flew once round every head, as soft as a thought, and hung itself up again, a good deal prouder.`,

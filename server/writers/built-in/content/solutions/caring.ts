@@ -28,7 +28,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['cheer', 'trust'],
-    text: `{C} looked {who} over, like somebody who has come to choose a puppy. "Good strong sides," said {C}. "Nice manners. A bit out of sorts, but then who isn't?" Then {C} held out one hand, to be sniffed or leaned on, and said that this was the one.`,
+    text: `{C} looked over as much of {who} as there was to see, like somebody who has come to choose a puppy. "Good strong sides," said {C}. "Nice manners. A bit out of sorts, but then who isn't?" Then {C} held out one hand, to be sniffed or leaned on, and said that this was the one.`,
   },
   {
     class: 'caring',

@@ -15,7 +15,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['trust'],
-    text: `On a scrap of paper {C} drew a door, no bigger than a stamp, and drew it a little way open. The scrap was put down halfway. {C} went back to the old place and looked the other way, ~and the small door did the rest.`,
+    text: `On a scrap of paper {C} drew a door, no bigger than a stamp, and not quite shut. {C} put it down halfway, and went back, and looked at something else, ~and the small door did the rest.`,
     keep: 'the very small paper door',
   },
   {

@@ -16,7 +16,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['trust'],
-    text: `Shy things come out when you turn your back. {C} knew that from {C.noun}. So {C} patted a place flat, and laid one seed on it, and turned round, and thought about beans. At the next look there was a good deal more of {who} than before.`,
+    text: `Shy things come out when you turn your back. {C} knew that from {C.noun}. So {C} patted a place flat, and laid one seed on it, and turned round, and thought about beans. At the next look there was rather more of {who} than before.`,
   },
   {
     class: 'growing',

@@ -10,7 +10,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['calm', 'trust'],
-    text: `"I only want to know one thing," said {C}, "and you needn't tell me." That was the whole of it. {C} lay down on both elbows, breathing quietly through the nose, and looked at a speck. By and by {who} {who.was} looking at the speck as well. It was quite a good speck.`,
+    text: `"I am only going to look at something," said {C}, "and you needn't mind me." That was the whole of it. {C} lay down on both elbows, breathing quietly through the nose. It was a speck. By and by {who} {who.was} looking at the speck as well. It was quite a good speck.`,
   },
   {
     class: 'looking',

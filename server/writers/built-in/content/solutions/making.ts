@@ -10,7 +10,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['calm', 'trust'],
-    text: `There is nothing much to see in {C.ing}, only two hands that go over and come back. {C} went on with it and said nothing. {who} watched the hands. By the tenth time over, or the twentieth, even the watching was slow, ~and nobody was very far from anybody.`,
+    text: `There is nothing much to see in {C.ing}, only two hands that do the same small thing over and over. {C} went on with it and said nothing. {who} watched the hands. By the tenth time, or the twentieth, even the watching was slow, ~and nobody was very far from anybody.`,
   },
   {
     class: 'making',
@@ -20,7 +20,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['trust', 'cheer'],
-    text: `{C} turned {C.themade} round and let {who} see the side that nobody is shown, where all the mistakes were. "That was the first one," said {C}, "and this is where I sneezed." Mistakes are easier to look at when somebody else shows theirs first.`,
+    text: `{C} took out {C.made}, and turned it over, and let {who} see the side that nobody is shown. "That was the first mistake," said {C}, "and there is the second, and this is where I sneezed." You had to be quite near to see the sneeze, and {who} saw it.`,
   },
   {
     class: 'making',

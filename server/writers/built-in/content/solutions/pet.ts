@@ -10,7 +10,7 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['trust', 'cheer'],
-    text: `{C} took no notice of {who} at all. {C} turned the other way, and tidied up one side, and then the other side, with very great care. Nothing makes you want so much to be looked at. Before long {who} would have given a good deal for one look. So {C} gave one.`,
+    text: `{C} took no notice of {who} at all. {C} turned the other way, and tidied up one side, and then the other side, with very great care. Nothing makes you want so much to be looked at. Before long {who} would have given almost anything for one look. So {C} gave one.`,
   },
   {
     class: 'pet',

@@ -4,7 +4,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['calm', 'trust'],
-    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. After that there did not seem to be so much to fuss about.`,
+    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something very settling about it.`,
   },
   {
     class: 'pet',
@@ -24,7 +24,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'little',
     needs: ['trust', 'cheer'],
-    text: `{C} looked at {who}, and {who} looked at {C}. Then {C} laughed, a little at first, and then from the middle. There was no reason for it. It was the sort of laugh that gets into other people, and does them good.`,
+    text: `{C} looked over at {who}, and was quite serious about it for some time. Then {C} laughed, a little at first, and then from the middle. There was no reason for it. It was the sort of laugh that gets into other people, and does them good.`,
   },
   {
     class: 'little',

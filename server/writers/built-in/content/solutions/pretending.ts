@@ -15,7 +15,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['trust'],
-    text: `{C} pulled one sleeve down over one hand, and the sleeve was somebody. It looked about. It saw {who}, and hid. It looked again, with just the edge of a cuff. That made two shy people, and two is a great deal easier than one.`,
+    text: `{C} pulled one sleeve down over one hand, and the sleeve was somebody. It looked about. It saw {who}, and hid. It looked again, with just the edge of a cuff. That made two shy people, and two is so much easier than one.`,
     isSignature: true,
     keep: 'the sleeve that was shy',
   },

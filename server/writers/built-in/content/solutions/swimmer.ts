@@ -10,7 +10,7 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['cheer', 'trust'],
-    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. {who} had never been looked at by so much of anybody. Then {C} blew a bubble, and it went up, and said plip.`,
+    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. Nobody had ever looked at {who} so hard, and meant so little by it. Then {C} blew a bubble, and it went up, and said plip.`,
     keep: 'the bubble that said plip',
   },
   {

@@ -15,7 +15,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['trust'],
-    text: `"It is only cold at first," said {C}. "You put in one toe." Nobody laughed at the toe. "Then you stop there for as long as you like." {who} came out by about that much, and stopped there for a long time, and nobody laughed at that either.`,
+    text: `"It is only cold at first," said {C}. "You put in one toe." Nobody laughed at the toe. "Then you stay there for as long as you like." {who} came out by about that much, and stayed there for a long time, and nobody laughed at that either.`,
   },
   {
     class: 'water',

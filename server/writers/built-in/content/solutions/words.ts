@@ -15,7 +15,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['trust'],
-    text: `"Knock, knock," said {C}, and left it at that. It is almost more than anyone can stand. {C} looked at a cuff, and waited. There was a rustle. There was a long, soft think. Then {who} came just near enough to find out who was there.`,
+    text: `"Knock, knock," said {C}, and left it at that. It is almost more than anyone can stand. {C} looked at nothing in particular, and waited. There was a hush. There was a long, soft think. Then {who} came just near enough to find out who was there.`,
   },
   {
     class: 'words',

@@ -159,7 +159,7 @@ export const whenTheLightsWentOut: Arc = {
         `One oat lay in the middle of the pantry floor. Behind the flour bin was a tail. It belonged to a mouse, who seemed to wish that it was shorter.`,
       ],
       solved: [
-        `The mouse sat up, whiskers and all, and saw to its oat. It turned it round, and round again, and ate it in front of everybody.`,
+        `The mouse sat up, whiskers and all, and saw to its oat. It ate the whole of it, in nine small bites, in front of everybody.`,
         `The mouse ran along the shelf as far as the jam and sat there, washing one ear. It might have been at home. It was.`,
       ],
       keep: 'the mouse with one oat',

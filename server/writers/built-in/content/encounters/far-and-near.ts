@@ -81,8 +81,8 @@ export const farAndNear: readonly Encounter[] = [
       `A panda had its back against a tree and its chin on its chest. All round it lay bamboo, and it had not touched a leaf. "My mother says that I am too old to be carried," it said, "as from today."`,
     ],
     solved: [
-      `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. It did it again, since somebody was looking. It was really very good.`,
-      `The panda reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice size to be," it said, "when you think of it. There is room in me for all of this."`,
+      `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. Then it went over once more, since somebody was looking. It was really very good.`,
+      `The panda reached for a green shoot, and bit it, and there was a loud crunch. "There is more of me than there was," it said. "I shall need any amount of bamboo."`,
     ],
     keep: 'the young panda',
   },

@@ -39,11 +39,11 @@ export const inTheGarden: readonly Encounter[] = [
     who: 'a lopsided pumpkin | the pumpkin',
     meet: [
       `All the others had been carried in. Only one pumpkin was left on the heap, a lopsided one, with a flat place where it had lain. "I roll to the left," it said. "I expect it was that."`,
-      `At the end of the path sat a pumpkin, orange and lopsided, getting cold. It had heard the barrow come, five times, and had held itself as straight as it could.`,
+      `At the end of the path sat a pumpkin, orange and lopsided, getting cold. It had heard the barrow come, five times, and had held itself as straight as it could, and that was a little to the left.`,
     ],
     solved: [
       `The pumpkin gave a rumble, a long way in, where the seeds are. Then it rolled right up to them, by way of the left, and sat there like a lamp that has been lit.`,
-      `"It is rather a good shape for a seat," said the pumpkin. A small brown bird thought so too. It had come down even before the word was out.`,
+      `"I am rather a good shape for a seat," said the pumpkin. A small brown bird thought so too. It had come down even before the word was out.`,
     ],
     keep: 'the lopsided pumpkin',
   },

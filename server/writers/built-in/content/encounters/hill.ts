@@ -44,7 +44,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `The flag gave a flutter, though there was not a breath of air, and then it was off, ripple after ripple, right out to the hem. It waved until they were round the bend, and very likely after that.`,
-      `The flag lifted at one corner, and spread out all of its yellow, and waved. "Was it good?" it asked. They all waved back. It had never had that before.`,
+      `The flag lifted at one corner, and spread out all of its yellow, and waved. "Was it good?" it asked. They all waved back. In all its years on the pole, nobody ever had.`,
     ],
     keep: 'the small yellow flag',
   },

@@ -43,7 +43,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `The springs gave a deep warm twang, the first for a long time, ~and the armchair plumped up a good hand's width on the left side.`,
-      `The armchair creaked from end to end, and its cushion rose like bread. Anyone could see that it was pleased.`,
+      `The armchair creaked from end to end, and its cushion rose like bread. It looked like somebody who has been asked to dance.`,
     ],
     keep: 'the old brown armchair',
   },
@@ -191,7 +191,7 @@ export const quietHouse: readonly Encounter[] = [
     who: 'a scarecrow | the scarecrow',
     meet: [
       `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten birds, and it had never been any good at it. Even the sparrows were sorry for it.`,
-      `The scarecrow's hat had slipped down over one eye, and it had not the heart to push it up. "The birds only come to me to get warm," it said.`,
+      `A scarecrow had let its hat slip down over one eye, and had not the heart to push it up. "The birds only come to me to get warm," it said.`,
     ],
     solved: [
       `Straw cannot blush, but it can rustle, and the scarecrow rustled all the way down. It stood up straighter, with a bird in each pocket.`,

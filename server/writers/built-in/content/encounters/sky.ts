@@ -166,8 +166,8 @@ export const inTheSky: readonly Encounter[] = [
       `There was a half moon, and it was low, in both ways. It had a straight side and a round side, and it was leaning on the straight one. "Don't look too hard," it said. "There's only this."`,
     ],
     solved: [
-      `The half moon lifted up, and its light went out over everything, quite as white as a whole one. "The rest of me is only round the back," it said. "I had forgotten that I can feel it."`,
-      `"It leaves more room for stars," said the moon slowly, and looked about. There were a great many. They had been wanting to get a word in.`,
+      `The half moon lifted up, and its light went out over everything, as white as milk. "The rest of me is only round the back," it said. "I had forgotten that I can feel it."`,
+      `"With half of me gone, there is more room for stars," said the moon slowly, and looked about. There were a great many. They had been wanting to get a word in.`,
     ],
     keep: 'the half moon on its edge',
   },

@@ -57,7 +57,7 @@ export const inTown: readonly Encounter[] = [
       `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. Somebody turned out to be a cat, who had only wished to sit.`,
     ],
     solved: [
-      `The bus drew itself up until all its lamps shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
+      `The bus drew itself up until every window shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
       `The bus gave two soft notes on the horn and knelt down to let them on. The seats were warm and red, and there was one for everybody, and one over for their feet.`,
     ],
     keep: 'the small night bus',

@@ -21,7 +21,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['trust', 'cheer'],
-    text: `{C} rubbed a sprig of something green between two fingers and held them up. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
+    text: `{C} rubbed a sprig of something green between two fingers and held it out. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
   },
   {
     class: 'growing',

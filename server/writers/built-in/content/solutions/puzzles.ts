@@ -27,7 +27,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['cheer', 'trust'],
-    text: `"I have been saving this," said {C}, and took out a card with its corners gone soft. It was the one that lets you have another go. It is good for any sort of day. {C} laid it down next to {who}, and from that moment, you could tell, the next go had begun.`,
+    text: `"I have been saving this," said {C}, and took out a card with its corners gone soft. It was the one that lets you have another go. It is good for any sort of day. {C} laid it down where {who} could see it, and from that moment, you could tell, the next go had begun.`,
     keep: 'the card with soft corners',
   },
   {

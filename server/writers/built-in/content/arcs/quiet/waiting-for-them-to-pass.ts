@@ -203,7 +203,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `The cat tucked in one paw and then the other, and began to purr, rather rustily. It would give them a little longer.`,
-        `The ears of the cat came up. It moved across on to the nearest lap, turned round twice, and looked at the sky again over its own shoulder.`,
+        `Up came both ears. The cat moved across on to the nearest lap, turned round twice, and looked at the sky again over its own shoulder.`,
       ],
       keep: 'the cat from next door',
     },

@@ -78,7 +78,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} stood one small stone beside {thing}, and a smaller on top of the small one. It was something to mind. Anyone likes to be trusted with something. {C} stood by with both hands open, just until the top one had made up its mind.`,
+    text: `{C} stood one small stone beside {thing}, and a smaller on top of the small one. It was something to mind. Anyone likes to be trusted with something. {C} waited with both hands open, just until the top one had made up its mind.`,
     keep: 'the two small stones',
   },
   {

@@ -110,7 +110,7 @@ export const little: readonly Solution[] = [
   },
   {
     class: 'little',
-    needs: ['wait', 'company'],
+    needs: ['wait'],
     text: `{C} had a ring of keys from somewhere, and held it up, and let it down. Chink. It was too good to be done once. They all sat round and listened for the next one, and the next, ~and the time went by on small cold feet.`,
   },
   {

@@ -88,7 +88,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['company'],
-    text: `{C} put {thing} down on the list of things seen that day, under a kind of duck, with the hour and the colour of the light. Then {C} stayed to see what would happen. Nothing did. "Seems well," wrote {C}.`,
+    text: `{C} added {thing} to the list of things seen that day, under a kind of duck, with the hour and the colour of the light. Then {C} stayed to see what would happen. Nothing did. "Seems well," wrote {C}.`,
   },
   {
     class: 'looking',

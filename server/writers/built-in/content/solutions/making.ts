@@ -79,7 +79,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['company'],
-    text: `{C} set {C.made} down beside {thing}, and looked at the two of them from here, and from there. They went well together. Nothing was moved until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
+    text: `{C} put {C.made} beside {thing}, and looked at the two of them from here, and from there. They went well together. Nothing was moved until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
   },
   {
     class: 'making',

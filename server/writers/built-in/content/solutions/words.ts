@@ -68,7 +68,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['company'],
-    text: `{C} settled down next to {thing} and said aloud {C.made}, all the way through, and the good bit twice. There was a silence afterward, the kind that is left when somebody has been listening with all their might.`,
+    text: `{C} settled down next to {thing} and told it {C.made}, all the way through, and the good bit twice. There was a silence afterward, the kind that is left when somebody has been listening with all their might.`,
   },
   {
     class: 'words',

@@ -138,7 +138,7 @@ export const inTheGarden: readonly Encounter[] = [
       `In the long grass there was a swing that nobody had sat on since the summer before last. There was a dip worn in the wood, and a snail in the dip. The ropes hung as straight as a held breath.`,
     ],
     solved: [
-      `The swing went on by itself for a bit when they had gone, to and fro, to and fro, with nobody in it and no hurry.`,
+      `They gave the swing one small push, for goodbye. It went on by itself when they had gone, to and fro, to and fro, with the snail on board.`,
       `Everyone had one slow go, and then they put the snail back. The seat was warm for it now, and it came a good way out of its shell.`,
     ],
     keep: 'the old swing and its snail',

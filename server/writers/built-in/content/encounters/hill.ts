@@ -122,7 +122,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `They had not gone far when they turned to look. The old stone seemed to be standing a bit easier, with its weight on the other foot.`,
-      `They leaned on the stone for a little, before they went. It had kept the sun of the whole day, and they carried some away down their backs like a warm plank.`,
+      `They leaned on the stone for a little, before they went. It had saved up a bit of the sun, and they carried some away down their backs like a warm plank.`,
     ],
     keep: 'the tall grey stone',
   },

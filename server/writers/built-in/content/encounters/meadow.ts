@@ -118,8 +118,8 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'wait',
     thing: 'a white mist | the mist',
     meet: [
-      `The mist had got there first. It lay all over the way, as white as milk and as high as a knee. There was no saying what was path and what was pond. It would lift when it was ready.`,
-      `"I shouldn't," said a voice. It was a cow, or the top half of one. The rest was in the mist, which had come up softly to have a rest, and had not yet had it.`,
+      `The mist had got there first. It lay all over the way, as white as milk, with half a cow standing in it. There was no saying what was path and what was pond. It would lift when it was ready.`,
+      `"I shouldn't," said a voice. It was a cow, or the top half of one. The other half was in the mist, which had come up softly to have a rest, and had not yet had it.`,
     ],
     solved: [
       `The mist rose, all in one piece, like a cloth off a table, and there was the path laid ready.`,

@@ -119,7 +119,7 @@ export const quietHouse: readonly Encounter[] = [
       `"Not yet," said the note on the bowl. Under a damp cloth lay a lump of dough, thinking about rising. It had only just begun to think.`,
     ],
     solved: [
-      `When they looked again the cloth had a round back, like somebody asleep. One finger went in. The hole filled up slowly, with a sigh.`,
+      `When they looked again the cloth had a round back, like somebody asleep. One finger was tried on the dough. The hole filled up slowly, with a sigh.`,
       `The dough had come up to the rim, soft and pale as a cheek. It smelled of warm cellars. It was patted once, and tucked in again.`,
     ],
     keep: 'the dough under its cloth',

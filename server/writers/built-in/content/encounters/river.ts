@@ -118,7 +118,7 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'wait',
     thing: 'the lock | the lock',
     meet: [
-      `The only way over was by the lock gate, and the lock was empty. Somebody had let the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
+      `The only way over was by the lock gate, and the lock was empty. Somebody was letting the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
       `"You can cross when the lock is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
     ],
     solved: [

@@ -132,7 +132,7 @@ export const byTheSea: readonly Encounter[] = [
     need: 'company',
     thing: 'a rusty anchor | the anchor',
     meet: [
-      `Half in the sand stood an anchor, as tall as a door and as red as a fox. There was no ship. It had been told to stay, and it had gone on staying, long after there was anything to stay for.`,
+      `Half in the sand stood an anchor, as tall as a door and as red as a fox. There was no ship. The anchor had been told to stay, and it had gone on staying, long after there was anything to stay for.`,
       `A chain lay along the sand, link after heavy link, ~and at the end of it, where you might have hoped for a boat, there was just an old anchor with weed in its hair.`,
     ],
     solved: [

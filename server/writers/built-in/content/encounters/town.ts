@@ -133,7 +133,7 @@ export const inTown: readonly Encounter[] = [
     need: 'wait',
     thing: 'the slow train | the train',
     meet: [
-      `The bars came down across the road, red and white, and a bell said ting, ting. There was no train. There was going to be one, said the card in the window, and it was a slow one, with sheep.`,
+      `The bars came down across the road, red and white, and a bell said ting, ting. There was no train. There was going to be one, said a card on the post, and it was a slow one, with sheep.`,
       `At the crossing the bars were down, and a bell said ting, ting. They could hear the train already, a long soft hum in the rails, ~but it was the night train, and it was taking the bends gently so as not to wake anybody.`,
     ],
     solved: [

@@ -144,7 +144,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `Going on, they all walked a little slower, and put their feet down flat. One leaf came after them some of the way.`,
-      `The oak let go of a single acorn, and it came down beside them, tock. You could tell that it was not for nothing. Oaks do not have so many as all that.`,
+      `The oak let go of a single acorn, and it came down beside them, tock. You could tell that it was a present. A very old oak does not have so many.`,
     ],
     keep: 'the oak that leaned on itself',
   },
@@ -266,7 +266,7 @@ export const inTheWood: readonly Encounter[] = [
       `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
     ],
     solved: [
-      `They sat on the log before they went, in a line, from large to small, and left that many dry places in the moss. It would be some days before those grew over. The log was in no hurry for that.`,
+      `They sat on the log before they went, in a line, from large to small, and left that many dry places in the moss. It would be some days before those grew over. The log did not mind how many.`,
       `They left the log its leaf. They left it a bit of the visit as well, for that sort of thing soaks into moss, and stays.`,
     ],
     keep: 'the mossy log',

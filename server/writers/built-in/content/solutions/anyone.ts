@@ -56,7 +56,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['company'],
-    text: `{C} stopped beside {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to. It had no hurry in it.`,
+    text: `{C} stopped beside {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to, with no hurry in it.`,
   },
   {
     class: 'anyone',

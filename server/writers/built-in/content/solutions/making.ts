@@ -79,7 +79,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['company'],
-    text: `{C} set {C.themade} down beside {thing}, and looked at the two of them from here, and from there. They went well together. It was left there until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
+    text: `{C} put {C.made} beside {thing}, and looked at the two of them from here, and from there. They went well together. Nothing was moved until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
   },
   {
     class: 'making',

@@ -64,7 +64,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['wait'],
-    text: `{C} had thought of a thing, and it had to be guessed, with a yes or a no and no looking. It was not a kind of cheese. It was not in the kitchen, or not always. It had been got down to a coat or a cousin when the waiting was done. It was an elbow.`,
+    text: `{C} had thought of a thing, and it had to be guessed, with a yes or a no and no looking. It was not a kind of cheese. It was not in the kitchen, or not always. It was down to a coat or a cousin, and then the time was up. It was an elbow.`,
     isSignature: true,
   },
   {

@@ -175,7 +175,7 @@ export const whenTheLightsWentOut: Arc = {
       ],
       solved: [
         `The lid lifted, and sat down, and lifted. There was something hot in the good cups, to be held with both hands, and the steam went up past the candle like a road.`,
-        `The kettle sang, just when they had forgotten it. Nothing had ever been so warm, nor gone down so slowly.`,
+        `The kettle sang, just when they had forgotten it. No cup had ever been so warm to hold, nor lasted so long.`,
       ],
       keep: 'the kettle on its blue flame',
     },

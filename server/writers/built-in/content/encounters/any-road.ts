@@ -58,7 +58,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `Something white came limping along on its corners. It was a letter, and it had been out in the rain, and its front was one blue cloud. "I know that I was on my way to somebody," it said. "They had a gate that squeaked."`,
     ],
     solved: [
-      `It was in four lines, one under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
+      `There were four lines, one under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
       `"With love to," said the letter, "and then it says who. I had been looking for it too far down." It asked them to blow on it, so that it should be dry when it got there.`,
     ],
     keep: 'the letter that was rained on',

@@ -374,7 +374,7 @@ export const farAndNear: readonly Encounter[] = [
       `A chameleon was looking at them with one eye, and at itself with the other. "Leaf," it murmured, going green. "Stone. Sock. No, it was none of those. It was the one that I was when nobody was there."`,
     ],
     solved: [
-      `It began at the tail, very slowly, and it was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But I feel at home in it."`,
+      `The colour began at the tail, very slowly, and was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But I feel at home in it."`,
       `Pale gold went over the chameleon like lamplight over a wall, and stayed. It sighed, and curled its tail up tight. After that it was no trouble to see it at all.`,
     ],
     keep: 'the chameleon and its own colour',

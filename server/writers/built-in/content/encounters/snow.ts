@@ -90,7 +90,7 @@ export const inTheSnow: readonly Encounter[] = [
       `There was a hut where anybody may rest, ~but its door had come off, and the planks had come off the door. The snow was going in to look round. An old reindeer was doing its best to keep it out with its back.`,
     ],
     solved: [
-      `It shut with a good thick sound. Inside there was a stove that was nearly warm, and a blanket with some reindeer on it already. They stayed just until their noses came back.`,
+      `The door shut with a good thick sound. Inside there was a stove that was nearly warm, and a blanket with some reindeer on it already. They stayed just until their noses came back.`,
       `The reindeer opened it and closed it, and opened it, and closed it. "Come in," it said each time, and "Mind how you go." It had wanted to say that all evening.`,
     ],
     keep: 'the reindeer who was a door',

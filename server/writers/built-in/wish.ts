@@ -69,11 +69,11 @@ function phrase(words: string): Wish | undefined {
   if (!plainPhrase.test(counted) || counted.split(' ').length > mostWords) return undefined;
   const lower = isDay.test(counted) ? counted : counted.charAt(0).toLowerCase() + counted.slice(1);
   if (isSentence.test(lower.split(clause)[0] ?? '') || isForeign.test(lower)) return undefined;
-  const [, said = '', rest = ''] =
+  const [, first = '', rest = ''] =
     /^(?:(an?|the|some|any|my|our|your|his|her|their) )?(.*)$/.exec(lower.replaceAll("'", '’')) ?? [];
   // "Nan's purple hat" is the purple hat; whose it is, the story does not know.
   const [, owner, own = ''] = /^(\p{L}+’s )?(.*)$/u.exec(rest) ?? [];
-  const article = owner ? 'the' : said;
+  const article = owner ? 'the' : first;
   const bare = own.replace(/\b(my|our|your|his|her|their)\b/g, 'somebody’s');
   // "wetting the bed" is nothing that could come, or be gone; and nobody's father comes in a jar.
   if (

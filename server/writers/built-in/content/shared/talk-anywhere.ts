@@ -21,7 +21,7 @@ export const anywhere: readonly Line[] = [
   `"That's my foot," said {teen}. "I thought it was mine," said {hero}. They looked. It was hard to say, from there, and nobody was in a hurry.`,
   `{little} said something long and round, with no corners in it. "I think so too," said {hero}. {little} said it again, more slowly.`,
   `"Can you whistle?" asked {hero}. "I can, in," said {friend}, "but not out." They both did it in. It sounded like a door that is sorry.`,
-  `"Let's not tell anybody about this," said {hero}. "Whom would we tell?" "Everybody. But tomorrow." "Tomorrow, then," they said.`,
+  `"Let's not tell anybody about this," said {hero}. "Who is there to tell?" "Everybody. But tomorrow." "Tomorrow, then," they said.`,
   `"I can stand on one leg," said {hero}. "So you can," they said. "I could do it for longer, but the other one gets lonely."`,
   `"When I'm big," said {hero}, "I shall have pockets all the way down." "You will clank," said {grownup}. "I know," said {hero}. "That's what it's for."`,
   `"What's that smell?" asked {hero}. Everyone smelled. "It's us," said {teen}. "Oh," said {hero}, and smelled it again. "We're quite nice."`,

@@ -240,7 +240,8 @@ class Teller {
     const lines = this.talkTonight();
     // On a hard evening somebody of two is nearly the only one who speaks, and must be given something to say.
     const isQuiet = theme.kind === 'tender' && isOfFewWords(cast.hero);
-    this.add(isQuiet ? this.choose(lines, stage) : this.choice.evenly(lines, stage), stage, { spare });
+    const talk = isQuiet ? this.choose(lines, stage) : this.choice.evenly(lines, stage);
+    this.add(talk, stage, { spare: isQuiet ? spare + 9 : spare });
   }
 
   private talkTonight(): readonly Storylet[] {

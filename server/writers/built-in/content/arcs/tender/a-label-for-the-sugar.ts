@@ -27,7 +27,7 @@ export const aLabelForTheSugar: Arc = {
     `There were words that had gone. {lost} said, "Pass me the, the," and held out a hand, and what was wanted was the spoon. It had always been the spoon.
 
       {hero} passed it. "Where do they go?" {hero} asked afterward, in the kitchen. Nobody laughed, since it was a real question.`,
-    `{hero} had told {lost} about the snail, all of it, from the beginning. {lost} had laughed in the right places. Then there was a pause for the soup. "And what have you been up to, my dear?" asked {lost}.
+    `{hero} had told {lost} about the snail, all of it, from the beginning. {lost} had laughed in the right places. Then there was a pause for the soup. "And what have you been up to, my dear?" said {lost}.
 
       So {hero} told it all again. It was just as long, but it was not just as funny.`,
     `That day {lost} had come down in a hat, with another hat on top. "I am expected," said {lost}, and could not say where. They all sat down for a bit, hats and all, until it had passed.

@@ -37,7 +37,7 @@ const kept = [
       'For each browser you signed in with, a hash of its session and when it was last used. Of wrong passwords, counts under keyed hashes of the address that was typed and of the network it came from, neither in plain words.',
     why: 'To keep you signed in, and to keep guessers out.',
     until:
-      'you sign out, 30 days pass without a visit, or 90 days in all; the counts, when they have lost their meaning, most of them within the hour',
+      'you sign out, 31 days pass without a visit, or 90 days in all; the counts, when they have lost their meaning, most of them within the hour',
   },
   {
     what: 'Payment',

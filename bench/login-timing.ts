@@ -8,7 +8,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 600);
 const allowed = 0.07;
@@ -69,7 +71,7 @@ async function compare(what: string, ask: Ask, known: readonly string[]): Promis
   const chance = areaUnderCurve(...times);
   const isBlind = Math.abs(chance - 0.5) <= allowed;
   console.log(
-    `${what.padEnd(34)} AUC ${chance.toFixed(3)}   median ${median(times[0]).toFixed(1)} ms and ${median(times[1]).toFixed(1)} ms   ${isBlind ? 'no knowledge' : 'TELLS'}`,
+    `${what.padEnd(34)} AUC ${chance.toFixed(3)}   median ${valueAt(times[0], 0.5).toFixed(1)} ms and ${valueAt(times[1], 0.5).toFixed(1)} ms   ${isBlind ? 'no knowledge' : 'TELLS'}`,
   );
   return isBlind;
 }
@@ -79,10 +81,6 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;
   return wins / (first.length * second.length);
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 async function people(many: number, make: (email: string) => Promise<unknown>): Promise<string[]> {

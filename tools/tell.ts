@@ -34,7 +34,6 @@ const shelf = readContent(
 );
 const history: EarlierStory[] = [];
 for (let number = 0; number < Number(values.count); number++) {
-  const element = storyElements.find((known) => known === values.element);
   const story = writeStory(
     {
       characters: familyOf(values.family),
@@ -43,7 +42,7 @@ for (let number = 0; number < Number(values.count); number++) {
       culture: oneOf<Culture>(values.culture, cultures),
       narratorVoice: 'emma',
       interests: [],
-      ...(element && { element }),
+      ...(values.element !== undefined && { element: oneOf(values.element, storyElements) }),
       history,
     },
     shelf,

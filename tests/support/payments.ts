@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
 import type { Answer, TestHouse } from './house.ts';
+import { onLoopback } from './loopback.ts';
 
 export const webhookSecret = 'whsec_for_tests_0123456789abcdef';
 
@@ -116,10 +115,7 @@ export async function startPaymentPeer(): Promise<{ url: string; asked: string[]
   const server = createServer((request, response) => {
     peer.asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     response.writeHead(peer.answers.shift() ?? 200, { 'content-type': 'application/json' }).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.address();
-  peer.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  peer.url = await onLoopback(server);
   return peer;
 }

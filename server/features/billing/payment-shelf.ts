@@ -148,10 +148,11 @@ export async function sweepNews(database: Database, now: Date): Promise<void> {
   await shelf(database)
     .deleteFrom('subscriptions')
     .where('told_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('purchases')
+    .where((news) =>
+      news.not(
+        news.exists(
+          news
+            .selectFrom('purchases')
             .select('purchases.checkout_hash')
             .whereRef('purchases.subscription_id', '=', 'subscriptions.id'),
         ),
@@ -161,10 +162,11 @@ export async function sweepNews(database: Database, now: Date): Promise<void> {
   await shelf(database)
     .deleteFrom('refunded_payments')
     .where('refunded_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('purchases')
+    .where((news) =>
+      news.not(
+        news.exists(
+          news
+            .selectFrom('purchases')
             .select('purchases.checkout_hash')
             .whereRef('purchases.payment_id', '=', 'refunded_payments.payment_id'),
         ),

@@ -68,6 +68,18 @@ test('every link between our documents leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
+test('every file and folder of ours that a document speaks of is there', () => {
+  const documents = ['README.md', 'ARCHITECTURE.md', ...below('docs')];
+  const rooms = /(?<![\w./-])(?:contract|server|web|tests|bench|tools|docs)\/[\w./-]*/g;
+  const missing = documents.flatMap((document) =>
+    [...read(document).matchAll(/`([^`\n]+)`/g)]
+      .flatMap(([, words = '']) => words.match(rooms) ?? [])
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 function below(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))

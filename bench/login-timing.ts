@@ -2,7 +2,7 @@
 // tell, as many answers for it as for addresses that nobody has, in an order drawn by lot, each from another place. The figure is the chance
 // that of one answer of either kind the longer one is the account's: 0.5 is no knowledge. The yardstick, in the same run, is
 // GET /api/health under the same two names, which cannot know anything.
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { newId, paidCheckout, signatureAt } from '#tests/support/payment-messages.ts';
 import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 600);
@@ -105,22 +106,9 @@ function signUp(email: string): Promise<number> {
 
 function buy(email: string): Promise<number> {
   const created = Math.floor(Date.now() / 1_000);
-  const object = {
-    id: `cs_test_${randomUUID().replaceAll('-', '')}`,
-    payment_status: 'paid',
-    customer_details: { email },
-  };
-  const event = {
-    id: `evt_${randomUUID().replaceAll('-', '')}`,
-    type: 'checkout.session.completed',
-    created,
-    livemode: false,
-    data: { object },
-  };
-  const mac = createHmac('sha256', webhookSecret)
-    .update(`${created}.${JSON.stringify(event)}`)
-    .digest('hex');
-  return timed('POST', '/api/webhooks/stripe', event, { 'stripe-signature': `t=${created},v1=${mac}` });
+  const message = paidCheckout(created, { checkoutId: newId('cs_test'), email });
+  const signature = signatureAt(created, JSON.stringify(message), webhookSecret);
+  return timed('POST', '/api/webhooks/stripe', message, { 'stripe-signature': signature });
 }
 
 /** From another loopback address each time: the server sees that, and no header needs to be believed. */

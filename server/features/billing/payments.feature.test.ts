@@ -14,8 +14,8 @@ import {
   signature,
   startPaymentPeer,
   subscriptionNews,
-  type Message,
 } from '#tests/support/payments.ts';
+import type { Message } from '#tests/support/payment-messages.ts';
 import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/visitor.ts';
 import { sweepNews } from './payment-shelf.ts';
 

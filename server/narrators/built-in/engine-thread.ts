@@ -8,7 +8,6 @@ import { alignWords } from './words/align.ts';
 import { createWordFinder } from './words/phones-to-words.ts';
 
 /** A thread's entry file: engines block while they speak, so they live where nobody else has to wait. Loaded on first use. */
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the built-in narrator starts this file
 const { lingwareFolder } = workerData as EngineSettings;
 const picos = {
   'en-US': madeOnce(() => openPico('en-US', lingwareFolder)),

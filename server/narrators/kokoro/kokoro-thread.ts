@@ -7,7 +7,6 @@ import type { FromThread, ToThread } from '../engine-room.ts';
 import { notInstalled, type KokoroAnswer, type KokoroJob, type KokoroThreadSettings } from './kokoro-jobs.ts';
 
 /** A thread's entry file: the engine blocks while it speaks. Its packages are the operator's, so nothing is known of their types. */
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the kokoro narrator starts this file
 const { modelFolder } = workerData as KokoroThreadSettings;
 const engine = madeOnce(load);
 

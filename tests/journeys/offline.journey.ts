@@ -128,6 +128,28 @@ test('a page that needs the house says so, and stands as soon as it is back', as
   await expect(page.getByRole('tab', { name: /^Family Members/ })).toBeVisible();
 });
 
+test.describe('on a home network, where the browser keeps no app,', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'a page that was not open before says so when the house is gone, and stands as soon as it is back',
+    onAnyScreen,
+    async ({ page, leaving }) => {
+      expectSilence(page);
+      await signInBrowser(page);
+      await page.goto('/dashboard');
+      await page.waitForLoadState('networkidle');
+      await leaving.leave();
+      await page.getByRole('main').getByRole('link', { name: 'My Profile' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+      await expect(page).toHaveURL(/\/user-profile$/);
+      await leaving.comeBack();
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    },
+  );
+});
+
 test(
   'whoever has kept nothing is a visitor when the house is gone',
   onAnyScreen,

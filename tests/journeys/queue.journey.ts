@@ -22,8 +22,11 @@ async function openShelf(page: Page, count: number): Promise<string[]> {
 }
 
 async function chooseByKeys(page: Page, title: string, deed: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${title}`, exact: true }).press('Enter');
+  const more = page.getByRole('button', { name: `More for ${title}`, exact: true });
+  await more.press('Enter');
   await page.getByRole('menuitem', { name: deed }).press('Enter');
+  // Until the menu has given the keys back, the next one would be typed into this one.
+  await expect(more).toBeFocused();
 }
 
 const queue = (page: Page) => page.getByRole('button', { name: /^Tonight’s queue/ });

@@ -4,10 +4,9 @@ import { useSession } from '#web/features/accounts/use-session.ts';
 import { TrialBanner } from '#web/features/billing/trial-banner.tsx';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { fetchHouseAwayPage } from './fetch-page.tsx';
 
-const HouseAwayPage = lazy(async () => ({
-  default: (await import('#web/pages/house-away.tsx')).HouseAwayPage,
-}));
+const HouseAwayPage = lazy(async () => ({ default: await fetchHouseAwayPage() }));
 
 /** The shelf shows what is kept on this device; every other page is nothing without the house. */
 const whatWorksAlone = ['/stories'];

@@ -9,14 +9,25 @@ import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
 import { sendPlaces } from '#web/features/reader/place-questions.ts';
 import { useKnownStories } from '#web/features/stories/story-questions.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { fetchHouseAwayPage } from './fetch-page.tsx';
 
 /** What is done behind every page of a family, so that an evening without the house is like every other. It comes last of all. */
 export function HouseKeeping({ userId }: { userId: string }) {
   useEffect(lookForHouse, []);
+  useWordsForAnEmptyHouse();
   useKeptApp();
   useReturn();
   useShelfNews(userId);
   return <NewerBuildLine />;
+}
+
+/** What is said when the house cannot be reached has to be here by then. */
+function useWordsForAnEmptyHouse(): void {
+  useEffect(() => {
+    fetchHouseAwayPage().catch((trouble: unknown) =>
+      console.info('The words for a house that is away are not here', trouble),
+    );
+  }, []);
 }
 
 function useKeptApp(): void {

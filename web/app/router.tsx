@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { NotFoundPage } from '#web/pages/not-found.tsx';
+import { fetchPage } from './fetch-page.tsx';
 import { Guard, PageSpinner } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { PageTrouble } from './page-trouble.tsx';
@@ -29,6 +30,6 @@ function routeOf(page: AppPage, parent: typeof root | typeof family) {
   return createRoute({
     getParentRoute: () => parent,
     path: page.path,
-    component: lazyRouteComponent(async () => ({ default: await page.load() })),
+    component: lazyRouteComponent(async () => ({ default: await fetchPage(page.load) })),
   });
 }

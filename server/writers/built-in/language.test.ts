@@ -48,7 +48,7 @@ const ourWords = new Set(
   mikan yuzu torere tanuki wǎn’ān wǎn ān tánhuā erhu pō mārie kia ora ka pai haere mai whare kete kai kaimoana karakia kūmara kererū
   pūkeko pōhutukawa macrocarpa ruru matariki manuhiri harakeke waiata waka pūhā feijoas meke tuatara ute mbira mancala nightjar āmene
   bismillah suhayl bulbul aunty clackety eeek fff hoo hup hushhh plink plip rk rrrk skrik squee tock tok tonk urrrk whump dripdripdrip
-  buh flumble goodnights lego othello capybara shoebox stationmaster dreamed afterward rustily snowberries bathtime pufferfish
+  buh flumble goodnights hoopoe lego othello capybara shoebox stationmaster dreamed afterward rustily snowberries bathtime pufferfish
   treehouse dino nan dat osmanthus dal ba guh da dada dadada`
     .trim()
     .split(/\s+/),

@@ -12,8 +12,8 @@ export const onAnyRoad: readonly Encounter[] = [
       `In the middle of the way was a suitcase, packing itself. It put in a shoe, and took it out, and looked at its label, and put in the shoe again. "They will go without me," it kept saying. "I don't know who they are."`,
     ],
     solved: [
-      `The suitcase sat down flat, and its two catches clicked, one and then the other. "I could simply arrive," it said slowly, "whenever I get there." It seemed to like the idea.`,
-      `It turned over the label with one corner. "To be called for," it said there. "Oh," said the suitcase. "Then I am exactly on time."`,
+      `Click, went one catch, and click, went the other, as the suitcase sat down flat. "I could simply arrive," it said slowly, "whenever I get there." It seemed to like the idea.`,
+      `The suitcase turned over its label with one corner. "To be called for," it said there. "Oh," said the suitcase. "Then I am exactly on time."`,
     ],
     keep: 'the suitcase that was late',
   },
@@ -23,12 +23,12 @@ export const onAnyRoad: readonly Encounter[] = [
     need: 'trust',
     who: 'a very small caravan | the caravan',
     meet: [
-      `There was a caravan at the side, no bigger than a loaf, with its door open by about a finger. As soon as they looked at it, the door shut. They looked somewhere else. There was a creak of wheels. They looked back, and click.`,
+      `There stood a caravan, no bigger than a loaf, with its door open by about a finger. As soon as they looked at it, the door shut. They looked somewhere else. There was a creak of wheels. They looked back, and click.`,
       `Something had been following them on four small wheels. When {hero} turned round it was only a caravan, very small and blue, standing quite still with its curtains drawn. One of the curtains had an eye at the edge of it.`,
     ],
     solved: [
-      `The curtains parted, and there was a warm yellow stripe across the way, like a mat. The caravan rolled up beside them, and lit its lamp, and went along with them as far as the bend.`,
-      `It opened its small blue door. On the inside it was papered with roses. "I have never done that with people there," it said, and its wheels turned pink.`,
+      `The curtains parted, and there was a warm yellow stripe across the way, like a mat. The caravan had lit its lamp, and rolled along beside them as far as the bend.`,
+      `The caravan opened its small blue door. On the inside it was papered with roses. "I have never done that with people there," it said, and its wheels turned pink.`,
     ],
     keep: 'the caravan no bigger than a loaf',
   },
@@ -43,7 +43,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `The signpost held up all three arms, like somebody about to be measured for a coat. "I shall point," it said, "and I shall think of you there." And so it did, and it was the right way.`,
-      `One of the arms swung round by itself, with a squeak, and pointed at the place where they stood. "Here," it said, in fresh black letters. It was the first time that it had ever said that.`,
+      `One arm of the signpost swung round by itself, with a squeak, and pointed at the place where they stood. "Here," it said, in fresh black letters. It was the first time that it had ever said that.`,
     ],
     keep: 'the white signpost',
   },
@@ -55,10 +55,10 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'its address | the address',
     meet: [
       `A letter was standing at the side of the way, holding itself out to dry. "It ran," it said. "I am all right inside. But the address has gone, and all I can think of is that it was somebody fond of pears."`,
-      `Something white came limping along on its corners. It was a letter, and it had been out in the rain, and its front was one blue cloud. "I know that I was on my way to somebody," it said. "They had a step."`,
+      `Something white came limping along on its corners. It was a letter, and it had been out in the rain, and its front was one blue cloud. "I know that I was on my way to somebody," it said. "They had a gate that squeaked."`,
     ],
     solved: [
-      `It came back, one line under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
+      `It was in four lines, one under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
       `"With love to," said the letter, "and then it says who. I had been looking for it too far down." It asked them to blow on it, so that it should be dry when it got there.`,
     ],
     keep: 'the letter that was rained on',
@@ -70,11 +70,11 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'the right string | the right string',
     meet: [
       `There was a gate across the way, and beside it hung three strings, a red, a green and a grey. "Pull me," it said on each of the labels. It was the same writing on all of them, and you could tell that it was enjoying itself.`,
-      `Three strings came down from above, one next to another, each with a wooden bead. Under them was a box. "One opens," it said on the lid. "One rings. One is just a string."`,
+      `There was a shut gate, and beside it three strings came down, each with a wooden bead. Under them was a box. "One opens," it said on the lid. "One rings. One is just a string."`,
     ],
     solved: [
-      `It gave a soft twang. Something large and well oiled turned over behind the wall, and the way stood open, with a smell of warm dust.`,
-      `Down it came, and up went the gate, as easy as a blind. Nobody ever did find out what the others were for.`,
+      `The string gave a soft twang. Somewhere out of sight something large and well oiled turned over, and the gate stood open, humming a little.`,
+      `Down came the string, and up went the gate, as easy as a blind. Nobody ever did try the others.`,
     ],
     keep: 'the three strings',
   },
@@ -86,11 +86,11 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'a footbridge | the footbridge',
     meet: [
       `There was a gap in the way, about as wide as a bed, and there had been a footbridge over it. The planks lay all about, like matches. The rail was still up. It had nothing to be the rail of.`,
-      `A notice hung on a nail. "Bridge," it said, and somebody had added, "was." Its boards had come adrift, and its pegs had dropped out, and they lay on both sides of the gap, looking across at each other.`,
+      `A notice hung on a nail. "Bridge," it said, and somebody had added, "was." The boards had come adrift, and the pegs had dropped out, and they lay on both sides of the gap, looking across at each other.`,
     ],
     solved: [
-      `They went over one at a time. It gave a small knock at every step, like somebody counting, and it got the number right.`,
-      `It held. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
+      `They went over one at a time. The planks gave a small knock at every step, like somebody counting, and they got the number right.`,
+      `The planks bore every one of them. The last across was somebody very small in a hat, who had waited there since Monday. It looked at nobody, and went over with great dignity, down the middle.`,
     ],
     keep: 'the mended footbridge',
   },
@@ -101,10 +101,10 @@ export const onAnyRoad: readonly Encounter[] = [
     thing: 'a blue ticket | the ticket',
     meet: [
       `There was a turnstile, and a brass slot, and a card. "One ticket," it said, "for all of you." The ticket was there. It had got up on a ledge, out of reach, small and blue, and it was fluttering at them.`,
-      `"I had it under one arm a moment ago," said a beetle in a peaked cap, who took the tickets here. It looked up. High over their heads, stuck on a splinter, hung something thin and blue. "I sneezed."`,
+      `"I had it under one arm a moment ago," said a beetle in a peaked cap, who kept the brass turnstile. It looked up. High over their heads, stuck on a splinter, hung a thin blue ticket. "I sneezed."`,
     ],
     solved: [
-      `It went into the slot with a sound like a kiss. Round went the turnstile, once for each of them, and it gave the ticket back, with a hole in it shaped like a moon.`,
+      `The slot took the ticket with a sound like a kiss. Round went the turnstile, once for each of them, and it gave the ticket back, with a hole in it shaped like a moon.`,
       `Click, said the brass. The bar swung aside, and on the other side they were given a stamp on the hand, in case they should ever wish to come again.`,
     ],
     keep: 'the blue ticket',
@@ -120,7 +120,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `There was a very small hiss, and the next lamp came on, as yellow as butter. After that one it went quickly, for a snail, and they had light the whole way.`,
-      `It glowed, and it caught, and it stood up straight. The snail drew in both horns, well pleased, and went down by the dark side.`,
+      `The lamp glowed, and it caught, and it stood up straight. The snail drew in both horns, well pleased, and went down by the dark side.`,
     ],
     keep: 'the snail who lit the lamps',
   },
@@ -130,12 +130,12 @@ export const onAnyRoad: readonly Encounter[] = [
     need: 'company',
     thing: 'an old milestone | the milestone',
     meet: [
-      `At the side of the way stood a milestone, sunk up to its chin. It had once said how far it was to somewhere. Now there was only the "to", and a patch of green moss.`,
+      `At the side of the way stood a milestone, sunk up to its chin. It had once said how far it was to somewhere. Now there was only half an arrow, and a patch of green moss.`,
       `They stopped at an old round stone with a number on it. Too much of the number had worn off to be of use. But there was a flat place on the top, polished by people who had sat down there to think about their feet.`,
     ],
     solved: [
       `It felt nearer, after that, wherever they were going. That may be all that a milestone is for.`,
-      `Somebody rubbed it clean with a thumb. "Not far," it said underneath. It had been saying so all along.`,
+      `Somebody rubbed the old stone clean with a thumb. "Not far," it said underneath. It had been saying so all along.`,
     ],
     keep: 'the old milestone',
   },

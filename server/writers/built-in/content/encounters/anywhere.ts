@@ -23,12 +23,12 @@ export const anywhere: readonly Encounter[] = [
     need: 'trust',
     who: 'a mouse in a very large coat | the mouse',
     meet: [
-      `A very large coat stood in the middle of the way. It had no head and no feet. From far down inside came a voice. "There is nobody in here," it said.`,
-      `On a milestone sat a very large coat, buttoned to the top. Two pink paws came out of one sleeve, saw everybody looking, and went in again.`,
+      `A very large coat stood in the middle of the way. It had no head and no feet. From far down inside came the voice of a mouse. "There is nobody in here," it said.`,
+      `Right in front of them sat a very large coat, buttoned to the top. A mouse put two pink paws out of one sleeve, saw everybody looking, and took them in again.`,
     ],
     solved: [
-      `A nose came out between the second button and the third. It was a mouse, and quite a young one. "I thought that you would be taller," it said, and it held the coat open like a curtain to let them by.`,
-      `One by one the buttons came undone. "You are not at all what I was hiding from," said the mouse. It walked with them as far as the corner, with the coat trailing behind like a train.`,
+      `The mouse looked up at them from inside the collar. It was quite a young one. "Is that all there is of you?" it said, and it held the coat open like a curtain to let them by.`,
+      `The mouse undid the last of the buttons. "You are not at all what I was hiding from," it said. It walked with them as far as the corner, with the coat trailing behind like a train.`,
     ],
     keep: 'the mouse in the very large coat',
   },
@@ -43,7 +43,7 @@ export const anywhere: readonly Encounter[] = [
     ],
     solved: [
       `The lamp post made a noise like a kettle that has thought of a joke. Its head came up, and its light came up with it, and a good long piece of road lay clear in front of them.`,
-      `"Ninety years," said the lamp post, "and never that." It burned a little higher so that they could see where to put their feet.`,
+      `"All these years," said the lamp post, "and never that." It burned a little higher so that they could see where to put their feet.`,
     ],
     keep: 'the old lamp post',
   },
@@ -69,12 +69,12 @@ export const anywhere: readonly Encounter[] = [
     need: 'way',
     thing: 'the right path | the right path',
     meet: [
-      `Then the way split into three. There was a signpost, ~but somebody had hung washing on it, and the arms had been turned about to let the shirts dry.`,
-      `There were three paths now, as like as three socks. A signpost stood in the middle. All its arms pointed straight up.`,
+      `Then the way split into three. There was a signpost, ~but somebody had hung washing on it, and turned the arms about to let it dry. That left three paths, and not a word about any of them.`,
+      `In the middle of the way stood a signpost, and all its arms pointed straight up. From its foot went three paths, as like as three spoons.`,
     ],
     solved: [
       `They took it, and before they had gone twenty steps it began to look like a path that knew what it was doing.`,
-      `And the path was right. It gave a turn, and a dip, and there in front of them lay the rest of the way.`,
+      `The path gave a turn, and a dip, as if to see who was coming. Then there in front of them lay the rest of the way.`,
     ],
     keep: 'the signpost and the three paths',
   },
@@ -102,10 +102,10 @@ export const anywhere: readonly Encounter[] = [
     thing: 'a small brass key | the key',
     meet: [
       `There was a door right across the way, and it was locked. The key was there, ~but it hung on a hook higher than anyone could stretch, and it swung a little, as keys do when they know.`,
-      `A locked door stood in the road, with no wall on either side. It seemed rude to walk round it. The key hung from the branch above, small and brass, and much too high.`,
+      `A locked door stood in the road, with no wall on either side. It seemed rude to walk round it. The key hung over it on a hook, small and brass, and much too high.`,
     ],
     solved: [
-      `The key turned as if it had been oiled that day. They all went through, wiped their feet, and hung the key on a lower hook for the next people.`,
+      `The key turned as if it had been oiled that day. They all went through, wiped their feet, and hung it on a lower hook for the next people.`,
       `The lock gave one soft click. The last of them shut the door behind them, since somebody had gone to the trouble of having one.`,
     ],
     keep: 'the door in the road',
@@ -120,7 +120,7 @@ export const anywhere: readonly Encounter[] = [
       `The road had been rolled up, neatly, like a rug. A card was pinned to it. "Back soon," it said.`,
     ],
     solved: [
-      `Then the road gave a stretch and a sigh and went on, a good deal smoother than before.`,
+      `The road gave a stretch and a sigh and went on, a good deal smoother than before.`,
       `There was a soft sound, like a rug being shaken out. The road lay down in front of them, and its edges were straight.`,
     ],
     keep: 'the road that had a rest',
@@ -135,7 +135,7 @@ export const anywhere: readonly Encounter[] = [
       `They found an old green bench, facing the wrong way, with its back to the view. There was moss on one arm, and a leaf was sitting in the middle.`,
     ],
     solved: [
-      `After a while they got up, one at a time. The bench kept the warm places where they had been.`,
+      `They all sat down on the bench before they went, in a line, and got up one at a time. It kept the warm places where they had been.`,
       `When they went on, the bench looked wider, somehow, and a good deal less alone.`,
     ],
     keep: 'the old green bench',

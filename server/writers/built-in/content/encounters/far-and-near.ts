@@ -10,11 +10,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a pale gecko | the gecko',
     meet: [
       `Tok, said something on the wall. Tok, tok. It was a pale gecko, by the light, and it was answering itself. "I say tok," it panted, "and then somebody says tok, and then I have to say it back."`,
-      `A gecko was running round and round the lamp, upside down, with its tail after it. "There was a moth," it said. "I have been past this bit before. I know that crack. I cannot see where to get off."`,
+      `A gecko was running round and round the lamp, upside down, with its tail after it. "There was a moth," it said. "Tok. I have been past this bit before. Tok. I know that crack. I cannot see where to get off."`,
     ],
     solved: [
-      `"Tok," said the gecko, once, and left it at that. Nobody said anything back. It put down all its small round toes, one at a time, and held on to the evening.`,
-      `It came to rest beside the lamp, warm side in. You could see its heart going, and then you could see it going slower.`,
+      `"Tok," said the gecko, once, and left it at that. Nobody said anything back. It put down all its small round toes, one at a time, and held on to the quiet.`,
+      `The gecko came to rest beside the lamp, warm side in. You could see its heart going, and then you could see it going slower.`,
     ],
     keep: 'the pale gecko',
   },
@@ -32,7 +32,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The weaver bird went in at the bottom, and the nest swung, and stopped. After a while one yellow head looked out. "It has a draught in quite a new place," it said, and it seemed delighted.`,
-      `It hung there, round and green, like a pear that somebody has knitted. The weaver bird pulled the last end in after it, as one pulls up a blanket.`,
+      `There hung the nest, round and green, like a pear that somebody has knitted. The weaver bird pulled the last end in after it, as one pulls up a blanket.`,
     ],
     keep: 'the weaver bird and its nest',
   },
@@ -42,14 +42,14 @@ export const farAndNear: readonly Encounter[] = [
     onlyIn: ['japanese'],
     need: 'remember',
     who: 'a stout tanuki | the tanuki',
-    thing: 'what comes after the leaf | the rest of the trick',
+    thing: 'what comes after the leaf | the trick of it',
     meet: [
       `A tanuki was sitting in the way with a leaf on its head. "I was a kettle this evening," it said. "A good one. One puts on the leaf, and then one does something, and I have forgotten what one does."`,
       `"Do not mind me," said somebody round. "I am a stone lantern." It was a tanuki, with a leaf on its head and its front paws folded. It looked down at itself. "I am not, am I? There was one thing more."`,
     ],
     solved: [
       `"One turns round," said the tanuki, and did. There was a small puff. It was a kettle, rather furry about the spout, and it lifted its lid to them as they went by.`,
-      `It clapped its paws, very softly, and where it had been stood a stone lantern with a tail. You could hear that it was pleased. Lanterns do not hum, as a rule.`,
+      `The tanuki clapped its paws, very softly, and there in its place stood a stone lantern with a tail. You could hear that it was pleased. Lanterns do not hum, as a rule.`,
     ],
     keep: 'the tanuki with a leaf on its head',
   },
@@ -61,12 +61,12 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a tall white crane | the crane',
     thing: 'which leg is for sleeping | the answer',
     meet: [
-      `A tall white crane was standing on one leg, and then on the other, and then on the first. "One is for standing and one is for sleeping," it said. "I have always known which. Then somebody asked me."`,
+      `A tall white crane was standing in the shallows on one leg, and then on the other, and then on the first. "One is for standing and one is for sleeping," it said. "I have always known which. Then somebody asked me."`,
       `In the shallow water stood a crane with both feet up, or nearly. It came down with a splash. "I put one away at night," it explained. "It has gone right out of my head which one it is."`,
     ],
     solved: [
-      `"This one," said the crane, and drew it up into its feathers, slowly, like somebody putting away a long umbrella. It stood there as white and still as a screen.`,
-      `It shut one eye. Then, on the other side, it put up one foot. Everything about it fitted. The water round the leg that was left went perfectly smooth.`,
+      `"This one," said the crane, and drew it up into its feathers, slowly, like somebody putting away a long umbrella. It stood there as white and still as a paper screen.`,
+      `The crane shut one eye. Then, on the other side, it put up one foot. Everything about it fitted. The water round the leg that was left went perfectly smooth.`,
     ],
     keep: 'the crane and its sleeping leg',
   },
@@ -82,7 +82,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. It did it again, since somebody was looking. It was really very good.`,
-      `It reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice weight to be," said the panda, "when you think of it. One stays where one is put."`,
+      `The panda reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice size to be," it said, "when you think of it. There is room in me for all of this."`,
     ],
     keep: 'the young panda',
   },
@@ -93,12 +93,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'way',
     thing: 'the right opening | the right opening',
     meet: [
-      `The bamboo stood so thick here that it was like being inside a comb. There were nine openings, all green, all tall and thin. It knocked softly together overhead, as if it knew, and was not saying.`,
-      `They came to a wall of bamboo. You could go in anywhere. That was the trouble. Somebody had tied a bit of red thread to one stalk. Then, it seemed, they had tied one to all the others, so that none of them should feel left out.`,
+      `The bamboo stood so thick here that it was like being inside a comb. There were nine openings, all green, all tall and thin. The stalks knocked softly together overhead, as if they knew, and were not saying.`,
+      `They came to a wall of bamboo. You could go in anywhere. That was the trouble. Somebody had tied a bit of red rag to one stalk. Then, it seemed, they had tied one to all the others, so that none of them should feel left out.`,
     ],
     solved: [
-      `It went in, and round, and the stalks moved over for them with a sound like a great many wooden spoons. Then it was light again, and there was the way.`,
-      `Inside it was cool and green, and somebody had swept. The leaves shut softly behind them, and they were through.`,
+      `In they went, and round, and the stalks moved over for them with a sound like a great many wooden spoons. Then the last ones stood back, and there was the way.`,
+      `Inside it was cool and green, and just as wide as one person with a basket. The leaves shut softly behind them, and they were through.`,
     ],
     keep: 'the bamboo that knocked',
   },
@@ -114,9 +114,9 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `The mongoose sat down on its tail. It looked at its own two front feet, as though they had just been introduced. "There is no hurry about any of it," it said, "is there?"`,
-      `It lay down at full length, like a long brown glove. "It was only me that I was after," it said. "I can tell, now that I have stopped."`,
+      `The mongoose lay down at full length, like a long brown glove. "It was only me that I was after," it said. "I can tell, now that I have stopped."`,
     ],
-    keep: 'the mongoose that sat down',
+    keep: 'the mongoose that stopped',
   },
   {
     id: 'peacock-with-its-fan-shut',
@@ -125,11 +125,11 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a shy peacock | the peacock',
     meet: [
-      `Behind the water tank a great deal of tail was sticking out. "I am not here," said a peacock. "When they see me they all say, go on, then. And I do not always feel like going on, then."`,
+      `Behind the water tank a great deal of tail was sticking out. "I am not coming out," said a peacock. "When they see me they all say, go on, then. And I do not always feel like going on, then."`,
       `There was a peacock on the wall. As soon as they looked up, it turned its back, and drew in its long green tail, a feather at a time. One gold eye at the end of it was still looking.`,
     ],
     solved: [
-      `It came down with a rustle like a silk cupboard. It did not open its fan, and nobody said a word. Then it opened it, only half, only for a moment, because it felt like it.`,
+      `The peacock shook itself, with a rustle like a cupboard full of silk. It did not open its fan, and nobody said a word. And then it did, only half, only for a moment, because it felt like it.`,
       `The peacock walked along beside them with its tail folded, like somebody carrying a good umbrella on a fine day. "You are the first," it said, "who did not ask to see it."`,
     ],
     keep: 'the peacock with its fan shut',
@@ -143,11 +143,11 @@ export const farAndNear: readonly Encounter[] = [
     thing: 'the third note | the third note',
     meet: [
       `"Hoop," said a hoopoe from the top of a post, "hoop." It waited with its beak open. "There are three," it told them. "I have always had three. I have been round to everywhere I sat today."`,
-      `A hoopoe was opening and shutting its crest like somebody going through a fan for a letter. "I had it by the well," it said. "Hoop, I said, and hoop, and then the other one, and that is where it stops."`,
+      `A hoopoe was opening and shutting its crest like somebody looking through all the drawers for a letter. "I had it by the well," it said. "Hoop, I said, and hoop, and then the other one, and that is where it stops."`,
     ],
     solved: [
       `"Hoop," said the hoopoe, rather low. That was the one. It sang all three, one after another, and from a long way off somebody sang them back.`,
-      `Its crest went up, and stayed up, as neat as a crown. "It is the same as the first two," it said. "That is what made it so hard to find."`,
+      `The hoopoe's crest went up, and stayed up, as neat as a crown. "It is the same as the first two," it said. "That is what made it so hard to find."`,
     ],
     keep: 'the hoopoe and its third note',
   },
@@ -158,12 +158,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a small sand fox | the sand fox',
     meet: [
-      `Two very large ears stood up behind a stone. The rest of the fox was hidden well enough. "I can hear you looking," it whispered. "I can hear all of you. You have a button that is loose."`,
-      `There was a hole in the sand, and out of the hole came one ear, and a good while later another. They were as big as spoons for soup. When somebody breathed in, they both went down flat.`,
+      `Two very large ears stood up behind a stone. The rest of the sand fox was hidden well enough. "I can hear you looking," it whispered. "I can hear all of you. You have a button that is loose."`,
+      `There was a hole in the sand, and out of the hole came one ear of a sand fox, and a good while later the other. They were as big as soup spoons. When somebody breathed in, they both went down flat.`,
     ],
     solved: [
-      `It came out from behind the stone, and it was hardly bigger than its ears. "You are much quieter than you sound," said the fox. It walked ahead for a while, listening for them.`,
-      `The fox sat down where they could see it, and turned one ear to each side, like doors. "That is all the news there is," it said. "Somebody is making bread. Somebody is asleep."`,
+      `Now that they saw all of it, the fox was hardly bigger than its ears. "You are much quieter than you sound," it said. It walked ahead for a while, listening for them.`,
+      `The fox sat down where they could see it, and turned one ear to each side, like doors. "There is not much news," it said. "Somebody is making bread. Somebody is asleep."`,
     ],
     keep: 'the sand fox and its ears',
   },
@@ -175,11 +175,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'an old camel | the camel',
     meet: [
       `An old camel lay with its legs folded and its chin along the ground. "They have a car now," it said. "It goes as far as the well and it comes back smelling. It cannot even kneel."`,
-      `A camel was kneeling by the way with a saddle blanket on and nobody in it. It had the face of someone who has been left out of a party, and has decided to look at the view.`,
+      `A camel was kneeling by the way with a saddle blanket on and nobody on top. It had the face of someone who has been left out of a party, and has decided to look at the view.`,
     ],
     solved: [
-      `First its back end went up, and then its front, and it stood against the sky like a small hill with opinions. "I shall walk a little," said the camel, "and you may all tell me that you are not in a hurry."`,
-      `It blew through its lips, a long soft rumble. They took it for a cold. It was only that nobody there had ever heard a camel laugh.`,
+      `First the back end of the camel went up, and then its front, and it stood against the sky like a small hill with opinions. "I shall walk a little," it said, "and you may all tell me that you are not in a hurry."`,
+      `The camel blew through its lips, a long soft rumble. They took it for a cold. It was only that nobody there had ever heard a camel laugh.`,
     ],
     keep: 'the old camel',
   },
@@ -192,10 +192,10 @@ export const farAndNear: readonly Encounter[] = [
     thing: { words: 'some ripe dates | the dates', isPlural: true },
     meet: [
       `At the very top of the palm hung one ripe bunch that everybody had missed. Under it sat a small goat, which had been there since they were green. "I thought that they would come down to me," it said.`,
-      `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, was what it wanted.`,
+      `A goat had put both its front feet on a palm tree and was looking up. The tree went on for a long way after the goat left off. Right at the end of it, brown and sticky, hung the dates.`,
     ],
     solved: [
-      `They were as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
+      `Each date was as sweet as a secret. The goat had three, and gave back the stones, one after another, into somebody's hand, with great good manners.`,
       `There was one for each, still warm from the day, and a whole stalk left over for the goat. It went off with its mouth full. It had forgotten what else it ever wished for.`,
     ],
     keep: 'the dates at the top of the palm',
@@ -207,12 +207,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a small armadillo | the armadillo',
     meet: [
-      `In the middle of the way lay a ball with stripes. It was a nice size for kicking, and it seemed to know that. "I am not a ball," it said, from the inside. "I should like that to be quite clear."`,
-      `Something rolled a little way down the slope and came to rest against a shoe. It was an armadillo, shut up tight. One ear had been left outside by mistake, and it was shaking.`,
+      `In the middle of the way lay a ball with stripes. It was a nice size for kicking, and it seemed to know that. "I am not a ball," said an armadillo, from the inside. "I should like that to be quite clear."`,
+      `Something rolled a little way down the slope and came to rest just short of a shoe. It was an armadillo, shut up tight. One ear had been left outside by mistake, and it was shaking.`,
     ],
     solved: [
-      `It opened like a small suitcase, nose first. "I only meant to be a ball for a moment," said the armadillo, "and then I did not know how to ask." It trotted along with them on the tips of its toes.`,
-      `A pointed nose came out, and then a foot, and then the rest, plate by plate. It shook hands with everybody's laces. They were just at its height.`,
+      `The armadillo had come undone, like a small suitcase. "I was only going to be a ball for a moment," it said, "and then I could not think how to stop." It trotted along with them on the tips of its toes.`,
+      `By now there was a pointed nose to be seen, and four feet, and a good many plates between. The armadillo shook hands with everybody's laces. They were just at its height.`,
     ],
     keep: 'the small armadillo',
   },
@@ -228,8 +228,8 @@ export const farAndNear: readonly Encounter[] = [
       `A hummingbird hung in front of them, now here, now a hand's width to the left. It had been to every flower twice, and it had the list to do once more. You could not see its wings at all.`,
     ],
     solved: [
-      `All at once it had wings. They were quite small, and it folded them up. It sat on a twig that was no thicker than a thread, and it weighed so little that the twig did not notice.`,
-      `The hum went down, and down, like a top when it is tired, and there it sat. "So this is a branch," said the hummingbird. "I have only ever seen them going by."`,
+      `Now you could see that the hummingbird had wings. They were quite small, and it folded them up. It sat on a twig that was no thicker than a thread, and it weighed so little that the twig did not notice.`,
+      `The whirring went down, and down, like a top when it is tired, and there sat the hummingbird. "So this is a branch," it said. "I have only ever seen them going by."`,
     ],
     keep: 'the hummingbird on its twig',
   },
@@ -244,8 +244,8 @@ export const farAndNear: readonly Encounter[] = [
       `All the other llamas had gone down, with bells on, and two red tassels each. One was left, and it had only the one tassel. It had stopped to hum something, and when it came to the end of it there was nobody there. It was humming still, but not as if it liked the tune.`,
     ],
     solved: [
-      `It tipped its head, so that the one tassel swung. "One is rather smart," said the llama, "when you come to think. Two is what everybody has." It went by them down the path like a queen going to the shops.`,
-      `The llama hummed something, quite quietly, and its ears went up and down in the right places. From far below a great many small bells seemed to be waiting for it.`,
+      `The llama tipped its head, so that the one tassel swung. "One is rather smart," it said, "when you come to think. Two is what everybody has." It went by them down the path like a queen going to the shops.`,
+      `The llama began a tune of its own, quite quietly, and its ears went up and down in the right places. From far below, where all the other llamas were, came a great many small bells.`,
     ],
     keep: 'the llama with one red tassel',
   },
@@ -260,7 +260,7 @@ export const farAndNear: readonly Encounter[] = [
       `There was one way down to the water, and a capybara was in it, up to the chin, with a bird on its head. The bird was in the middle of its bath. It was only polite to wait.`,
     ],
     solved: [
-      `Whoever was on it got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the path underneath, quite warm.`,
+      `Whoever was on it got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the way on, quite warm.`,
       `The capybara sighed, moved over by exactly its own width, and settled again, with everybody still on it. There was plenty of room.`,
     ],
     keep: 'the capybara that was in no hurry',
@@ -272,12 +272,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'trust',
     who: 'a young kiwi | the kiwi',
     meet: [
-      `A long beak came out from behind a fern, and sniffed, and went in again. It was a kiwi, out by itself for the first night. "I can smell six of you," it said. It was not very good at numbers yet.`,
+      `A long beak came out from behind a fern, and sniffed, and went in again. It was a kiwi, out by itself for the first night. "I can smell eleven of you," it said. It was not very good at numbers yet.`,
       `The ferns shook. There was somebody round and brown in there, standing on one large foot. "You did not see a kiwi," it told them. They had to say that they saw a beak. "Oh," it said. "I always forget the beak."`,
     ],
     solved: [
-      `It came out on its big feet, tap, tap, tap, with its beak on the ground like a walking stick. It smelled every shoe, and it found them all very interesting.`,
-      `The kiwi stepped into the open and stood there, round as a loaf. "There is a worm under you," it said kindly. "I shall leave it for when you have gone."`,
+      `The kiwi went round them on its big feet, tap, tap, tap, with its beak on the ground like a walking stick. It smelled every shoe, and it found them all very interesting.`,
+      `The kiwi stood there in the open, as round as a loaf. "There is a worm under you," it said kindly. "I shall leave it for when you have gone."`,
     ],
     keep: 'the young kiwi',
   },
@@ -288,12 +288,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'calm',
     who: 'a blue pūkeko | the pūkeko',
     meet: [
-      `A pūkeko was walking up and down on its long red legs with its tail going flick, flick, flick. "Somebody has been in my reeds," it said. "I have told everyone. Nobody will own to it. There is a footprint." It was its own.`,
+      `A pūkeko was walking up and down on its long red legs with its tail going flick, flick, flick. "Somebody has been in my reeds," it said. "I have told everyone. Nobody will own to it. There is a footprint." The footprint was its own.`,
       `First it crossed the path, and then it crossed back, all blue, with its knees up high. In the middle was a footprint. "If I stand here I cannot see there," said a pūkeko, "and if I stand there, anyone might be here."`,
     ],
     solved: [
       `The pūkeko put its own foot into the footprint. It fitted. There was a long silence. "It has been a very safe evening, then," it said, and tucked the foot away.`,
-      `Flick, went the tail, and then, a good deal later, flick. The pūkeko stood where it was. Here, it seemed, was as good as there, and had people in it.`,
+      `Flick, went the pūkeko's tail, and then, a good deal later, flick. The bird stood where it was. Here, it seemed, was as good as there, and had people in it.`,
     ],
     keep: 'the pūkeko and the footprint',
   },
@@ -321,11 +321,11 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a very full kererū | the kererū',
     meet: [
       `On the lowest branch sat a kererū, with its white front right down over its toes. "I had one more berry," it said. "Now the others have gone over to the big trees, and I go straight down when I try."`,
-      `There was a thump, and a leaf or two. A kererū had landed beside them, sitting. "I was rather good at this on Tuesday," it said, and it looked at its own middle with sorrow.`,
+      `There was a thump, and a leaf or two. A kererū had come down on the lowest branch, sitting. "I was rather good at this on Tuesday," it said, and it looked at its own middle with sorrow.`,
     ],
     solved: [
-      `It began to coo, so low that they felt it in their feet. Then it gave a heave, and whup, whup, whup, off it went between the trees, like somebody beating a very soft carpet.`,
-      `"There is a lot to be said for a low branch," said the kererū. It puffed up its front until it shone green and purple. "It is so much nearer to everybody."`,
+      `The kererū began to coo, so low that they felt it in their feet. Then it gave a heave, and whup, whup, whup, off it went between the trees, like somebody beating a very soft carpet.`,
+      `"There is a lot to be said for a low branch," said the kererū. It puffed itself up until its neck shone green and purple. "It is so much nearer to everybody."`,
     ],
     keep: 'the kererū on the low branch',
   },
@@ -337,10 +337,10 @@ export const farAndNear: readonly Encounter[] = [
     thing: 'the buffalo | the buffalo',
     meet: [
       `The way went through the water just here, and so did a buffalo. It had lain down in the ford until only its nose and two wide horns were dry. A white bird stood on it, and looked at its foot, as one looks at a watch.`,
-      `There was a large smooth stone in the ford that had not been there before. It breathed out. It was a buffalo, having its bath, and a buffalo has just the one bath, and makes the most of it.`,
+      `There was a large smooth stone in the ford that had not been there before, and a white bird stood on it. The stone breathed out. It was a buffalo, having its bath, and a buffalo has just the one bath, and makes the most of it.`,
     ],
     solved: [
-      `Up it came, black and shining, with the water running off it in ropes. It walked out on the far side, with a white bird walking along the top of it, and the ford was clear.`,
+      `Up came the buffalo, black and shining, with the water running off it in ropes. It walked out on the far side, with the white bird walking along the top of it, and the ford was clear.`,
       `The buffalo got up, front end last. It gave them a long wet look, which was not unfriendly. Behind it the water was as warm as tea.`,
     ],
     keep: 'the buffalo in the ford',
@@ -353,12 +353,12 @@ export const farAndNear: readonly Encounter[] = [
     who: 'a black beetle | the beetle',
     thing: 'a round brown ball | the ball',
     meet: [
-      `A black beetle stood at the edge of a hole with all its front legs hanging down. It had been rolling something home, backward, since supper. "I had my face the other way," it said, "so I never saw the hole."`,
+      `A black beetle stood at the edge of a hole with its front legs hanging over. It had been rolling its ball home, backward, since supper. "I had my face the other way," it said, "so I never saw the hole."`,
       `Down between two stones, a long way in, sat a ball, brown and perfectly round. Above it sat a beetle. "I made it myself," the beetle told them. "It is the roundest that I have ever done."`,
     ],
     solved: [
-      `The beetle walked all the way round it, to see that it was still round. Then it turned its back, put its hind legs up, and set off, steering by the stars, as its people always have.`,
-      `Away it rolled, over a twig and under a leaf, with the beetle behind it upside down. "Mind your feet," it called politely. Everybody lifted theirs.`,
+      `The beetle walked all the way round the ball, to see that it was still round. Then it turned its back, put its hind legs up, and set off, steering by the stars, as its people always have.`,
+      `Away rolled the ball, over a twig and under a leaf, with the beetle behind it upside down. "Mind your feet," the beetle called politely. Everybody lifted theirs.`,
     ],
     keep: 'the beetle and its round ball',
   },
@@ -374,8 +374,8 @@ export const farAndNear: readonly Encounter[] = [
       `A chameleon was looking at them with one eye, and at itself with the other. "Leaf," it murmured, going green. "Stone. Sock. No, it was none of those. It was the one that I was when nobody was there."`,
     ],
     solved: [
-      `It began at the tail, very slowly, and it was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But it is where I keep myself."`,
-      `Pale gold went over it like lamplight over a wall, and stayed. The chameleon sighed, and curled its tail up tight. After that it was no trouble to see it at all.`,
+      `It began at the tail, very slowly, and it was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But I feel at home in it."`,
+      `Pale gold went over the chameleon like lamplight over a wall, and stayed. It sighed, and curled its tail up tight. After that it was no trouble to see it at all.`,
     ],
     keep: 'the chameleon and its own colour',
   },
@@ -390,8 +390,8 @@ export const farAndNear: readonly Encounter[] = [
       `There was a hollow in the old baobab with room in it for nine goats, and a smell of dust and cool. The goats had gone home. It held the quiet that they had left, and it looked as if it could do with somebody.`,
     ],
     solved: [
-      `As they went, one of its flowers let go, big and white and soft. It came down on the path behind them with a sound like a hand laid on a table.`,
-      `When they looked back it had a star in its top branches. It might have had it all along. But it looked more like a tree that has company.`,
+      `As they went, one of the baobab's flowers let go, big and white and soft. It came down on the path behind them with a sound like a hand laid on a table.`,
+      `When they looked back the baobab had a star in its top branches. It might have had it all along. But it looked more like a tree that has company.`,
     ],
     keep: 'the old baobab',
   },
@@ -402,11 +402,11 @@ export const farAndNear: readonly Encounter[] = [
     need: 'way',
     thing: 'the right gap | the right gap',
     meet: [
-      `It was one tree, and it was as big as a wood. It let down its roots from every branch, and each root had turned into a leg. The path went in among them, and then, as far as anyone could see, it sat down.`,
+      `It was one tree, and it was as big as a wood. It let down its roots from every branch, and each root had turned into a leg. The path had gone in by a gap between two of the legs, and nobody could see which gap.`,
       `"Is it that way?" they asked each other. The old tree stood on a hundred legs, and there was a gap between each of them and the next. All the gaps were the same dark green. One of them went somewhere.`,
     ],
     solved: [
-      `It led them in under the leaves, past somebody's empty chair and a cup. Then it led them out again, on the side where the way went on.`,
+      `The gap led them in under the leaves, past somebody's empty chair and a cup. Then it led them out again, on the side where the way went on.`,
       `They had to turn sideways for it, once. After that the roots stood back for them, as people do on a stair, and they came out under the sky.`,
     ],
     keep: 'the tree with a hundred legs',

@@ -12,8 +12,8 @@ export const onTheHill: readonly Encounter[] = [
       `There were three rocks and one goat. The goat was on all of them, or so it seemed, for it never stopped for longer than a blink. "Which would you say is the top?" it panted, going by.`,
     ],
     solved: [
-      `It stood where it was. It happened to be on the lowest rock, in the lee of the others, in the warm. "This one," said the goat, and folded up its knees.`,
-      `The goat looked at the three rocks for a long time, with its beard blowing. "There isn't a top," it said in the end. "There are just good places." It let them have two.`,
+      `The goat stood where it was. It happened to be on the lowest rock, tucked in under the others, in the warm. "This one," it said, and folded up its knees.`,
+      `For a long time the goat looked at the rocks, with its beard blowing. "There isn't a top," it said in the end. "There are just good places. You may have the next best two."`,
     ],
     keep: 'the small grey goat',
   },
@@ -24,12 +24,12 @@ export const onTheHill: readonly Encounter[] = [
     need: 'trust',
     who: { words: 'a giant | the giant', pronoun: 'she' },
     meet: [
-      `The hill had a knee. It had two, in grey stockings. Behind it somebody very large was lying as flat as she could, and the grass went in and out with her breath. Nobody had told her that she showed.`,
-      `From the other side came a sniff. It blew a hat off. "I am not here," said somebody, in a whisper that shook the stones. A giant was sitting in the dip, with a small bush held up in front of her face.`,
+      `The hill had a knee. It had two, in grey stockings. Behind it a giant was lying as flat as she could, and the grass went in and out with her breath. Nobody had told her that she showed.`,
+      `From the other side of the hill came a sniff, and it blew a hat off. "I am not here," said somebody, in a whisper that shook the stones. A giant was sitting in the dip, with a small bush held up in front of her face.`,
     ],
     solved: [
-      `She sat up, and there was a good deal of her, with the sunset behind. "People shriek, as a rule," said the giant. "It is so nice to be looked at slowly." She moved one foot, and there was the path.`,
-      `Slowly a face came up, round as a moon. She was quite a young giant, with freckles as big as plates. She put out one finger, like a log, and everybody shook it, one at a time.`,
+      `The giant sat where they could see her, and there was a good deal of her, with the sunset behind. "People shriek, as a rule," she said. "It is so nice to be looked at slowly." She moved one foot, and there was the path.`,
+      `The giant had a face as round as a moon, with freckles as big as plates. She was quite a young one. She put out one finger, like a log, and everybody shook it, one at a time.`,
     ],
     keep: 'the giant in grey stockings',
   },
@@ -40,11 +40,11 @@ export const onTheHill: readonly Encounter[] = [
     who: 'a small flag | the flag',
     meet: [
       `A small yellow flag hung straight down its pole, like washing. "I can do ripples," it said, "and I can do a snap. But there must be somebody to wave at. I have been waving at a rock."`,
-      `On a pole stood a flag, yellow once, and it did not stir. It had been put there when somebody first came up. They had said that they would come back. It had been looking down the path ever since.`,
+      `On a pole stood a flag, yellow once, and it did not stir. Somebody had put it up there, and said that they would be back, and gone off round the bend. It had been looking at the bend ever since.`,
     ],
     solved: [
-      `It gave a flutter, though there was not a breath of air, and then it was off, ripple after ripple, right out to the hem. It waved until they were round the bend, and very likely after that.`,
-      `"Was it good, the waving?" asked the flag, and it spread itself out to show all of its yellow. They all waved back. It had never had that before.`,
+      `The flag gave a flutter, though there was not a breath of air, and then it was off, ripple after ripple, right out to the hem. It waved until they were round the bend, and very likely after that.`,
+      `The flag lifted at one corner, and spread out all of its yellow, and waved. "Was it good?" it asked. They all waved back. It had never had that before.`,
     ],
     keep: 'the small yellow flag',
   },
@@ -55,11 +55,11 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'the right track | the right track',
     meet: [
       `Seven thin tracks went on from here, up and along and round the side. Goats had made them, and each looked as though the goat had been joking.`,
-      `The path came to a flat place and went to bits. There was one track by the edge, and one by the cliff. Five more wandered about in between, as white as chalk, as if they had dropped something.`,
+      `The path came to a flat place where goats had been, and went to bits. There was one track by the edge, and one by the cliff. Five more wandered about in between, as white as chalk, as if they had dropped something.`,
     ],
     solved: [
-      `It wriggled, and doubled back, and stopped to look at the view. But it got there. There were hoof prints in it the whole way, and they were not laughing at all.`,
-      `It was hardly wider than a foot, and it was as safe as a stair. Wherever it was steep somebody had put a stone.`,
+      `The track wriggled, and doubled back, and stopped to look at the view. But it got there. There were hoof prints in it the whole way, and they looked quite serious.`,
+      `The track was hardly wider than a foot, and as safe as a stair. Wherever it was steep somebody had put a stone.`,
     ],
     keep: 'the seven goat tracks',
   },
@@ -71,11 +71,11 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'a brass telescope | the telescope',
     meet: [
       `At the lookout place lay a brass telescope, in three parts, like a flute that has been put away. One lens had rolled under the rail. It lay there, small and round, with a star in it.`,
-      `There was a stand, and on the stand there should have been a telescope. It had come down in the night. The long piece was dented and the short piece was here, ~and nobody could say which way round the glass went.`,
+      `There was a stand, and on the stand there should have been a telescope. It had come down by itself. The long piece was dented and the short piece was here, ~and nobody could say which way round the glass went.`,
     ],
     solved: [
-      `They all had a turn. It showed one yellow window, a very long way off, with a cup on the sill. It was their own.`,
-      `It slid in and out with a sound like a sigh. Through it they could see where they were going, and it looked as if there would be room.`,
+      `Everyone had a look. Far away, in the round of the glass, stood one yellow window with a cup on the sill. It was their own.`,
+      `The brass slid in and out with a sound like a sigh. Through it they could see where they were going, and it looked as if there would be room.`,
     ],
     keep: 'the brass telescope',
   },
@@ -88,11 +88,11 @@ export const onTheHill: readonly Encounter[] = [
     thing: 'a tin whistle | the whistle',
     meet: [
       `An old sheepdog was lying with its nose over the edge. On a ledge below, out of reach of any paw, shone a tin whistle. No whistle meant no bedtime. The sheep were all standing about, waiting to be told.`,
-      `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle, and it had come to rest among the roots on a ledge, as far down as two men and a boy.`,
+      `"It is just there," said an old sheepdog. "I looked at it, and it fell." It was a tin whistle. It had come to rest among the roots on a ledge, as far down as two uncles, one on top of the other.`,
     ],
     solved: [
-      `It was blown once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,
-      `The sheepdog took it in its soft mouth and carried it off, with its tail going. A while later they heard two notes, far away, a bit wet, and then a great many small bells coming home.`,
+      `Somebody blew the whistle once, low and long. All over the hill grey sheep lifted their heads, and turned, and lay down where they were. The sheepdog lay down last.`,
+      `The sheepdog took the whistle in its soft mouth and carried it off, with its tail going. A while later they heard two notes, far away, a bit wet, and then a great many small bells coming home.`,
     ],
     keep: 'the sheepdog and the tin whistle',
   },
@@ -107,7 +107,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `The cloud woke up by itself, in its own time, all round the rim first. It saw where it was. "I beg your pardon," it murmured, and lifted, and let them by underneath.`,
-      `It turned over, slowly, as sleepers do, and on the side where it had been there was the path, rather wet.`,
+      `The cloud turned over, slowly, as sleepers do, and on the side where it had been there was the path, rather wet.`,
     ],
     keep: 'the cloud that sat down',
   },
@@ -121,8 +121,8 @@ export const onTheHill: readonly Encounter[] = [
       `They came round a corner and there it was, grey, and twice as high as a door, and all by itself. A sheep had rubbed one corner smooth. Nobody had put up a notice.`,
     ],
     solved: [
-      `They had not gone far when they turned to look. It seemed to be standing a bit easier, with its weight on the other foot.`,
-      `The stone had kept the heat of the whole day, and it had given them some. They carried it away down their backs like a warm plank.`,
+      `They had not gone far when they turned to look. The old stone seemed to be standing a bit easier, with its weight on the other foot.`,
+      `They leaned on the stone for a little, before they went. It had kept the sun of the whole day, and they carried some away down their backs like a warm plank.`,
     ],
     keep: 'the tall grey stone',
   },

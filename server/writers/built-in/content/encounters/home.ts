@@ -9,11 +9,11 @@ export const atHome: readonly Encounter[] = [
     who: 'a kettle full of news | the kettle',
     meet: [
       `On the shelf a kettle was rattling its lid, and there was nothing under it, not so much as a candle. "I have news," it said. "I have so much of it that I cannot get hold of the beginning."`,
-      `The kettle would not settle. It hopped, and it hissed, ~and its lid went up and down like a hat at a parade. "Has nobody asked me?" it said. "Nobody has asked me."`,
+      `The kettle would not settle. It hopped, and it hissed, ~and its lid went up and down like a hat at a parade. "Nobody has asked me for the news," it said. "Not one of you has asked."`,
     ],
     solved: [
       `The lid came down and stayed down. "The news," said the kettle, quite slowly, "is that it is warm in here, and everyone is in." And that was good news, when you thought about it.`,
-      `A last thin thread of steam went up, and bent, and was gone. The kettle ticked, and cooled. It had told nobody anything, and it felt a great deal better.`,
+      `A last thin thread of steam went up, and bent, and was gone. The kettle ticked, and cooled. Whatever the news had been, it would keep, and the kettle felt a great deal better.`,
     ],
     keep: 'the kettle that had news',
   },
@@ -23,11 +23,11 @@ export const atHome: readonly Encounter[] = [
     need: 'calm',
     who: { words: 'six clothes pegs | the pegs', isPlural: true },
     meet: [
-      `Six clothes pegs were shut up in a basket, shaking it. They had the giggles. One of them had said "sock", and now they could not stop, and the shirts were all on the floor.`,
+      `Six clothes pegs were shaking the whole of the line. They had the giggles. One of them had said "sock", and now they could not stop, and all that they had held lay in a heap below.`,
       `It began with one peg, who had said "sock". Then the peg beside it caught it. Now there were six of them on the line, clicking their wooden jaws, ~and nothing that they held stayed up. "Don't look at us," they gasped. "It is worse if you look."`,
     ],
     solved: [
-      `There was one more snort, at the far end, and then a long wooden sigh. The pegs took hold of the shirts again, and looked in front of them.`,
+      `There was one more snort, at the far end, and then a long wooden sigh. Up went the washing again, socks and all, and the pegs held on to it and looked straight ahead.`,
       `"Sock," whispered one of the pegs, to see. Nothing happened. They hung side by side, as good as spoons.`,
     ],
     keep: 'the six pegs with the giggles',
@@ -39,11 +39,11 @@ export const atHome: readonly Encounter[] = [
     who: 'a runaway teaspoon | the teaspoon',
     meet: [
       `There was a thin gleam behind the bread bin. Whenever anybody looked that way, it went out. In the drawer there were eleven teaspoons, and there should have been twelve.`,
-      `Something small and silver slid along the skirting board and in behind the flour. It left a line of sugar. They waited, ~but all that came out was a very faint, very careful ting.`,
+      `Something small and silver slid along the skirting board and in behind the flour. It was a teaspoon. It had left a line of sugar. They waited, ~but all that came out was a very faint, very careful ting.`,
     ],
     solved: [
-      `Out came the teaspoon, round end first. "I only wanted to see the other side of the kitchen," it said. "It is mostly crumbs." In the drawer the eleven others moved over.`,
-      `It lay down in the open, in the lamplight, and let itself be wiped. "I went as far as the stove," it told them. It was proud of that for the rest of its days.`,
+      `The teaspoon lay there, with one crumb in it. "I only wanted to see the other side of the kitchen," it said. "It is mostly crumbs." In the drawer the eleven others moved over.`,
+      `The teaspoon lay in the open, in the lamplight, and let itself be wiped. "I went as far as the stove," it told them. It was proud of that for the rest of its days.`,
     ],
     keep: 'the teaspoon that saw the kitchen',
   },
@@ -53,12 +53,12 @@ export const atHome: readonly Encounter[] = [
     need: 'trust',
     who: 'a blue button | the button',
     meet: [
-      `There was a bump in the rug, about as big as a pea, and it was trembling. When a foot came near, the bump moved off a little. A bit of blue thread stuck out behind.`,
+      `There was a bump in the rug, about as big as a button. It was a button, and it was trembling. When a foot came near, the bump moved off a little. A bit of blue thread stuck out behind.`,
       `A blue button looked out from under the mat with all four of its eyes. Then it saw the shoes, so many, and so large, and it slid back in on its rim.`,
     ],
     solved: [
-      `It rolled out on its edge, wobbled, and lay flat. "I came off," said the button. "I have been so ashamed." It was put in a warm pocket, where there were others.`,
-      `Out it came, and it was a good deal prettier than a button has to be. It asked to be carried, if it was no trouble, somewhere high up, with a view.`,
+      `The button wobbled on its edge, and then it lay flat. "I came off," it said. "I have been so ashamed." It was put in a warm pocket, where there were others.`,
+      `Now that it was seen, the button was a good deal prettier than a button has to be. It asked to be carried, if it was no trouble, somewhere high up, with a view.`,
     ],
     keep: 'the blue button',
   },
@@ -69,11 +69,11 @@ export const atHome: readonly Encounter[] = [
     who: 'a black umbrella | the umbrella',
     meet: [
       `In the stand by the door hung a black umbrella, quite limp. "It has not rained since the Tuesday before last," it said. "I have seen nothing but coats."`,
-      `A black umbrella was leaning in the corner, with its face to the wall and all its folds undone. It had been brought along every day that week, and nobody had opened it once.`,
+      `A black umbrella was leaning in the corner with all its folds undone, like a crow with a cold. It had been brought along every day that week, and nobody had opened it once.`,
     ],
     solved: [
-      `There was a soft whump. The umbrella had gone up all by itself, like a laugh. It stood in the middle of the floor, round and black and shining, and was in everybody's way.`,
-      `It shook itself out, and rolled itself up again, tight and neat, with the strap done. "There may be rain on Thursday," it said. It sounded like somebody with a party to go to.`,
+      `There was a soft whump. The umbrella had gone up all by itself, like a laugh. It stood in the middle of everything, round and black and shining, and was in everybody's way.`,
+      `The umbrella shook itself out, and rolled itself up again, tight and neat, with the strap done. "There may be rain on Thursday," it said. It sounded like somebody with a party to go to.`,
     ],
     keep: 'the umbrella that went up',
   },
@@ -118,8 +118,8 @@ export const atHome: readonly Encounter[] = [
       `Nobody could remember there being such a chest. It had forty drawers with forty brass knobs, ~and it was so wide that you could not get past it, only through. "Pull one," it said on a card. "You may pull one."`,
     ],
     solved: [
-      `It slid out as if it had been buttered. It had no back, only a warm dark gap, and on the other side of the gap the way went on.`,
-      `In it lay a candle end, a ball of string, and a card with "Well done" on it in round letters. The big chest rolled softly to one side on its wheels.`,
+      `The drawer slid out as if it had been buttered. It had no back, only a warm dark gap, and on the other side of the gap the way went on.`,
+      `In the drawer lay a candle end, a ball of string, and a card with "Well done" on it in round letters. The big chest rolled softly to one side on its wheels.`,
     ],
     keep: 'the chest with forty drawers',
   },
@@ -133,7 +133,7 @@ export const atHome: readonly Encounter[] = [
       `Somebody had been moving the doors about. The bathroom door had been here, surely, and the cupboard there. They stood along the landing like children who have swapped hats.`,
     ],
     solved: [
-      `It was the warm cupboard, full of sheets. The sheets smelled of soap and sun, ~and when they were lifted aside there was room to go on.`,
+      `Behind it was the warm cupboard, full of sheets that smelled of soap and sun, ~and when they were lifted aside there was room to go on.`,
       `The knob turned, and there was a soft light on the other side. Behind them the other doors could be heard changing back.`,
     ],
     keep: 'the landing with one door too many',
@@ -150,7 +150,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `The roller turned. It played four bars of something slow, and stopped, and seemed to be thinking about the fifth.`,
-      `The lid shut with a click, and under it a thin gold tune began. They stood and heard it right through. It was the kind that gets sleepier toward the end.`,
+      `The lid came down, and under it a thin gold tune began. They stood and heard it right through. It was the kind that gets sleepier toward the end.`,
     ],
     keep: 'the music box and its four bars',
   },
@@ -162,12 +162,12 @@ export const atHome: readonly Encounter[] = [
     who: 'the low chair | the low chair',
     thing: 'the low chair | the low chair',
     meet: [
-      `The low chair was down on one knee. Its fourth leg had come off and rolled away as far as the broom. It had put a brave cushion on it, but everybody could see.`,
-      `There was a bump, and the low chair said, "Oh." One of its legs lay on the floor. It was a round brown leg, and it looked very surprised.`,
+      `The low chair was down on one knee. Its fourth leg had come off, with two rungs and a peg, and rolled away as far as the broom. It had put a brave cushion over the place, but everybody could see.`,
+      `There was a bump, and the low chair said, "Oh." One of its legs lay on the floor, with two rungs and a peg. It was a round brown leg, and it looked very surprised.`,
     ],
     solved: [
-      `The low chair stood up and tried its weight, front and back. Then it gave a deep, comfortable creak, and waited for somebody to sit.`,
-      `It had four legs again, and it went once across the floor on them, tock, tock, to show. It was allowed to be the one by the lamp.`,
+      `Up stood the low chair, and tried its weight, front and back. Then it gave a deep, comfortable creak, and waited for somebody to sit.`,
+      `There were four legs again, and the chair went once across the floor on them, tock, tock, to show. It was allowed to be the one by the lamp.`,
     ],
     keep: 'the low chair and its fourth leg',
   },
@@ -178,11 +178,11 @@ export const atHome: readonly Encounter[] = [
     thing: 'a green marble | the marble',
     meet: [
       `Far back under the dresser, where no broom had ever been, lay a green marble. It shone. It had rolled in there years ago, on a birthday, and there was an ocean of grey dust in front of it.`,
-      `"There," said a voice no thicker than a thread. It was a moth, and it sat on the skirting board, pointing with one feather. A long way in, in the dark, something round and green looked back.`,
+      `"There," said a voice no thicker than a hair. It was a moth, and it sat on the skirting board, pointing with one feather. A long way in, in the dark, a round green marble looked back.`,
     ],
     solved: [
-      `It came out with a soft grey beard. It was wiped on a sleeve. Held up to the lamp, it had a whole kitchen in it, very small and upside down.`,
-      `The marble was still cold from all those years. It was passed round, and everyone looked through it at everyone else, and they were all green.`,
+      `The marble had a soft grey beard, and was wiped on a sleeve. Held up to the lamp, it had a whole kitchen in it, very small and upside down.`,
+      `Round went the marble, as cold as a pond, and everyone looked through it at everyone else, and they were all green.`,
     ],
     keep: 'the green marble',
   },
@@ -207,18 +207,18 @@ export const atHome: readonly Encounter[] = [
     need: 'company',
     thing: 'an old rocking horse | the rocking horse',
     meet: [
-      `At the turn of the stairs, under a sheet, stood the rocking horse that everyone had grown out of. One grey eye showed. It was looking out of the window, since nobody had told it not to.`,
+      `At the turn of the stairs, under a sheet, stood the rocking horse that nearly everyone had grown out of. One grey eye showed. It was looking out of the window, since nobody had told it not to.`,
       `They had to move the rocking horse to get by. It had stood so long under its sheet that it had a line of dust down its nose, ~and one of its ears was gone, from being loved.`,
     ],
     solved: [
-      `When they went on, it was rocking a little. It went on rocking for longer than you would think.`,
+      `When they left, the horse was rocking a little. It went on rocking for longer than you would think.`,
       `They left the sheet off. In the soft light from the landing it looked like a horse that has been for a ride.`,
     ],
     keep: 'the old rocking horse',
   },
   {
     id: 'coat-stand-with-no-coat',
-    scapes: ['home', 'town'],
+    scapes: ['home'],
     need: 'company',
     thing: 'a low coat stand | the low coat stand',
     meet: [
@@ -227,7 +227,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `Before they went on, somebody hung a hat there. It was the wrong hat and the wrong size of stand, and it looked very well.`,
-      `They left a bit of ribbon on it, tied in a loop. It would do until somebody came who was the right height.`,
+      `They left one very small sock hanging there. It would do until somebody came who was the right height.`,
     ],
     keep: 'the low coat stand',
   },

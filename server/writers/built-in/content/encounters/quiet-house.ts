@@ -8,12 +8,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'calm',
     who: 'the kitchen tap | the tap',
     meet: [
-      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, dripdripdrip, and all the cups rang with it.`,
+      `The kitchen tap had begun to drip, faster and faster, like somebody with one thing to say and no one to say it to. Drip, drip, drip drip drip, and all the cups rang with it.`,
       `Something was rattling. It was the kitchen tap, and it shook in its collar and spat. It had got itself into such a state that the cups were shaking too.`,
     ],
     solved: [
       `There was one more drip, a slow one, round as a pearl. It hung on for a while, and decided to stay.`,
-      `The tap gave a gurgle, low down, and was still. The cups stopped ringing one after another.`,
+      `The tap gave a gurgle, low down, and was still. One after another the cups went quiet.`,
     ],
     keep: 'the kitchen tap',
   },
@@ -23,12 +23,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'trust',
     who: 'a brown spider | the spider',
     meet: [
-      `Behind the clock there was a small brown spider, folded up as flat as a stamp. It had come in out of the cold and hoped that nobody would make a fuss.`,
-      `A thread hung down across the doorway. At the top of it, squeezed into the corner, sat a brown spider with its eyes shut, all eight of them.`,
+      `Behind the clock there was a small brown spider, folded up as small as a full stop. It had come in out of the cold and hoped that nobody would make a fuss.`,
+      `A thread hung down across the doorway. At the end of it, just above the floor, was a brown spider with its legs pulled in, all eight of them.`,
     ],
     solved: [
-      `One leg came out, and then another, until all eight had been tried. It let itself down a little way and hung there, turning, at its ease.`,
-      `The spider opened one eye, and then the rest. After that it went back to its web, and put in a soft new line with great care.`,
+      `The spider tried its legs, one after another, all eight. Then it let itself down from the nearest sleeve and hung there, turning, at its ease.`,
+      `The spider looked at them with one eye, and then with the rest. After that it began a web, there and then, and tried the first soft line with one foot.`,
     ],
     keep: 'the brown spider and its thread',
   },
@@ -39,10 +39,10 @@ export const quietHouse: readonly Encounter[] = [
     who: 'an old brown armchair | the armchair',
     meet: [
       `In the corner stood an old brown armchair with its stuffing showing. Everyone had been sitting on the new one. It had heard the word "attic", and it sagged.`,
-      `The old brown armchair let out a sigh of dust. It had been turned to face the wall, by mistake, on Sunday, and it had taken it to heart.`,
+      `The old brown armchair let out a sigh of dust. All Sunday it had been left facing the wall, by mistake, and it had taken it to heart.`,
     ],
     solved: [
-      `The springs gave a deep warm twang. It was the first time since Sunday, and it plumped up a good hand's width on the left side.`,
+      `The springs gave a deep warm twang, the first for a long time, ~and the armchair plumped up a good hand's width on the left side.`,
       `The armchair creaked from end to end, and its cushion rose like bread. Anyone could see that it was pleased.`,
     ],
     keep: 'the old brown armchair',
@@ -55,7 +55,7 @@ export const quietHouse: readonly Encounter[] = [
     thing: 'what comes after eight | the number after eight',
     meet: [
       `The clock in the hall had struck eight, and then it stopped with its mouth open. You could hear it thinking. "Eight," it ticked, "and then... eight... and then..."`,
-      `There was no ticking in the hall. The clock stood holding both its hands still, looking ahead of it. It had been sure, until just now, of what comes next.`,
+      `There was no ticking in the hall. The clock stood holding both its hands still, looking straight ahead. It had struck eight. It had been sure, until just now, of what comes next.`,
     ],
     solved: [
       `The clock gave a whirr, took a breath, and went on. It struck a soft extra stroke, to make up.`,
@@ -69,12 +69,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'way',
     thing: 'the right key | the right key',
     meet: [
-      `The bottom drawer was locked, and something inside it was sliding softly up and down. There were four keys on the ring. They were all brass, and all cold, and all looked innocent.`,
-      `They needed the bottom drawer, and the bottom drawer was shut fast. Four keys hung on the nail beside it. Somebody had once tied a red thread to the right one, and the thread was gone.`,
+      `The bottom drawer was locked, and something inside it was sliding softly up and down. There were four keys on the ring. They were all brass, and all thin, and all looked innocent.`,
+      `They needed the bottom drawer, and the bottom drawer was shut fast. Four keys hung on the nail beside it. Somebody had once tied a red ribbon to the right one, and the ribbon was gone.`,
     ],
     solved: [
-      `It went in like a foot into an old shoe. The drawer slid open, and there was only a marble in there, very glad of the company.`,
-      `Click, it said. In the drawer lay string, and candle ends, and a grey marble that had been rolling about by itself for years.`,
+      `The key went in like a hand into an old glove. The drawer slid open, and there was only a marble in there, very glad of the company.`,
+      `Click, said the key. In the drawer lay a bent spoon, and half a pack of cards, and a grey marble that had been rolling about by itself for years.`,
     ],
     keep: 'the marble in the bottom drawer',
   },
@@ -89,8 +89,8 @@ export const quietHouse: readonly Encounter[] = [
       `Halfway along, the curtain stuck, and there was a soft patter of brass rings. The cord was down. It lay on the floor in four bits, and the shortest, no one knew how, was round a teaspoon.`,
     ],
     solved: [
-      `It ran through softly from one end to the other. The curtain slid across with a long sigh, and back again, just to feel it.`,
-      `There was the cord again, smooth and straight from end to end. The rings went along the rail, tick, tick, tick.`,
+      `The curtain slid all the way across with a long sigh, and back again, just to feel the cord run through.`,
+      `One pull, and the rings went along the rail, tick, tick, tick, all the way to the wall.`,
     ],
     keep: 'the cord that was in four bits',
   },
@@ -104,8 +104,8 @@ export const quietHouse: readonly Encounter[] = [
       `Something yellow was looking down from the top of the wardrobe. It was a ball. It had rolled too far back to fall and not far enough to be forgotten.`,
     ],
     solved: [
-      `It came down with grey wool all over it, like a chick. They blew on it, and it was as yellow as ever.`,
-      `It bounced once, softly, because it was a bit flat. Then it rolled straight under the bed, where it had friends.`,
+      `The ball had grey fluff all over it, like a chick. They blew on it, and it was as yellow as ever.`,
+      `One soft bounce was all that the ball gave, being a bit flat. Then it rolled straight under the bed, where it had friends.`,
     ],
     keep: 'the ball on the wardrobe',
   },
@@ -135,7 +135,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `After a time a hand came up over there and moved the curtain. Then the far light dipped, twice, like a nod.`,
-      `It seemed warmer, somehow, with somebody at each end. Nobody ever found out who it was. That was all right.`,
+      `The dark seemed warmer, somehow, with somebody at each end. Nobody ever found out who the other one was. That was all right.`,
     ],
     keep: 'the light in the far window',
   },
@@ -149,8 +149,8 @@ export const quietHouse: readonly Encounter[] = [
       `There was a silver line across the doorway, and at the front end of it a snail. Nobody could shut the door until it had gone by. It was going by, though not so that you could see it.`,
     ],
     solved: [
-      `The last bit of its tail came over the edge. It drew in one horn at them, politely, and went on into the cool wet leaves.`,
-      `And then it was across. The line shone all the way behind it, without one bend.`,
+      `The last bit of the snail came over the edge. It drew in one horn at them, politely, and went on into the cool wet leaves.`,
+      `At last the snail was across. Its silver line shone all the way behind it, without one bend.`,
     ],
     keep: 'the snail who crossed the step',
   },
@@ -160,12 +160,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'calm',
     who: 'a cricket | the cricket',
     meet: [
-      `In the flowerbed a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
+      `Low down in the grass a cricket was sawing away at one note, so fast and so hard that it had begun to smoke, or nearly. It could not find where to stop.`,
       `"Skrik," went a cricket, "skrik, skrik," and every skrik tripped over the one before. It had started too fast, and now it was late for itself.`,
     ],
     solved: [
       `Skrik, said the cricket. It left a gap, and seemed to like the gap. Skrik, it said again, low and slow, like a gate in a far field.`,
-      `It found its place in the evening, and kept to it, and the other crickets came in softly on either side.`,
+      `The cricket found its place in the quiet, and kept to it, and the other crickets came in softly on either side.`,
     ],
     keep: 'the cricket who slowed down',
   },
@@ -179,7 +179,7 @@ export const quietHouse: readonly Encounter[] = [
       `A toad sat in the watering can and would not come out. "I am a pebble," it said, when they bent to look. "You can go on."`,
     ],
     solved: [
-      `It came out by one foot, and stayed to see what would happen. Nothing did. It came out by three more, and sat in the open, round and damp and easy.`,
+      `The toad sat in the open, and waited to see what would happen. Nothing did. So it went on sitting there, round and damp and easy.`,
       `"I am not really a pebble," said the toad, when it had got its breath. It walked beside them as far as the drain.`,
     ],
     keep: 'the toad who was not a pebble',
@@ -190,12 +190,12 @@ export const quietHouse: readonly Encounter[] = [
     need: 'cheer',
     who: 'a scarecrow | the scarecrow',
     meet: [
-      `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten people, and it had never been any good at it. Even the robins were sorry for it.`,
-      `The scarecrow's hat had slipped down to its nose, and it had not the heart to push it up. "They only come to me to get warm," it said.`,
+      `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten birds, and it had never been any good at it. Even the sparrows were sorry for it.`,
+      `The scarecrow's hat had slipped down over one eye, and it had not the heart to push it up. "The birds only come to me to get warm," it said.`,
     ],
     solved: [
       `Straw cannot blush, but it can rustle, and the scarecrow rustled all the way down. It stood up straighter, with a bird in each pocket.`,
-      `It tipped its hat back by itself. Under it was a grin that somebody had stitched on long ago and that nobody had looked at since.`,
+      `The scarecrow tipped its hat back by itself. Under it was a grin that somebody had stitched on long ago and that nobody had looked at since.`,
     ],
     keep: 'the scarecrow in the beans',
   },
@@ -206,12 +206,12 @@ export const quietHouse: readonly Encounter[] = [
     madeOf: 'parts',
     thing: 'the side gate | the gate',
     meet: [
-      `The side gate was hanging by one corner, with its nose in the mud. A pin had dropped out of the hinge, and somebody had tied it up with a stocking, and the stocking had given way.`,
-      `The gate would not shut. It had dropped on one side, and every time it was pushed it groaned and dug itself in deeper.`,
+      `The side gate was hanging by one corner, with its nose in the mud. Its hinge had come to bits, and somebody had tied it up with a stocking, and the stocking had given way.`,
+      `The gate would not shut. It had dropped on one side, and its hinge lay about on the path in bits. Every time it was pushed it groaned and dug itself in deeper.`,
     ],
     solved: [
-      `It swung to with one finger, and latched itself. From the other side of it a cat said something grateful.`,
-      `The gate went to and fro, to and fro, as lightly as a page, and shut with a click like a kiss.`,
+      `One push with one finger, and the gate swung to and latched itself. From the other side of it a cat said something grateful.`,
+      `The gate went to and fro, to and fro, as lightly as a page, and then it shut like the whole book.`,
     ],
     keep: 'the gate with its nose in the mud',
   },
@@ -225,8 +225,8 @@ export const quietHouse: readonly Encounter[] = [
       `Something round and red hung high in the leaves like a lost balloon. It was a paper lantern, and it went up each time they stretched, as if by accident.`,
     ],
     solved: [
-      `It was hardly torn. They carried it along with them by its loop, unlit, like a plum on a string.`,
-      `They hung it on the low branch, by the path. Whoever had lost it would be sure to look there.`,
+      `The paper was hardly torn. They carried the lantern along by its loop, unlit, like an apple on a string.`,
+      `They hung the lantern on a low branch, by the path. Whoever had lost it would be sure to look there.`,
     ],
     keep: 'the red paper lantern',
   },
@@ -237,7 +237,7 @@ export const quietHouse: readonly Encounter[] = [
     thing: 'the can with no hole | the good can',
     meet: [
       `There was a thirsty fern, and there were three watering cans. Two had a hole, and nobody could remember which two. They stood side by side, grey and dented, looking honest.`,
-      `The seeds wanted a drink before the night. Three cans stood by the wall. From two of them the water always ran away on the path, and it was too dark to see the bottoms.`,
+      `The seedlings wanted a drink before the night. There were three cans by the wall, and it was too dark to see underneath. From two of them the water always ran away on the path.`,
     ],
     solved: [
       `The water went where it was meant to go, with a soft brown sound. You could hear the earth drinking.`,

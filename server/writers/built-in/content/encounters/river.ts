@@ -12,8 +12,8 @@ export const byTheRiver: readonly Encounter[] = [
       `"I was in front." "You were behind." "I am not behind, I am just slow at the front." It was ducklings, seven of them, so loud and yellow and quick that you could not have put a pin between them.`,
     ],
     solved: [
-      `The ducklings hung upon the water like seven puffs of wool. Then the old duck came by, and they went in behind, any way, ~and the one that was last had the best view.`,
-      `They got in a ring, with their beaks to the middle. In a ring there is no last. Round they went, slowly, once, and then they forgot to.`,
+      `The ducklings hung upon the water like seven puffs of wool. Then the old duck came by, and they went in behind, anyhow, ~and the one that was last had the best view.`,
+      `In a ring there is no last. So the ducklings got into one, with their beaks to the middle. Round they went, slowly, once, and then they forgot to.`,
     ],
     keep: 'the seven ducklings',
   },
@@ -24,11 +24,11 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a young heron | the heron',
     meet: [
       `By the edge of the water stood a grey stick with an eye. When they stopped, it shut the eye. It was a heron, and it was quite new to this, and its knees were knocking.`,
-      `A long grey neck went down behind the rushes, and came up, and went down. "I am growing here," said somebody, hoarsely. One yellow foot was lifted out of the water, and it did not know where to put it.`,
+      `A long grey neck went down behind the rushes, and came up, and went down. "I am growing here," said a heron, hoarsely. One yellow foot came up out of the water, and there was nowhere to put it.`,
     ],
     solved: [
-      `The heron came out from the rushes on its tall thin legs. "I can do a heron too," it said, and stood there, grey and still, and was wonderful at it.`,
-      `It shook out its feathers, one side and then the other, and walked along by them in the shallow part. It lifted its feet up high, like somebody on a wet floor.`,
+      `The heron drew itself up on its tall thin legs. "I can do a heron too," it said, and stood there, grey and still, and was wonderful at it.`,
+      `The heron shook out all its feathers, and laid them straight again, and walked along by them in the shallow part. It lifted its feet up high, like somebody on a wet floor.`,
     ],
     keep: 'the heron that was new to it',
   },
@@ -39,10 +39,10 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a flat old ferry | the ferry',
     meet: [
       `"I go across," said the ferry, when they came down to the landing. "And then I go across. All the others go along." It was flat and brown, and it lay very low in the water.`,
-      `An old ferry was tied up at the bank with its chin on the mud. Boats had been passing it all day with their lamps lit. "They say that there are bends," it said, "farther down. I have only seen the two sides."`,
+      `An old ferry was tied up at the landing with its chin on the mud. Boats had been passing it all evening with their lamps lit. "They say that there is more of it," it said, "farther along. I have only seen the two sides."`,
     ],
     solved: [
-      `It took them across. And in the middle, just for once, it let itself go along, as far as the first bend, and had a look, and came back. It was humming when it put them down.`,
+      `The ferry took them across. And in the middle, just for once, it let itself go along, as far as the next landing, and had a look, and came back. It was humming when it put them down.`,
       `The ferry rose by the width of two planks. "Everyone who goes along," it said slowly, "had to get across first." It carried them over as if they were eggs.`,
     ],
     keep: 'the flat old ferry',
@@ -60,7 +60,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `"Home," said the salmon. "That was the name. It was only home." It gave one slow flick, and was a gleam, and then the place where a gleam had been.`,
-      `It said the name over, and the name was mostly bubbles. But somewhere ahead, in the dark, smooth water, something seemed to answer to it.`,
+      `The salmon said the name over, and it was mostly bubbles. But somewhere ahead, in the dark, smooth water, something seemed to answer to it.`,
     ],
     keep: 'the salmon that was going home',
   },
@@ -70,12 +70,12 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'way',
     thing: 'the right stone | the right stone',
     meet: [
-      `There were stones to step on, flat and wet, and they went off in four directions. Three of the ways came to a stop in the middle, where a frog sat. It all depended on which was the first.`,
-      `Somebody had laid stepping stones, and somebody else had gone on laying them. They lay all about, round and grey, like buttons from a tin. You could begin anywhere. You could not end anywhere.`,
+      `There were stones to step on, flat and wet, and they went off in four directions. Three of the ways came to a stop in the middle, where a frog sat. It all depended on which stone you began with.`,
+      `Somebody had laid stepping stones, and somebody else had gone on laying them. They lay all about, round and grey, like buttons out of a box. You could begin anywhere. You could not end anywhere.`,
     ],
     solved: [
       `After it came another, just one step off, and then another. They never had to jump. On the far side there was a mat.`,
-      `It did not rock. Nor did the next. The water went by on either side, talking to itself, and nobody got more than one toe wet.`,
+      `The stone did not rock. Nor did the next. The water went by on either side, talking to itself, and nobody got more than one toe wet.`,
     ],
     keep: 'the stones in the water',
   },
@@ -92,7 +92,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `The voles pushed off, and the sock filled, and they went by, looking neither left nor right. But round the bend there was a very small cheer.`,
-      `It floated, flat and firm, with a vole at either end. They gave a ride to the other bank to all who wanted one, and a rush to hold on to.`,
+      `Out it floated, flat and firm, with a vole at either end. They gave a ride to the other bank to anyone small enough, and a rush to hold on to.`,
     ],
     keep: 'the voles and their raft',
   },
@@ -107,7 +107,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `Two oars make a boat go straight, more or less. It went across with a creak and a drip, a creak and a drip, and the far bank came to meet them.`,
-      `The dragonfly stayed on it all the way over, like a lamp on the end of a cart. They put the oars side by side in the boat for the next people.`,
+      `The dragonfly stayed on its oar all the way over, like a lamp on the end of a cart. They put the oars side by side in the boat for the next people.`,
     ],
     keep: 'the boat with the blue oar',
   },
@@ -119,11 +119,11 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'the lock | the lock',
     meet: [
       `The only way over was by the lock gate, and the lock was empty. Somebody had let the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
-      `"You can cross when it is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
+      `"You can cross when the lock is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
     ],
     solved: [
-      `The water stood level with their toes, as smooth as a plate. A duck, who saw to these things, nodded. "I thank you for not stamping," it said, and let them over.`,
-      `The great black gates leaned apart with a sigh, and a narrow boat went through with its lamp lit. Then it was their turn to go across the top.`,
+      `The water stood level with their toes, as smooth as a tray. "I thank you for not splashing," it said, in a low wet voice, and let them over.`,
+      `The great black gates leaned apart with a sigh, and a narrow boat went through with its lamp lit. Then the gates leaned together again, and everybody went across the top.`,
     ],
     keep: 'the lock and its gentle water',
   },
@@ -138,8 +138,8 @@ export const byTheRiver: readonly Encounter[] = [
       `They thought it was a hut. It was a boat, turned over, grey as a whale, and it had come as far up the bank as anyone could pull it. Nobody had asked it anywhere for a long time, except some bees.`,
     ],
     solved: [
-      `Somebody knocked on it, softly, to say goodbye. It gave back a deep round sound, as if all the water that it had ever been on was still inside.`,
-      `When they were out of sight of it they could still hear the bees. It is something, to be full of bees.`,
+      `Somebody knocked on the boat, softly, to say goodbye. It gave back a deep round sound, as if all the water that it had ever been on was still inside.`,
+      `When the boat was out of sight they could still hear the bees. It is something, to be full of bees.`,
     ],
     keep: 'the old boat full of bees',
   },
@@ -154,10 +154,10 @@ export const byTheRiver: readonly Encounter[] = [
       `Slap, went a flat tail. Slap. A beaver was patting down the mud on something as high as a house, and as soon as it was smooth it saw another stick. "Just that one," it said, with its mouth full, "and just that one."`,
     ],
     solved: [
-      `The beaver put down the stick. It looked at what it had made from one end to the other. "Oh," it said. "It holds." It sat down on its tail, which is what they are for.`,
-      `It let a stick float by, and then a very good stick, and did nothing about either. The water came up behind it, slow and green and full of sky.`,
+      `Down went the stick. The beaver looked at what it had made, from one end to the other. "Oh," it said. "It holds." And it sat down on its tail, which is what a tail is for.`,
+      `The beaver let a stick float by, and then a very good stick, and did nothing about either. The water came up behind it, slow and green and full of sky.`,
     ],
-    keep: 'the beaver that sat down',
+    keep: 'the beaver that stopped at last',
   },
   {
     id: 'otter-and-the-boot',
@@ -166,12 +166,12 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'trust',
     who: 'a small brown otter | the otter',
     meet: [
-      `A nose came up by the bank, and two round eyes, and then there were only rings. A while later they came up on the other side. It had seen a boot. It had heard about boots.`,
+      `A nose came up by the bank, and two round eyes, and then there were only rings. A while later they came up on the other side. It was an otter, and it had seen a boot. It had heard about boots.`,
       `There was a thin bright waterfall, no higher than a chair, and behind it sat somebody small and brown, holding very still. It was an otter cub. It thought that water was a kind of wall.`,
     ],
     solved: [
-      `It came up on the stones, and shook itself, and they were all wet. Then it lay on its back beside them with its feet together, and it was plain that they were friends.`,
-      `The otter slid out, all in one long wet line. It sat down on somebody's toe, and looked up to see what was at the other end.`,
+      `The otter shook itself, from the nose to the tail, and they were all wet. Then it lay on its back beside them with its feet together, and it was plain that they were friends.`,
+      `The otter shone all over with water. It sat down on somebody's toe, and looked up, and up, to see what was at the other end.`,
     ],
     keep: 'the small brown otter',
   },
@@ -187,7 +187,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `A little water ran over the top as they went, drip, and drop. For a moment the old wheel looked as if it might. Then it thought better of it, and kept its ferns.`,
-      `They had not gone ten steps when they heard it creak. It was the good sort of creak that you hear from a chair.`,
+      `They had not gone ten steps when they heard the wheel creak. It was the good sort of creak that you hear from a chair.`,
     ],
     keep: 'the mill wheel full of ferns',
   },
@@ -197,8 +197,8 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'cheer',
     who: 'a bent reed | the reed',
     meet: [
-      `All the reeds were whistling in the evening air, high and low, all down the bank. One was not. It had been bent by a duck. "I come out as a sort of huff," it said.`,
-      `There was a gap in the tune. They could hear it, as you hear a missing stair. It was a reed, one from the end, with a kink in it, and it was looking at its feet.`,
+      `All the reeds were whistling in the cool air, high and low, all down the bank. One was not. It had been bent by a duck. "I come out as a sort of huff," it said.`,
+      `There was a gap in the tune that the reeds made. You noticed it, as you notice a missing stair. It was the last reed but one, with a kink in it, and it was looking at its feet.`,
     ],
     solved: [
       `"Huff," went the reed, and a bit later, "huff." It came just between the others, like a drum. The whole bank sounded better for it.`,
@@ -214,10 +214,10 @@ export const byTheRiver: readonly Encounter[] = [
     who: { words: 'eleven small frogs | the frogs', isPlural: true },
     meet: [
       `Eleven small frogs were singing, all of them at once, and each of them something else. "We must be finished by dark," they shouted, "and there are nine verses, and that one is on the third." It was not clear which.`,
-      `The bank was shaking with it. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, another was afraid of being last.`,
+      `The bank was shaking with song. There was a frog on every stone, blown up like a small green bag. As soon as one of them stopped for breath, the others sang louder, so that there should be no gap.`,
     ],
     solved: [
-      `They went down like lamps, along the bank, one after another. The last of them said something very low, twice, like somebody shutting a drawer. Then there was only the water.`,
+      `The frogs went quiet one after another, like lamps going out along the bank. The last of them said something very low, twice, like somebody shutting a drawer. Then there was only the water.`,
       `In the quiet one frog sang one verse, rather shyly, from beginning to end. The others sat and listened. It turned out to be a nice song, when you could hear it.`,
     ],
     keep: 'the eleven small frogs',
@@ -233,8 +233,8 @@ export const byTheRiver: readonly Encounter[] = [
       `"Plip," said a thin little stream, and stopped, and tried again. "Plop. No. It is something that goes on. I used to do it all night without thinking, ~and then I thought."`,
     ],
     solved: [
-      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the bend. It did not look up again. It was far too happy.`,
-      `"It goes down at the end," said the stream. "That was what I had left out." And it ran along beside them for a good way with its mouth full of small bright notes.`,
+      `First came a trickle, and then a chuckle, and then the whole of it, over the stones and round the bend. The stream did not look up again. It was far too happy.`,
+      `"There is a skip in the middle," said the stream. "That was what I had left out." And it ran along beside them for a good way with its mouth full of small bright notes.`,
     ],
     keep: 'the stream and its tune',
   },
@@ -245,11 +245,11 @@ export const byTheRiver: readonly Encounter[] = [
     thing: 'the water | the water',
     meet: [
       `Somebody had thrown a stone, it seemed, and gone away. The rings were still going out and out, and until the water was smooth you could not see which stones were there to step on.`,
-      `The boat was there, and the rope was there. But the water had just been told a joke by a duck, and had not got over it. It heaved, and wrinkled, and slapped its own side. It would have to be let finish.`,
+      `The boat was there, and the rope was there. But the water had just been told a joke by a duck, and had not got over it. It heaved, and wrinkled, and slapped its own side. They would have to let it finish.`,
     ],
     solved: [
-      `One last ring touched the bank and was gone. The water lay as flat as a floor, with all the sky in it, and they went over without breaking a single star.`,
-      `It gave a long sigh, from one side to the other, and was glass. Even their own feet came across it to meet them.`,
+      `One last ripple touched the bank and was gone. The water lay as flat as a floor, with all the sky in it, and they went over without breaking a single star.`,
+      `The water gave a long sigh, from one side to the other, and was glass. Even their own feet came across it to meet them.`,
     ],
     keep: 'the water that went smooth',
   },
@@ -260,11 +260,11 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a small green turtle | the turtle',
     meet: [
       `The third stone in the water had a face. As soon as they saw it, it had none. It was a turtle, quite a small one, and it had shut up for the night because of all the boots.`,
-      `On the bank lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a very small voice. "Wet on top. Nothing to see."`,
+      `At the edge of the water lay a round green stone, and the stone was holding its breath. Two bubbles came up beside it. "Only a stone," said a very small turtle, from the inside. "Wet on top. Nothing to see."`,
     ],
     solved: [
-      `A nose came out, and then four feet, each at its own corner. It looked up at them for a long time with its neck stretched. "You are nice and slow," said the turtle, "for people with no shell."`,
-      `It put out its head and left it out. It walked beside them along the edge, as far as the reeds, and every few steps it looked to see if they were keeping up.`,
+      `The turtle had four feet out now, one at each corner, and its neck stretched. It looked up at them for a long time. "You are nice and slow," it said, "for people with no shell."`,
+      `The turtle had its head out now, and left it out. It walked beside them along the edge, as far as the next stone, and every few steps it looked to see if they were keeping up.`,
     ],
     keep: 'the turtle that was a stone',
   },
@@ -278,8 +278,8 @@ export const byTheRiver: readonly Encounter[] = [
       `The boards were grey and warm. It was a jetty, and it had been built for a ferry that was never sent. It had kept itself swept, in case, ~and it held out one small lamp on a post.`,
     ],
     solved: [
-      `Going away they heard it creak, twice, low down, as the water went in under it. It was the sound of somebody putting their feet up.`,
-      `It had kept the marks of their wet feet, out and back. From the far end, it looked as if a whole boat load had come in.`,
+      `Going away they heard the jetty creak, twice, low down, as the water went in under it. It was the sound of somebody putting their feet up.`,
+      `They walked out to the very end before they left, and back, tock, tock, on the boards. It sounded as if a whole boat load had come in.`,
     ],
     keep: 'the old wooden jetty',
   },

@@ -13,7 +13,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `The octopus folded its arms. It took some time. When the last was folded all was quiet, and everything was in the wrong place, and it looked very nice like that.`,
-      `One by one the eight arms lay down. It had turned a soft, sleepy pink. "They can have tomorrow off," said the octopus.`,
+      `One by one the eight arms lay down, and the octopus turned a soft, sleepy pink. "They can have tomorrow off," it said.`,
     ],
     keep: 'the octopus and its eight arms',
   },
@@ -23,24 +23,24 @@ export const byTheSea: readonly Encounter[] = [
     need: 'trust',
     who: 'a small seahorse | the seahorse',
     meet: [
-      `A small seahorse had its tail round a stalk of weed, three times round, and both eyes tight shut. "If I let go," it said, "I shall be somewhere else."`,
+      `A small seahorse had its tail round a stalk of weed, three times round, and was looking at nothing else. "If I let go," it said, "I shall be somewhere else."`,
       `There was a stalk of weed that shivered all by itself. At the back of it, on the thin side, was a seahorse, holding on with all the tail that it had. It had heard that there were currents.`,
     ],
     solved: [
-      `The tail came undone by one turn, and then by two. The seahorse hung there in the open, holding on to nothing. "I am still here," it said. It could not get over it.`,
-      `It let go of the weed and took hold of somebody's little finger. It came along like that, nodding, as far as the next stalk.`,
+      `By then the seahorse was holding on to nothing, and had not noticed. It hung there in the open and looked round. "I am still here," it said. It could not get over it.`,
+      `The seahorse took hold of somebody's little finger, in place of the weed. It came along like that, nodding, as far as the next stalk.`,
     ],
     keep: 'the seahorse that let go',
   },
   {
     id: 'starfish-looking-up',
-    scapes: ['sea', 'river'],
+    scapes: ['sea'],
     hour: 'evening',
     need: 'cheer',
     who: 'an orange starfish | the starfish',
     meet: [
       `An orange starfish lay flat at the bottom of a pool, looking up. "I have the shape for it," it said. "I have all five of the points. Nobody ever asked me whether I would like to be in the sky."`,
-      `In a pool, in a hand's depth of water, there was a starfish with its points turned down. The first stars were out. It had counted them. There was a gap, it said, over there, of just about its size.`,
+      `In a pool, in a hand's depth of water, there was an orange starfish with its points turned down. The first stars were out. It had counted them. There was a gap, it said, over there, of just about its size.`,
     ],
     solved: [
       `"They must look down sometimes," said the starfish. It thought about that, and went a deeper orange. "Perhaps there is one that wishes it was wet."`,
@@ -59,8 +59,8 @@ export const byTheSea: readonly Encounter[] = [
       `A big pink shell was lying with its mouth open. It was trying to say something. "Shh," it said. "No. Hush. No. It was softer than that, and there was more of it, and it went out again after."`,
     ],
     solved: [
-      `They held it up again, one ear after another. There it was, very far in, coming up over the stones, and going back, and coming up.`,
-      `"Hushhh," said the shell, and waited, and said, "ahhh." It would never let go of it again. It pulled its pink lip round it like a quilt.`,
+      `They held the shell up, to one ear after another. There it was, very far in, coming up over the stones, and going back, and coming up.`,
+      `"Hushhh," said the shell, and waited, and said, "ahhh." It pulled its pink lip round the sound like a quilt, and would not let go of it again.`,
     ],
     keep: 'the big pink shell',
   },
@@ -74,8 +74,8 @@ export const byTheSea: readonly Encounter[] = [
       `The boat that would take them was out there in the mist, on the end of a rope. That was plain enough. But there were nine ropes on the wall, all green, all dripping, and all tied with the same knot.`,
     ],
     solved: [
-      `It came in hand over hand, and on the end of it, nodding, like a calf that has been called, was the boat.`,
-      `There was a soft bump against the wall. The boat had a cushion in it, and a tin with some cake. Somebody had hoped that they would choose well.`,
+      `In came the rope, hand over hand, and on the end of it, nodding, like a calf that has been called, was the boat.`,
+      `They pulled, and something bumped softly below. The boat had a cushion in it, and a tin with some cake. Somebody had hoped that they would choose well.`,
     ],
     keep: 'the nine wet ropes',
   },
@@ -87,11 +87,11 @@ export const byTheSea: readonly Encounter[] = [
     who: 'a grey seal | the seal',
     thing: 'the harbour bell | the bell',
     meet: [
-      `"The tongue has dropped out of it," said a grey seal. It meant the harbour bell, which hung there on its post, swinging, and not saying anything. "How is anyone to know that they are nearly home?"`,
+      `"The tongue has dropped out of it," said a grey seal, "and so has all that held it up." It meant the harbour bell, which hung there on its post, swinging, and not saying anything. "How is anyone to know that they are nearly home?"`,
       `A grey seal lay on the steps with a brass knob between its flippers. It belonged inside the bell, and the pin had gone, and the hook had come off. The seal had tried to do it by voice. It was quite hoarse.`,
     ],
     solved: [
-      `Dung, said the bell, softly, across the dark water. A long way out a lamp turned round and began to come in.`,
+      `Dong, said the bell, softly, across the dark water. A long way out a lamp turned round and began to come in.`,
       `The seal gave it one push with its nose. The sound went out in rings. "That is the note," said the seal, and let itself slide under, and was gone with hardly a ripple.`,
     ],
     keep: 'the seal and the harbour bell',
@@ -107,7 +107,7 @@ export const byTheSea: readonly Encounter[] = [
     ],
     solved: [
       `The letter was short. "Dear You," it said. "I am well. Are you? It is your turn." They turned it over, and wrote that they were, and let it go again.`,
-      `There was a picture in it of a boat, a dog and an island, all about the same size. On the back it said, "This is us." They kept it flat and dry the whole way.`,
+      `The letter said, "Dear Whoever, this is us." Under that was a picture of a boat, a dog and an island, all about the same size. They kept it flat the whole way.`,
     ],
     keep: 'the bottle with a letter in it',
   },
@@ -118,7 +118,7 @@ export const byTheSea: readonly Encounter[] = [
     thing: 'the tide | the tide',
     meet: [
       `The path went straight on, under the water. It was the tide that had done it. "It comes in and it goes out," said a limpet. "You may watch it if you like. I always do."`,
-      `They could see where the way went on, on the other side, and between there and here lay the sea. It was only on a visit. It lapped about a bit, and looked into things, and was not ready to leave.`,
+      `They could see the rest of the way, over on the other side, and between there and here lay the sea. It was only on a visit. It lapped about a bit, and looked into things, and was not ready to leave.`,
     ],
     solved: [
       `There was one wet stone, and then there were three, and then a whole shining road of them, with small crabs running home across it. The tide had gone out.`,
@@ -136,8 +136,8 @@ export const byTheSea: readonly Encounter[] = [
       `A chain lay along the sand, link after heavy link, ~and at the end of it, where you might have hoped for a boat, there was just an old anchor with weed in its hair.`,
     ],
     solved: [
-      `When they went on they left their footprints all about it, and one shell on the tip. It looked as if it had been holding something after all.`,
-      `The rust had come off on them. They all had one red hand, and nobody minded. It was like a stamp to say where you have been.`,
+      `When they went on they left their footprints all about the anchor, and one shell on the tip. It looked as if it had been holding something after all.`,
+      `Everyone gave the anchor a pat before they went, and the rust came off. They all had one red hand, and nobody minded. It was like a stamp to say where you have been.`,
     ],
     keep: 'the anchor that stayed',
   },
@@ -146,14 +146,14 @@ export const byTheSea: readonly Encounter[] = [
     scapes: ['sea', 'deep'],
     need: 'remember',
     who: 'one long wave | the wave',
-    thing: 'what it does at the end | the end of it',
+    thing: 'what it does at the end | the last bit',
     meet: [
       `One long wave had stopped, a little way out, and stood there with its back up. "I came all this way," it said, "and I lift up, and I go in, and there is something that I do then. The others just seem to know."`,
       `"Excuse me," said a wave. It went along beside them, smooth and green and worried. "I have done the middle. I am good at the middle. But it has to end somehow, and I cannot think how one ends."`,
     ],
     solved: [
       `"I say hush," said the wave, and laughed. "Of course. I lie down and say hush." And it did, all along, from one end to the other.`,
-      `It leaned, and it curled, and it lay down flat with a sigh. Then it ran up as far as it could, in a thin line of lace. It had never been so pleased with anything. It went back to do it again.`,
+      `The wave leaned, and it curled, and it lay down flat with a sigh. Then it ran up as far as it could, in a thin line of lace. It had never been so pleased with anything. It went back to do it again.`,
     ],
     keep: 'the wave that said hush',
   },

@@ -8,12 +8,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'calm',
     who: 'a small black cloud | the black cloud',
     meet: [
-      `A small black cloud stood in the way and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
-      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It muttered, and flickered at the edges, and told everybody not to look.`,
+      `A small black cloud stood in the way, flickering at the edges, and grumbled. "I am not cross," it said. "I am only full. I have been holding in a rumble since Thursday, and if anyone so much as coughs, I shall drop it."`,
+      `The air had a taste like tin. In the middle of it was a cloud, not large, and as black as a boot. It flickered at the edges, and kept swallowing a rumble, and told everybody not to look.`,
     ],
     solved: [
-      `The rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
-      `It let go of the flickers one at a time. They went off softly, far away, where they could not startle a soul. "Oh, that is better," breathed the cloud.`,
+      `A rumble came out after all, but so low and so slow that it was more like a purr. Then there was a bit of warm rain, about a cupful, and the cloud was pearl grey all through.`,
+      `The cloud let go of its flickers one at a time. They went off softly, far away, where they could not startle a soul. "Oh, that is better," it breathed.`,
     ],
     keep: 'the cloud that held in a rumble',
   },
@@ -24,11 +24,11 @@ export const inTheSky: readonly Encounter[] = [
     who: 'a shooting star | the shooting star',
     meet: [
       `Behind the edge of a cloud somebody was glowing, and trying not to. It was a shooting star. It was meant to be over by now. It had stopped halfway to look at something, and it did not know how to explain.`,
-      `There was a streak across the dark, and at the end of the streak there was nothing. Then two bright eyes looked out from behind the moon, saw them, and shut. "I am not here," whispered somebody. "I have finished."`,
+      `There was a streak across the dark, and at the end of the streak there was nothing. Then two bright eyes looked out from behind the moon, saw them, and shut. "I have finished," whispered a shooting star. "That was all of it."`,
     ],
     solved: [
-      `It came out, rather pink, with its long tail over one arm. "It was your window," said the shooting star. "Somebody was drawing on it with one finger. I wanted to see how it came out."`,
-      `"You don't mind that I stopped?" it asked. Nobody did. So it drew a line for them to walk by, straight and silver, and took its time about it.`,
+      `The shooting star was rather pink, and had its long tail over one arm. "It was your window," it said. "Somebody was drawing on it with one finger. I wanted to see how it came out."`,
+      `"You don't mind that I stopped?" asked the shooting star. Nobody did. So it drew a line for them to walk by, straight and silver, and took its time about it.`,
     ],
     keep: 'the shooting star that stopped',
   },
@@ -42,7 +42,7 @@ export const inTheSky: readonly Encounter[] = [
       `All the clouds were being something. There was a teapot, and a swan, and quite a good bishop. At the end hung a round white one, by itself. It had been trying to be a shoe.`,
     ],
     solved: [
-      `It puffed itself up, white and thick and simple. "A cloud, then," it said, "but a good one." And it was. It was the best cloud that any of them had ever seen.`,
+      `The cloud puffed itself up, white and thick and simple. "A cloud, then," it said, "but a good one." And it was. It was the best cloud that any of them had ever seen.`,
       `The round cloud shook all over, softly, and for a moment it was a hen. It was not trying to be. It never knew.`,
     ],
     keep: 'the cloud shaped like a cloud',
@@ -55,11 +55,11 @@ export const inTheSky: readonly Encounter[] = [
     thing: 'their picture | the picture',
     meet: [
       `Five stars were standing about with their hands behind them. "We are a picture," they said. "People look up and say what we are. It is either a bear or a saucepan. We broke up for a rest, and now nobody knows where to stand."`,
-      `"You were the ear," said one star. "I was the lid," said another. There were five of them. They had been at it for an hour, moving round each other like people who have to be in a photograph.`,
+      `"You were the ear," said one star. "I was the lid," said another. There were five of them, and together they had been a picture of something. They had been at it for an hour, moving round each other like people who have to be in a photograph.`,
     ],
     solved: [
       `"It was a saucepan," said the five stars, with great relief, and they went and stood in it. The handle came a little crooked. It always had been.`,
-      `They took their places without another word. It was a bear. It was a small, sitting one, with its back turned, and it shone down on all the sleeping roofs.`,
+      `The five stars took their places without another word. It was a bear. It was a small, sitting one, with its back turned, and it shone down on all the sleeping roofs.`,
     ],
     keep: 'the five stars and their picture',
   },
@@ -73,8 +73,8 @@ export const inTheSky: readonly Encounter[] = [
       `Here the road stopped, and you had to go on by cloud. Four of them were waiting, white, white, grey and white. One was bound their way. The others were for some very dry place, where they were badly needed.`,
     ],
     solved: [
-      `It was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the landing grew small behind them.`,
-      `It set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
+      `The cloud was cool to sit on, and gave a little, like a bed in somebody else's house. It cast off without a jerk, and the road grew small behind them.`,
+      `The cloud set off the moment that the last foot was on. It took them over one quiet valley and put them down just where the road began again.`,
     ],
     keep: 'the clouds that were ferries',
   },
@@ -87,11 +87,11 @@ export const inTheSky: readonly Encounter[] = [
     thing: 'a ladder | the ladder',
     meet: [
       `An old lamplighter was sitting on her ladder, or on some of it. Three of the rungs had dropped out. "I have done all the lamps but that one," she said, and they looked up to where it was still dark.`,
-      `There was a clatter, and a lot of sticks lay across the way. They had been a ladder. "It has been up and down with me for fifty years," said the lamplighter. She had a small flame in a jar, and it was getting low.`,
+      `There was a clatter, and a lot of sticks lay across the way. They had been a ladder. "It has been up and down with me for fifty years," said the lamplighter. She had a small flame behind glass, and it was getting low.`,
     ],
     solved: [
-      `Up she went, seven rungs and a bit of a stretch. There was a small soft pop, and a gold light came on that had not been there, and they could see their own feet.`,
-      `"Hold the bottom," said the lamplighter, so everyone held it. And that was how the last one got lit that evening, only a very little late.`,
+      `Up went the lamplighter, seven rungs and a bit of a stretch. There was a small soft pop, and a gold light came on that had not been there, and they could see their own feet.`,
+      `"Hold the bottom," said the lamplighter, so everyone held it. And that was how the last lamp got lit that evening, only a very little late.`,
     ],
     keep: 'the lamplighter on the ladder',
   },
@@ -107,7 +107,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `One gentle pull, and the dusk came down, quite smoothly, from the top to the bottom. It was deep blue, with a few small holes in it for the stars.`,
-      `It ran without a sound. All down below, one after another, people said, "Is that the time?" and shut their gates.`,
+      `One pull, and it ran without a sound. All down below, one after another, people said, "Is that the time?" and shut their gates.`,
     ],
     keep: 'the blue cord with the acorn',
   },
@@ -117,12 +117,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'wait',
     thing: 'the moon | the moon',
     meet: [
-      `It was too dark to go on, and there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
-      `"Stop here," said a moth, "until it is up." They could tell where it was going to be. There was a pale place, like the crack under a door, and behind it somebody large was getting ready.`,
+      `It was too dark to see the way, and there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
+      `"Wait here," said a moth, "until the moon is up." They could tell where it was going to be. There was a pale place, like the crack under a door, and behind it somebody large was getting ready.`,
     ],
     solved: [
-      `Up it came, round and yellow, and a bit out of breath. It put a shine on everything, and along the middle of the shine went the way.`,
-      `It rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again. They were long, soft, blue ones.`,
+      `Up came the moon, round and yellow, and a bit out of breath. It put a shine on everything, and along the middle of the shine went the way.`,
+      `The moon rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again. They were long, soft, blue ones.`,
     ],
     keep: 'the moon that was late',
   },
@@ -136,8 +136,8 @@ export const inTheSky: readonly Encounter[] = [
       `They found a big brown basket with four cut ropes. There was a rug in it. It had been all over the world, you could tell by the labels. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
     ],
     solved: [
-      `They left it tidy, with the rug folded. It creaked once or twice after that, the way wicker does, when it dreams.`,
-      `The rug kept the warm places for a while. They went slowly, from the edges in. It was a good basket. It had held everybody.`,
+      `They left the basket tidy, with the rug folded. It creaked once or twice after that, the way wicker does when it dreams.`,
+      `Before they went on they stood in the basket for a moment, near together, and looked over the side. It was a good basket. It held everybody.`,
     ],
     keep: 'the basket that had been everywhere',
   },
@@ -147,12 +147,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'calm',
     who: 'a young comet | the comet',
     meet: [
-      `A young comet was going round in a ring, so fast that it looked like a hoop. There was something bright behind it, it told them as it passed, and it was gaining. It was its own tail.`,
+      `A young comet was going round in a ring, so fast that it looked like a hoop. "There is something bright behind me," it told them as it passed, "and it is gaining." It was its own tail.`,
       `Something fizzed by, and said, "It is still there," and fizzed by again. It was a comet, quite a new one. Nobody had told it that a tail comes with you.`,
     ],
     solved: [
-      `It stopped, and so did the tail. It looked round at it for a long time, gold and soft and no harm at all. "Have you been there all along?" said the comet.`,
-      `The tail came floating down about it like hair in a bath. The comet held a bit of it for the rest of the way, as you hold the end of a scarf.`,
+      `The comet looked round. There was its tail, gold and soft and no harm at all, and as still as the comet was. "Have you been there all along?" it said.`,
+      `The tail came floating down round the comet like hair in a bath. After that the comet kept one end tucked in, as you do with a long scarf.`,
     ],
     keep: 'the comet and its tail',
   },
@@ -183,7 +183,7 @@ export const inTheSky: readonly Encounter[] = [
     ],
     solved: [
       `One small tug, and the star swung straight, and gave a sigh, and dimmed a bit at the edges. It was asleep before the thread had stopped swinging.`,
-      `It was made fast with a loop that anyone can undo. The star hung true. It shone on the knot all night, in case they should want to see how it was getting on.`,
+      `The thread was made fast with the sort of knot that anyone can undo. The star hung true, and slept. It had left a little light on, in case they should wonder how it was.`,
     ],
     keep: 'the star that hung straight',
   },
@@ -197,8 +197,8 @@ export const inTheSky: readonly Encounter[] = [
       `They came on a seat in the middle of nothing, white and rather damp. Swifts sleep on the wing, and geese go by, so it was a riddle whom it was for. It had not been sat on since the last full moon.`,
     ],
     solved: [
-      `They left it warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
-      `A feather blew off it as they got up, and came along with them for a good part of the way, just in front.`,
+      `They left the cloud bench warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
+      `One feather blew off the seat as they went, and came along with them for a good part of the way, just in front.`,
     ],
     keep: 'the bench made of cloud',
   },
@@ -208,11 +208,11 @@ export const inTheSky: readonly Encounter[] = [
     need: 'way',
     thing: 'the right ladder | the right ladder',
     meet: [
-      `Six rope ladders hung down out of the dark, with their last rungs swinging at about the height of a knee. One of them went up to where they were going. The others, said a moth, had been let down by people who wanted company.`,
-      `They could go no farther on foot. There were ladders here, six of them, made of thin white rope, and each went up and up until it was only a thread. Somebody had tied a tag to the right one. Somebody else had been pulling off tags.`,
+      `Six rope ladders hung down out of the dark, with their last rungs swinging at about the height of a knee. Most of them, said a moth, had been let down by people who wanted company. Only one of the ladders was on the way.`,
+      `They could go no farther on foot. Somebody had tied a tag to the right ladder, and somebody else had been pulling off tags. So there hung six ladders of thin white rope, and each went up and up until it was too thin to see.`,
     ],
     solved: [
-      `It held. It swung a bit, as a branch does, ~and somebody up there, who had heard them, drew it in slowly, all of them at once, like washing.`,
+      `The ladder held. It swung a bit, as a branch does, ~and somebody up there, who had heard them, drew it in slowly with everybody on it, like washing.`,
       `There were just seven rungs to it, however long it looked. At the top was a rail, and a hand rope, and a kettle on a hook.`,
     ],
     keep: 'the six rope ladders',

@@ -12,8 +12,8 @@ export const inTown: readonly Encounter[] = [
       `The post box was shaking on its foot, and its flap went up and down. It had been filled to the brim for the holidays. Everybody's news was in it, and none of it would lie flat.`,
     ],
     solved: [
-      `"One at a time," it told them, and they were. You could hear the letters settle, one upon another, with a sound like a pigeon getting comfortable.`,
-      `The flap came down softly and stayed. "Your own one can go on top," said the post box, "where it is quiet."`,
+      `"One at a time," said the post box, and one at a time it was. You could hear the letters lie down, one upon another, with a sound like a pigeon getting comfortable.`,
+      `The flap came down softly and stayed. "When you have a letter," said the post box, "it can go on top, where it is quiet."`,
     ],
     keep: 'the post box full of letters',
   },
@@ -28,7 +28,7 @@ export const inTown: readonly Encounter[] = [
     ],
     solved: [
       `The broom leaned on a wall, and let one leaf fall without doing anything about it. Then it let another. "They are quite nice lying down," it said.`,
-      `It swept one last stroke, long and slow, as you smooth a blanket. After that it stood with its face in the ivy, and was off duty.`,
+      `One last stroke, long and slow, as you smooth a blanket, and the broom had done. It stood with its face in the ivy, and was off duty.`,
     ],
     keep: 'the broom and the yellow leaves',
   },
@@ -42,8 +42,8 @@ export const inTown: readonly Encounter[] = [
       `There was a stone block with no lion on it. They found the lion behind the bins. It had got most of itself in, all but the tail, and the tail was going from side to side.`,
     ],
     solved: [
-      `The lion came round by about the width of a whisker, and that is a great deal for stone. "You may go up between us," it said. "You don't look like people who sit."`,
-      `It climbed back upon its block, one grey paw after another, and lay down as it had lain for a hundred years. But it lay a little more on the side where they were.`,
+      `The lion looked them in the face, one after another, and that is a great deal for stone. "You may go by on my side," it said. "You don't look like people who climb."`,
+      `The lion lay down upon its block again, one grey paw after another, as it had lain for a hundred years. But it lay a little more on the side where they were.`,
     ],
     keep: 'the stone lion',
   },
@@ -54,11 +54,11 @@ export const inTown: readonly Encounter[] = [
     who: 'a small night bus | the bus',
     meet: [
       `A small bus was standing at the stop with all its lights on and nobody in it. "I go round," it said. "I say where we are, in a clear voice, and there is only me to hear it."`,
-      `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. It was a cat, and the cat had only wished to sit.`,
+      `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. Somebody turned out to be a cat, who had only wished to sit.`,
     ],
     solved: [
       `The bus drew itself up until all its lamps shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
-      `It gave two soft notes on the horn and knelt down to let them on. The seats were warm, and there was a cat on one of them, who moved over by about a whisker.`,
+      `The bus gave two soft notes on the horn and knelt down to let them on. The seats were warm and red, and there was one for everybody, and one over for their feet.`,
     ],
     keep: 'the small night bus',
   },
@@ -74,7 +74,7 @@ export const inTown: readonly Encounter[] = [
       `"The green door, the crooked step, the house with the geese," a pony was saying. It had a milk cart, and a white star on its nose. "And then there is the last stop. And then I go home. What is the last stop?"`,
     ],
     solved: [
-      `The pony began to walk, and its feet did the rest. They stopped of their own accord, and there was the step, and on the step was an empty bottle with a note in it. "Thank you," it said.`,
+      `The pony began to walk, and its feet did the rest. They stopped of their own accord, and there was the step, and on the step was an empty bottle with a note in it. "Thank you," said the note.`,
       `"The blue gate," said the pony. "It has a bell that doesn't ring." It went off at an easy clop, with the cart clinking behind.`,
     ],
     keep: 'the milk pony and the last stop',
@@ -85,12 +85,12 @@ export const inTown: readonly Encounter[] = [
     need: 'way',
     thing: 'the right bell | the right bell',
     meet: [
-      `Beside the door were twelve round bells, ~and the rain had washed off all the names. Somebody up there had the key to the gate. Eleven people up there had gone to bed.`,
-      `The only way on was through a tall dark house, and you had to ring. There were twelve round bells, in two lines, like the buttons on a coat. Nobody likes to ring the wrong one after dark.`,
+      `Somebody in the tall house had the key, and eleven others had gone to bed. The rain had washed off all the names, ~and there was nothing beside the door but twelve round bells.`,
+      `The only way on was through a tall thin house, and you had to ring. There were twelve round bells, in two lines, like the buttons on a coat. Nobody likes to ring the wrong one after dark.`,
     ],
     solved: [
-      `A long way up it tinkled. A window opened, and a basket came down on a string, with the key in it, and a plum for each of them.`,
-      `The door buzzed and gave way. "Mind the cat," said somebody, from the very top, in a warm voice. It was a good while before they came to the cat.`,
+      `They rang, and a long way up it tinkled. A window opened, and a basket came down on a string, with a key in it, and a plum for each of them.`,
+      `One ring, and the door buzzed and gave way. "Mind the cat," said somebody, from the very top, in a warm voice. It was a good while before they came to the cat.`,
     ],
     keep: 'the twelve round bells',
   },
@@ -103,11 +103,11 @@ export const inTown: readonly Encounter[] = [
     thing: 'a delivery bicycle | the bicycle',
     meet: [
       `The night baker was sitting on the kerb, white to the elbows. Her bicycle lay beside her with its basket off and its chain undone. "The rolls are still warm," she said, "but they won't be for long."`,
-      `A bicycle leaned on the railings, and a good part of it lay underneath. There was a wheel, and a bell, and a basket full of bread. The baker had an oily nose. "It just let go," she said, "all at once, like an old friend."`,
+      `A bicycle leaned on the railings, and a good part of it lay underneath. There was a wheel, and a bell, and a basket full of bread. The baker had an oily nose. "It just let go," she said, "all at once, like somebody sitting down."`,
     ],
     solved: [
-      `She rang the bell, once, for the pleasure of it. Then she gave them a roll each, hot through the paper, and went off humming down the hill.`,
-      `It went tick, tick, tick, as smooth as a clock. "I'll be at your end by six," the baker called back softly, "so leave the bag out."`,
+      `The baker rang the bell, once, for the pleasure of it. Then she gave them a roll each, hot through the paper, and went off humming down the hill.`,
+      `The wheels went tick, tick, tick, as smooth as a clock. "I'll be at your end by six," the baker called back softly, "so leave the bag out."`,
     ],
     keep: 'the baker and the warm rolls',
   },
@@ -122,7 +122,7 @@ export const inTown: readonly Encounter[] = [
       `High up on the arm of the street lamp hung a red hat. Under it was a fountain. There stood the stone child whose hat it was, looking up, with two cold ears and a pigeon.`,
     ],
     solved: [
-      `It was pulled down well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
+      `Down went the hat, well over both stone ears. You would have said that the child looked warmer. You would have said that it smiled, but it had been smiling before.`,
       `The hat went on, and the pigeon moved to the shoulder. Nobody had known until then that the pigeon was cold too.`,
     ],
     keep: 'the stone child in the red hat',
@@ -134,10 +134,10 @@ export const inTown: readonly Encounter[] = [
     thing: 'the slow train | the train',
     meet: [
       `The bars came down across the road, red and white, and a bell said ting, ting. There was no train. There was going to be one, said the card in the window, and it was a slow one, with sheep.`,
-      `At the crossing the bars were down. They could hear the train already, a long soft hum in the rails, ~but it was the night train, and it was taking the bends gently so as not to wake anybody.`,
+      `At the crossing the bars were down, and a bell said ting, ting. They could hear the train already, a long soft hum in the rails, ~but it was the night train, and it was taking the bends gently so as not to wake anybody.`,
     ],
     solved: [
-      `Then it came by, window after yellow window, and in each of them somebody was nodding. After the last one the bars went up with a sigh.`,
+      `The train came by, window after yellow window, and in each of them somebody was nodding. After the last one the bars went up with a sigh.`,
       `Forty wagons went by, and in the fortieth was a sheep, looking out. The bell gave one more ting, to finish, and the road was open.`,
     ],
     keep: 'the train that took the bends gently',
@@ -153,7 +153,7 @@ export const inTown: readonly Encounter[] = [
     ],
     solved: [
       `When they had gone a little way they looked back. There was one drop on the end of the fish's lip. It had not been there before.`,
-      `The cup was hung up again, softly, by its ear. Going away they heard it swing, and touch the stone, and ring.`,
+      `Somebody gave the cup a rub with a sleeve, and hung it back, softly, by its ear. Going away they heard it swing, and touch the stone, and ring.`,
     ],
     keep: 'the fountain and its brass cup',
   },

@@ -42,7 +42,7 @@ export const music: readonly Hobby[] = [
     ing: 'playing the violin',
     noun: 'the violin',
     tool: 'a violin case with a scarf in it | the violin',
-    made: 'a slow air with a long last note | the air',
+    made: 'a tune with a long last note | the tune',
     trace: 'a red mark on the left thumb',
   },
   {
@@ -51,7 +51,7 @@ export const music: readonly Hobby[] = [
     ing: 'playing the viola',
     noun: 'the viola',
     tool: 'a viola case with a scarf in it | the viola',
-    made: 'a slow air with a long last note | the air',
+    made: 'a tune with a long last note | the tune',
     trace: 'a red mark on the left thumb',
   },
   {
@@ -60,7 +60,7 @@ export const music: readonly Hobby[] = [
     ing: 'playing the cello',
     noun: 'the cello',
     tool: 'a cello case with a scarf in it | the cello',
-    made: 'a slow air with a long last note | the air',
+    made: 'a tune with a long last note | the tune',
     trace: 'a red mark on the left thumb',
   },
   {
@@ -69,7 +69,7 @@ export const music: readonly Hobby[] = [
     ing: 'playing the erhu',
     noun: 'the erhu',
     tool: 'an erhu case with a scarf in it | the erhu',
-    made: 'a slow air with a long last note | the air',
+    made: 'a tune with a long last note | the tune',
     trace: 'a red mark on the left thumb',
   },
   {

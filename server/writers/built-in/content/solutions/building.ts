@@ -5,12 +5,12 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['calm'],
-    text: `{C} stood one thing upon another, and one more upon that, and held up a finger. "Nobody breathe," said {C}. It was quite a tall pile by now, ~and it leaned. {who} kept stiller and stiller, so as not to be the one who did it.`,
+    text: `{C} stood one thing upon another, and one more upon that, and held up a finger. "Nobody breathe," said {C}. It was quite a tall pile by now, ~and it leaned. {who} kept stiller and stiller, so as not to bring it down.`,
   },
   {
     class: 'building',
     needs: ['calm', 'cheer'],
-    text: `{C} walked all round {who} with a bit of string, measuring, and saying "Hm" at the corners. "Thirty one and a half," said {C}, in the voice in which you might say "a king". Nobody had ever measured {who} before. It was surprising how much good it did.`,
+    text: `{C} held up a bit of string to {who}, this way and that way, measuring, and said "Hm" at every knot. "Thirty one and a half," said {C}, in the voice in which you might say "a king". Nobody had ever measured {who} before. It was surprising how much good it did.`,
   },
   {
     class: 'building',
@@ -30,24 +30,24 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['way'],
-    text: `{C} tried them in order, with a thumb, and a heel, and the flat of one hand. The first was mostly for show. The second was only there to keep the first company. The last did not so much as creak, and hummed a bit under the hand, like a good table. So that was {thing}.`,
+    text: `{C} looked them over, one after another, as you look over a table that somebody else has made. The first was mostly for show. The second was only there to keep the first company. But the next had been meant, right down to the part that nobody sees. So that was {thing}.`,
   },
   {
     class: 'building',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} had {C.tool} out before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}. And there it was, round and cold and no bigger than a pea, a long way from home. In it went with a click. After that, so did all the others.`,
+    text: `Out came {C.tool}, before anyone asked. "There is always one bit that thinks it doesn't matter," said {C}. And there it was, round and cold and no bigger than a pea, a long way from home. In it went with a click. After that, so did all the others.`,
   },
   {
     class: 'building',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} wanted a long thing and a round thing, and put the one across the other. A small push here made a large push over there. "It needn't be anyone strong," said {C}. "Just someone to sit." So {X} sat, and {thing} came right, with a sound like a cork.`,
+    text: `{C} wanted a long thing and a round thing, and put the one across the other. A small push here made a large push over there. "It needn't be anyone strong," said {C}. "Just someone to lean." So {X} leaned, and {thing} came right, with a sound like a cork.`,
   },
   {
     class: 'building',
     needs: ['reach'],
-    text: `{C} laid it out flat first: one stick, and the next, and a bit of bootlace at each place where they met. Held up, it drooped. {C} took out one lace and put it in the other way. Then it did not droop, ~and what came back on the end of it was {thing}.`,
+    text: `{C} laid it out flat first: one stick, and the next, and a bit of bootlace at each place where they met. Held up, it drooped. {C} took out one lace and put it in the other way. Then it did not droop, ~and back on the end of it came {thing}.`,
   },
   {
     class: 'building',
@@ -63,17 +63,17 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} went slowly round {thing}, feeling along it with a thumb. "Whoever put you here took trouble," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it stood.`,
+    text: `{C} ran one thumb slowly over {thing}. "Somebody took trouble over you," said {C}. One small speck was stuck on, and {C} saw to it, though nobody had complained. Then {C} stayed a while, with one warm hand laid flat, feeling how well it was made.`,
   },
   {
     class: 'building',
     needs: ['way'],
-    text: `{C} had a little glass tube with a bubble in it, and laid it against each of them. The bubble went off to one side and sulked. Against the next it did the same. But at one it swam straight to the middle, round and clear, and stopped. "True," said {C}. So that was {thing}.`,
+    text: `{C} had a little glass tube with a bubble in it, and held it up to each of them. The bubble went off to one side and sulked. At the next it did the same. But at another it swam straight to the middle, round and clear, and stopped. "True," said {C}. So that was {thing}.`,
   },
   {
     class: 'building',
     needs: ['wait'],
-    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, and nothing was over, and by then neither was there anything to wait for.`,
+    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, with none left on the cuff, and by then there was nothing left to wait for either.`,
   },
   {
     class: 'building',

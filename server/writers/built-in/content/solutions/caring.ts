@@ -5,7 +5,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['calm'],
-    text: `{C} put a flat hand where {who} could feel it, and left it there, not stroking, not patting. You do that for a horse that has heard something. "I know," said {C}. It was said about nine times. Somewhere in there it began to work.`,
+    text: `{C} put a flat hand where {who} could feel it, and left it there, not stroking, not patting. You do that for a horse that has heard something. "I know," said {C}, about nine times over. Somewhere in there it began to work.`,
   },
   {
     class: 'caring',
@@ -28,22 +28,22 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['cheer', 'trust'],
-    text: `{C} looked {who} over, front and back, like somebody who has come to choose a puppy. "Good strong sides," said {C}. "Nice manners. A bit rumpled, but then who isn't?" Then {C} held out one soft sleeve, for whatever was rumpled, and said that this was the one.`,
+    text: `{C} looked over as much of {who} as there was to see, like somebody who has come to choose a puppy. "Good strong sides," said {C}. "Nice manners. A bit out of sorts, but then who isn't?" Then {C} held out one hand, to be sniffed or leaned on, and said that this was the one.`,
   },
   {
     class: 'caring',
     needs: ['remember'],
-    text: `{C} gave it what you give to anything that has got out: a saucer by the door, and no fuss. That is, {C} stopped asking. They talked of supper, in low voices, and whose turn it was to dry. And while nobody was looking {thing} came home, as cats do.`,
+    text: `{C} gave it what you give to anything that has got out: a saucer by the door, and no fuss. That is, {C} stopped asking. They talked of supper, in low voices, and whose turn it was to wash up. And while nobody was looking {thing} came home, as cats do.`,
   },
   {
     class: 'caring',
     needs: ['way'],
-    text: `"If I was small," said {C}, "and wanted my supper," and got down on hands and knees to be it. A tired thing goes where somebody was kind to it once. From down there most of them looked cold. Only one looked as though somebody had meant it to be found. So it was {thing}.`,
+    text: `"If I was very small," said {C}, "and wanted my supper," and got down on hands and knees to be it. A tired thing goes where somebody was kind to it once. From down there most of them looked cold. Only one looked as though somebody had meant it to be found. So it was {thing}.`,
   },
   {
     class: 'caring',
     needs: ['way', 'reach'],
-    text: `{C} spoke to {X}, and {X} spoke to {C}, in the warm ordinary voices that people have in the next room. That was all they did. There is nothing lost that does not come toward such a sound, by an inch or so. {C} saw which thing had stirred, and put a hand on {thing}.`,
+    text: `{C} spoke to {X}, and {X} spoke to {C}, in the warm ordinary voices that people have in the next room. That was all they did. There is hardly a thing that does not come toward such a sound, by an inch or so. {C} watched for the inch, and saw it, and put out a hand to {thing}.`,
   },
   {
     class: 'caring',
@@ -53,13 +53,13 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['reach'],
-    text: `{C} did what you do about a kitten behind a cupboard. You go as near as you can. You put in one arm, up to the shoulder, and look at nothing, and say something foolish in a kind voice. "Come along then, treacle," said {C}. And {thing} came along.`,
+    text: `{C} did what you do about a guinea pig behind a sofa. You go as near as you can. You put in one arm, up to the shoulder, and look at nothing, and say something foolish in a kind voice. "Come along then, treacle," said {C}. And {thing} came along.`,
     isSignature: true,
   },
   {
     class: 'caring',
     needs: ['mend'],
-    text: `First {C} made it comfortable. A rolled sock went under this side, and a mitten under that. When a thing is comfortable it stops pulling, ~and when it stops pulling you can do as you like. {C} gave one soft tug, and one soft push, and the trouble with {thing} was done with.`,
+    text: `First {C} made {thing} comfortable. One mitten went under this side, and the other mitten under that. When a thing is comfortable it stops pulling, ~and when it stops pulling you can do as you like. {C} gave one soft tug, and one soft push, and it came right without waking up.`,
   },
   {
     class: 'caring',
@@ -69,7 +69,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['company'],
-    text: `{C} saw to {thing} as you see to an old pony: a rub along the top, where the dust lies, and a look underneath. There was nothing wrong. It was only the seeing to that had been missing. After that {C} stayed on, since it is rude to go at once.`,
+    text: `{C} saw to {thing} as you see to an old pony: a rub along one side, and a look round the back. There was nothing wrong. It was only that nobody had seen to it lately. After that {C} stayed on, since it is rude to go at once.`,
   },
   {
     class: 'caring',
@@ -79,11 +79,11 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['company'],
-    text: `"All by yourself," said {C} to {thing}, and it was not a question. {C} found out which side was the coldest, and leaned on that side. It takes a while to warm a thing right through. {C} had a while.`,
+    text: `"You keep very still," said {C} to {thing}, and it was meant as praise. {C} found out which side had nobody on it, and kept still on that side. You cannot do that in a hurry. It takes a good while. {C} had a while.`,
   },
   {
     class: 'caring',
     needs: ['remember'],
-    text: `{C} put {who} to bed, in a manner of speaking. That is, a scarf was tucked in all round. Then {C} went over the day in a low voice, the big things first, and the small ones at the bottom. Things come back when you are warm. There was a stir, down by the feet, and it was {thing}.`,
+    text: `{C} put {who} to bed, in a manner of speaking. That is, all was made quiet round about. Then {C} went over the day in a low voice, the big things first, and the small ones at the bottom. Things come back when they are not called. There was a stir, down at the foot of the day, and it was {thing}.`,
   },
 ];

@@ -32,7 +32,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['cheer'],
-    text: `{C} tasted the air next to {who}, and thought about it. "Too much pepper," said {C}. "It wants a pinch of something silly." So {C} balanced {C.tool} on one shoulder, very solemnly, like a parrot, and went on thinking. It was just the right amount.`,
+    text: `{C} tasted the gloom next to {who}, and thought about it. "Too much pepper," said {C}. "It wants a pinch of something silly." So {C} balanced {C.tool} on one shoulder, very solemnly, like a parrot, and went on thinking. It was just the right amount.`,
   },
   {
     class: 'cooking',
@@ -42,23 +42,24 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['way'],
-    text: `{C} shut both eyes and sniffed along them all, slowly, the way you find out whose turn it was to cook. One smelled of dust, and one of cold tin. But the next, very faintly, smelled of bread. Nobody had to be told that it was {thing}.`,
+    text: `{C} shut both eyes and sniffed along them all, slowly, the way you find out whose turn it was to cook. One smelled of nothing, and one of cold tin. But the next, very faintly, smelled of bread. Nobody had to be told that it was {thing}.`,
   },
   {
     class: 'cooking',
     needs: ['mend'],
+    madeOf: 'parts',
     text: `{C} had a lump of dough left over, rather grey from the pocket. A bit went behind, and a bit went underneath, pressed well in with both thumbs. "Now it has to rest," said {C}, "as anyone would." Nobody touched it for the length of a yawn. After that there was not one wobble left in {thing}.`,
   },
   {
     class: 'cooking',
     needs: ['reach'],
-    text: `At home the jam was kept where nobody could get at it, and {C} was fond of jam. So {C} knew a way. It is done with two apron strings and a fork. Out they went, a little, and a little more, ~and back they came with {thing}, as easy as apricot.`,
+    text: `At home the jam was kept where nobody could get at it, and {C} was fond of jam. So {C} knew a way. It is done with two apron strings and a whisk. Out they went, a little, and a little more, ~and back they came with {thing}, as easy as apricot.`,
     isSignature: true,
   },
   {
     class: 'cooking',
     needs: ['mend'],
-    text: `"Back to the start," said {C}, "and this time in the right order." That is how you save a sauce. {C} put aside what did not belong, and smoothed out what was lumpy, and did the next thing only when the last was done. With that, the trouble with {thing} was over.`,
+    text: `"Back to the start," said {C}, "and this time in the right order." That is how you save a sauce. {C} put aside what did not belong, and smoothed out what was lumpy, and did the next thing only when the last was done. By the end {thing} could not think what had been the matter.`,
   },
   {
     class: 'cooking',
@@ -73,17 +74,17 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['way'],
-    text: `{C} held the back of one hand up to each of them, as you do to an oven door. Cold. Cold. Cold again. But one was not quite cold, like a loaf on the day after. "Somebody has been by here," said {C}, "and not so long ago." So they had their answer, and it was {thing}.`,
+    text: `{C} held the back of one hand up to each of them, as you do to an oven door. Cold. Cold again. But one was not quite cold, like a loaf on the day after. "Somebody has been by here," said {C}, "and not so long ago." So they had their answer, and it was {thing}.`,
   },
   {
     class: 'cooking',
     needs: ['reach'],
-    text: `{C} had seen how bread is fetched out of a very deep oven. It is not pulled. You slide a long flat board in under it, as under somebody asleep, and draw it to you without a jerk. A tray and a stick did for the board. Out came {thing}, as smoothly as if it had been baked.`,
+    text: `{C} had seen how bread is fetched out of a very deep oven. It is not pulled. You slide a long flat board in under it, as under somebody asleep, and draw it to you without a jerk. A tray and a stick did for the board. Out came {thing}, as smoothly as a loaf.`,
   },
   {
     class: 'cooking',
     needs: ['wait'],
-    text: `"It is like rice," said {C}, and nobody lifts the lid on rice. You sit by it. You may smell, but you may not look. {C} told what would be going on in there by now, grain by grain, in a low warm voice. It was quite a gripping story, and it came out just right.`,
+    text: `"It is like rice," said {C}, and nobody lifts the lid on rice. You sit by it. You may smell, but you may not look. {C} told what the rice would be doing by now, grain by grain, in a low warm voice. It was quite a gripping story, and it came out just right.`,
   },
   {
     class: 'cooking',

@@ -15,7 +15,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['trust'],
-    text: `{C} held out one hand, low down, and looked at the floor, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} {who.was} in it.`,
+    text: `{C} held out one hand, low down, and looked at both feet, the way you ask somebody who may say no. Then {C} danced both parts, with a space where the other one should be. It was a very well kept space. It was a pity to waste it, and in a while {who} {who.was} in it.`,
   },
   {
     class: 'dancing',
@@ -36,12 +36,12 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['remember'],
-    text: `{C} gave {who} one slow turn to the left and one to the right, as you tip a box to hear what is in it. Nothing. "Again," said {C}. At the third turn something inside came loose, and slid, and settled, and it was {thing}.`,
+    text: `{C} took all that {who} did remember, and gave it a slow turn, as you tip a box to hear what is in it. Nothing. "Again," said {C}. At the third turn something came loose, and slid, and settled, and it was {thing}.`,
   },
   {
     class: 'dancing',
     needs: ['way'],
-    text: `{C} went up on tiptoe, with both eyes shut, and turned past each of them, as slowly as a lid. A spine is not easy to fool. One made the neck go stiff, and one made the knees think. But at the next everything in {C} came down on its heels, soft and sure, as on a stage. It was {thing}.`,
+    text: `{C} went up on tiptoe, with both eyes shut, and turned past each of them, as slowly as a music box. A spine is not easy to fool. One made the neck go stiff, and one made the knees think. But at the next everything in {C} came down on its heels, soft and sure, as on a stage. It was {thing}.`,
   },
   {
     class: 'dancing',
@@ -57,7 +57,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['reach'],
-    text: `{C} did not lunge. People always lunge. {C} breathed out, and let both shoulders go, and grew toward {thing}, one bone after another. When that was used up there was still a little left in the fingers, ~and the little was enough for {thing}.`,
+    text: `{C} did not lunge. People always lunge. {C} breathed out, and let both shoulders go, and grew toward {thing}, one bone after another. When that was used up there was still a little left in the fingers, ~and a little was enough.`,
   },
   {
     class: 'dancing',
@@ -67,13 +67,13 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['company'],
-    text: `{C} made a curtsy to {thing}, a proper one, and then went once round it on quiet feet, like the hand of a clock. At the end of the round {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
+    text: `{C} made a curtsy to {thing}, a proper one. Then came a dance on quiet feet, three steps to the left and three to the right. At the end {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
   },
   {
     class: 'dancing',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} lifted the largest part on two fingertips, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
+    text: `{C} put two fingertips under the largest part, here, and then there, to find where it balanced. That was not where anyone had been pushing. "Don't hold it so hard," said {C}. Held like that, and with one long breath out, the parts of {thing} leaned in by themselves, and met.`,
   },
   {
     class: 'dancing',
@@ -83,11 +83,11 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['company'],
-    text: `{C} stood the way {thing} stood, with the weight in that place, and that sort of a lean. It took some finding. From in there the world was different, lower on one side, and very patient. {C} kept it up for four slow breaths, so as not to be only a visitor.`,
+    text: `{C} kept still the way {thing} kept still, with the weight in that place, and that sort of a lean. It took some finding. From in there the world was different, lower on one side, and very patient. {C} kept it up for four slow breaths, so as not to be only a visitor.`,
   },
   {
     class: 'dancing',
     needs: ['remember'],
-    text: `{C} took {who} through it backward, from the last step to the one before, very softly, so as not to startle anything. Going backward, nothing is where you expect. There was a turn that nobody remembered having made. {C} stopped halfway round it, and just there, behind the heel, was {thing}.`,
+    text: `{C} took {who} back through the whole day, as you go through a dance from its end, very softly, so as not to startle anything. Going backward, nothing is where you expect. There was a turn that nobody remembered having made. {C} stopped halfway round it, and just there, behind the heel, was {thing}.`,
   },
 ];

@@ -5,7 +5,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['calm'],
-    text: `{C} took out {C.tool} and began to draw {who}. "You needn't keep still," said {C}, looking up, and down, and up. But everybody does, while they are being drawn. It started at the edges, ~and then it went all the way in.`,
+    text: `{C} took out {C.tool} and began a picture of {who}. "You needn't keep still," said {C}, looking up, and down, and up. But everybody does, for a picture. The stillness started at the edges, ~and then it went all the way in.`,
   },
   {
     class: 'drawing',
@@ -15,7 +15,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['trust'],
-    text: `On a scrap of paper {C} drew a door, no bigger than a stamp, and drew it a little way open. The scrap was put down halfway. {C} went back to the old place and looked at the ceiling of things, ~and the small door did the rest.`,
+    text: `On a scrap of paper {C} drew a door, no bigger than a stamp, and not quite shut. {C} put it down halfway, and went back, and looked at something else, ~and the small door did the rest.`,
     keep: 'the very small paper door',
   },
   {
@@ -67,12 +67,12 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['way'],
-    text: `{C} held thin paper to the edge of each of them in turn, and rubbed it softly all over with the side of a pencil. Such a rubbing shows what has been touched. Mostly there came up nothing but grain. But one gave a whole page of small round marks, like crumbs after a party. That was {thing}.`,
+    text: `{C} shut both eyes and drew each of them in turn, to see what the hand thought. Most of them came out as a sort of potato. But one went down on the paper in a single line, from one end to the other, as easily as a name. That was {thing}.`,
   },
   {
     class: 'drawing',
     needs: ['mend'],
-    text: `{C} took {C.tool} and drew a line across the break, and then a great many short lines over the long one, like stitches. "That is only drawn," said somebody. {C} went over it again, and pressed hard at the corners. A thing that has been drawn as well as that is too polite to come undone.`,
+    text: `{C} put {thing} together and drew a line across every break, in pink chalk. Then came a great many short lines over the long ones, like stitches. "That is only drawn," said somebody. {C} went over it again, and pressed hard at the corners. A thing that has been drawn as well as that is too polite to come undone.`,
   },
   {
     class: 'drawing',

@@ -5,7 +5,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['calm'],
-    text: `{C} patted the place nearby. "Sit by me," said {C}, and said no more about it. There was a smell of soap and wool, and a slow tick from a watch, somewhere deep in the coat. Before long {who} {who.was} keeping time with the watch.`,
+    text: `{C} sat down, and moved up, and patted the space. "Sit by me," said {C}, and said no more about it. There was a smell of soap and wool, and a slow tick from a watch, somewhere deep in the coat. Before long {who} {who.was} keeping time with the watch.`,
   },
   {
     class: 'elder',
@@ -27,7 +27,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['way'],
-    text: `{C} took off the glasses, and wiped them, and put them away. "I never could find anything with those on," said {C}. Then {C} felt a little to the left, like somebody after the light switch in the house where they were born. The old hand came down on {thing}.`,
+    text: `{C} took off the glasses, and wiped them, and put them away. "I never could find anything with those on," said {C}. Then {C} felt a little to one side, like somebody after the light switch in the house where they were born. The old hand knew. It was {thing}.`,
   },
   {
     class: 'elder',
@@ -38,7 +38,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['reach'],
-    text: `{C} turned the umbrella upside down. "The handle is the useful end," said {C}. "The rest is only for rain." Out it went, no faster than a cow, and felt about, and came slowly back, ~and hanging from the crook of it was {thing}.`,
+    text: `{C} turned the umbrella upside down. "The handle is the useful end," said {C}. "The rest is only for rain." Out it went, no faster than a cow, and felt about, and came slowly back, with {thing} safe in the crook of it.`,
   },
   {
     class: 'elder',
@@ -53,7 +53,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['way'],
-    text: `{C} laid a palm on one after another of them, like somebody greeting old neighbours. At most of them it lay for a breath. At one of them it stayed. "Good evening," said {C}. "I thought that it was you." It was {thing}.`,
+    text: `{C} held out a palm to one after another of them, like somebody greeting old neighbours. At most of them it waited for a breath. At one of them it stayed. "Good evening," said {C}. "I thought that it was you." It was {thing}.`,
   },
   {
     class: 'elder',

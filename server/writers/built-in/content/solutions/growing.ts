@@ -5,23 +5,23 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['calm'],
-    text: `{C} pressed a seed into a pinch of earth and put it down in front of {who}. "Now we watch," said {C}. Nothing happened. It went on not happening, slowly, and all of it underneath. {who} had never watched anything so quiet.`,
+    text: `{C} pressed a seed into a pinch of earth and put it down where {who} could see it. "Now we watch," said {C}. Nothing happened. It went on not happening, slowly, and all of it underneath. {who} had never watched anything so quiet.`,
     keep: 'the seed that was not up yet',
   },
   {
     class: 'growing',
     needs: ['calm', 'cheer'],
-    text: `{C} looked {who} over, as you look at a bean that has gone yellow. "Too much sun," said {C}, "or else too much talking." The cure for both is the same: a bit of shade, a small drink, and no digging to see how you are.`,
+    text: `{C} looked {who} over, as you look at a bean that has gone yellow. "Too much fuss," said {C}, "or else not enough." The cure for both is the same. {C} sat down nearby with both hands still, and talked a little about beans, in no hurry, ~and nobody was asked to grow.`,
   },
   {
     class: 'growing',
     needs: ['trust'],
-    text: `Shy things come up when you turn your back. {C} knew that from {C.noun}. So {C} patted a place flat, and watered it with two drops, and turned round, and thought about beans. At the next look there was a good deal more of {who} than before.`,
+    text: `Shy things come out when you turn your back. {C} knew that from {C.noun}. So {C} patted a place flat, and laid one seed on it, and turned round, and thought about beans. At the next look there was rather more of {who} than before.`,
   },
   {
     class: 'growing',
     needs: ['trust', 'cheer'],
-    text: `{C} rubbed one green leaf between two fingers and held them up. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
+    text: `{C} rubbed a sprig of something green between two fingers and held them up. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
   },
   {
     class: 'growing',
@@ -38,29 +38,30 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['way'],
-    text: `{C} held up {C.made} and turned slowly all the way round. Green things lean to where the light is going to be. You have to be patient to see it. But at one place each leaf had come round by a hair, and that was the place of {thing}.`,
+    text: `{C} held up {C.made} and turned slowly all the way round. Green things lean to where the light is going to be. You have to be patient to see it. But at one place each leaf had come round by a hair, and pointed to {thing}.`,
   },
   {
     class: 'growing',
     needs: ['way'],
-    text: `{C} had kept one head of dandelion, in a twist of paper, for just such a time. One puff, and the small white umbrellas went up. They did not scatter. They drifted off all together, as though they had been told, and came down, soft as dust, in front of {thing}.`,
+    text: `{C} had kept one head of dandelion, in a twist of paper, for just such a time. One shake, and the small white umbrellas were off. They did not scatter. They drifted away all together, as though they had been told, and came down, soft as crumbs, in front of {thing}.`,
   },
   {
     class: 'growing',
     needs: ['mend'],
-    text: `{C} treated {thing} like a stalk that has come down in the night. There was a stick on this side, and one on that, and soft twine in a figure of eight. "It must have room to get better in," said {C}. When the sticks were taken away, nobody could see why they had been there.`,
+    madeOf: 'parts',
+    text: `{C} treated {thing} like a stalk that has come down in the night. There was a prop on this side, and one on that, and soft twine in a figure of eight. "It must have room to get better in," said {C}. When the props were taken away, nobody could see why they had been there.`,
   },
   {
     class: 'growing',
     needs: ['reach'],
-    text: `{C} pushed a bean into a thimble of earth, and told it what was wanted. Most beans would not have listened. This one put out a thin green arm, and felt about, and took hold of {thing}, ~and then it curled up again, bringing {thing} with it.`,
+    text: `{C} pushed a bean into a thimble of earth, and told it what was wanted. Most beans would not have listened. This one put out a thin green arm, and felt about, and took hold. Then it curled up again, ~and with it came {thing}.`,
     isSignature: true,
     keep: 'the bean with one long arm',
   },
   {
     class: 'growing',
     needs: ['reach'],
-    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane, of the kind for plums, and gave {thing} one slow quarter turn. And {thing} let go, as softly as a plum, and came along to hand.`,
+    text: `"You don't pull," said {C}. "You ask if it wants to come." A ripe thing lets go by itself, if you turn it a quarter round. {C} put out a long forked cane. One slow quarter turn of it, and {thing} gave in, as softly as a plum, and came along to hand.`,
   },
   {
     class: 'growing',
@@ -70,17 +71,17 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['company'],
-    text: `{C} cleared a small round space next to {thing} and set {C.made} down in it, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the big one and the green one to get used to each other.`,
+    text: `{C} cleared a small round space next to {thing} and set {C.made} down in it, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the two of them to get used to each other.`,
   },
   {
     class: 'growing',
     needs: ['mend'],
-    text: `"You lay cut to cut," said {C}, "and keep it warm, and then you don't wobble." It is how they do it with pear trees. {C} fitted the ends together, very exactly, and bound them round with something soft. After as long as it takes to hum twice it had taken. There was hardly a seam in {thing}.`,
+    text: `"You lay cut to cut," said {C}, "and keep it warm, and then you don't wobble." It is how they do it with pear trees. {C} fitted the ends together, very exactly, and bound them round with something soft. {C} hummed to it, twice through, and by then it had taken. There was hardly a seam in {thing}.`,
   },
   {
     class: 'growing',
     needs: ['wait'],
-    text: `{C} held up {C.made} and looked at the topmost leaf. You can see it grow, if you do not blink. {C} did not blink. Nobody did. There was a sort of green shiver, about as big as a comma. "There," said {C}. "That was how long it was."`,
+    text: `{C} held up {C.made} and looked at the topmost leaf. You can see it grow, if you do not blink. {C} did not blink. Nobody did. There was a sort of green shiver, about as big as a comma. "There," said {C}. "That is how long it takes."`,
   },
   {
     class: 'growing',
@@ -90,6 +91,6 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['remember'],
-    text: `{C} gave it water. That is, {C} told {who} one small thing about it, and then a drop more, with long dry gaps in between. It does not do to drown it. For a while it only got darker. Then something cracked, and bent, and up it came, pale and still folded: {thing}.`,
+    text: `What is lost wants watering, like a seed. So {C} asked {who} one small thing about it, and then a drop more, with long dry gaps in between. It does not do to drown it. For a while it only got darker. Then something cracked, and bent, and up it came, pale and still folded: {thing}.`,
   },
 ];

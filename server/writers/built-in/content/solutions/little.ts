@@ -15,13 +15,13 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['cheer', 'trust'],
-    text: `{C} had been saving something, and now held it out to {who} in a warm wet fist. It was a crust. It had been in there since supper. There is no being sad with somebody who offers you all that there is.`,
+    text: `{C} had been saving something, and now held it out to {who} in a warm wet fist. It was a crust. It had been in there since supper. There is no being sad, or shy, with somebody who offers you all that there is.`,
     keep: 'the crust from the warm fist',
   },
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} said it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly {thing} that {who} gave a jump. {C} said it once more, well pleased, and it was right in all but the edges.`,
+    text: `{C} had a try at it. It came out sideways, with the soft end in front and a sort of an "oo" in the middle. But it was so nearly right that {who} gave a jump. {C} had another, well pleased, and there was {thing}, right in all but the edges.`,
   },
   {
     class: 'little',
@@ -32,7 +32,7 @@ export const little: readonly Solution[] = [
     class: 'little',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} had something in one cheek. It was looked into. It was the missing part, the one that they had hunted for under everything. They wiped it, and it went back where it came from, rather shinier than the rest, and that was the end of the trouble with {thing}.`,
+    text: `{C} would not open one fist. It was opened, a finger at a time. In it was a small part that nobody had missed, the one that holds all the others. They wiped it, and it went back where it came from, rather shinier than the rest, and took hold of them all again.`,
     isSignature: true,
   },
   {
@@ -49,12 +49,12 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['company'],
-    text: `{C} laid one soft cheek on {thing} and went slack all over, as small people do when they have made up their minds. It left a damp place there, about as big as a plum. "Mm," said {C}. There was nothing to add.`,
+    text: `{C} laid one soft cheek against {thing} and went slack all over, as small people do when they have made up their minds. It left a damp place there, about as big as a plum. "Mm," said {C}. There was nothing to add.`,
   },
   {
     class: 'little',
     needs: ['wait'],
-    text: `{C} fell asleep. There had been a whole busy person there, and then there was just a weight, with a warm head at one end. Everyone had to keep still. They could not have gone on even if it had been time, and so it did not matter at all until it was.`,
+    text: `{C} fell asleep. There had been a whole busy person there, and then there was just a weight, with a warm head at one end. Everyone had to keep still. They could not have gone on even if it had been time, and so it did not matter at all until it was. Then {C} opened one eye.`,
   },
   {
     class: 'little',
@@ -79,34 +79,34 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['cheer'],
-    text: `{C} put a sock on one hand and looked at it. The sock looked back. It opened its mouth, and so did {C}, and both of them were very much surprised. {who} had not meant to make a sound, but one got out.`,
+    text: `{C} pulled a sleeve down over one hand and looked at it. The sleeve looked back. It opened its mouth, and so did {C}, and both of them were very much surprised. {who} had not meant to make a sound, but one got out.`,
     isSignature: true,
   },
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} opened one hand, and there was nothing in it, and then the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With both hands empty, {who} had room to think, and there was {thing}.`,
+    text: `{C} opened one hand, and there was nothing in it, and then the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With so much nothing about, {who} had room to think, and there was {thing}.`,
   },
   {
     class: 'little',
     needs: ['way'],
-    text: `{C} dropped a crust. It rolled, as crusts do not as a rule, and it took its time, and it lay down. Everybody went after it to give it back. And there in front of their noses, with a crust against it, was {thing}.`,
+    text: `{C} dropped a crust. It rolled, as crusts do not as a rule, and it took its time, and it lay down. Everybody went after it to give it back. And there, in front of all their noses, was {thing}.`,
   },
   {
     class: 'little',
     needs: ['way', 'reach'],
-    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a spoon. They had all been looking for {thing} so hard that nobody had looked there. From then on it was quite simple, and many hands did it.`,
+    text: `{C} said, "Oh," on an inward breath, and held out one arm, straight as a stick. Everyone had been looking so hard that nobody had looked there. After that they had only to go where the arm went, and a bit farther, ~and so they came to {thing}.`,
   },
   {
     class: 'little',
     needs: ['mend'],
-    text: `{C} patted {thing}, and pulled at it, and gave it a small wet kiss. Then it was right. Nobody has ever found out which of the three had done it. It held, that was all that could be said, and {C} was kissed as well.`,
+    text: `They did all that could be done, and still {thing} {thing.was} not right. Then {C} gave it a pat, and a pull, and a small wet kiss. Nobody has ever found out which of the three had done it. {C} was kissed as well, and {thing} held.`,
     isSignature: true,
   },
   {
     class: 'little',
     needs: ['mend'],
-    text: `{C} sat down in the middle of it all and held up a bit of something. "Da," said {C}. It was just the bit that was wanted. After that {C} held up the next, and it was right too. When {thing} {thing.was} whole, {C} held up a foot.`,
+    text: `{C} sat down in the middle of it all and held up a bit of something. "Da," said {C}. It was just the bit that was wanted. After that {C} held up the next, and it was right too. They went on until {C} held up a foot, and {thing} {thing.was} whole.`,
   },
   {
     class: 'little',
@@ -116,11 +116,11 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['wait'],
-    text: `{C} counted toes. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When it was done there was nothing left to wait for.`,
+    text: `{C} counted buttons. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When it was done there was nothing left to wait for.`,
   },
   {
     class: 'little',
     needs: ['company'],
-    text: `{C} put both arms as far round {thing} as they would go, and that was not far, and leaned a nose on it. They stayed like that. It was very quiet. When {C} let go there was a nose mark, ~and it looked as though it had been meant.`,
+    text: `{C} put both arms round {thing}, or round as much of it as there was arm for, and leaned a nose on it. They stayed like that. It was very quiet. When {C} let go there was a nose mark, ~and it looked as though it had been meant.`,
   },
 ];

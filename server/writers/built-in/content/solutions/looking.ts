@@ -5,12 +5,12 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['calm'],
-    text: `{C} sat back on both heels and watched. It is what you do about anything that hums or whirls: you let it get used to you. {who} slowed down a bit, to be seen better. {C} went on looking, with great interest, and there was a bit more slowing after that.`,
+    text: `{C} sat back on both heels and watched. It is what you do about anything that hums or whirls: you let it get used to you. {who} settled a bit, to be seen better. {C} went on looking, with great interest, ~and the settling went on too.`,
   },
   {
     class: 'looking',
     needs: ['calm', 'trust'],
-    text: `"I only want to know one thing," said {C}, "and you needn't tell me." That was the whole of it. {C} lay down on both elbows, breathing quietly through the nose, and looked at a speck. By and by {who} {who.was} looking at the speck as well. It was quite a good speck.`,
+    text: `"I am only going to look at something," said {C}, "and you needn't mind me." That was the whole of it. {C} lay down on both elbows, breathing quietly through the nose. It was a speck. By and by {who} {who.was} looking at the speck as well. It was quite a good speck.`,
   },
   {
     class: 'looking',
@@ -41,12 +41,12 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['way'],
-    text: `{C} got down with one cheek almost flat and looked along, and not at. From there you can see what has been used. Most of them were dull with dust. But one had a faint shine on it, about as wide as a hand. "{thing}," said {C}, and got up.`,
+    text: `{C} got down with one cheek almost flat and looked along, and not at. From there you can see what has been used. Most of them had hardly been touched. But one was a little worn at the edge, like a favourite spoon. "{thing}," said {C}, and got up.`,
   },
   {
     class: 'looking',
     needs: ['way'],
-    text: `"We will try it and see," said {C}, who liked that better than being sure. One crumb was put in front of each, and {C} stood back and counted forty. Most of the crumbs did nothing. One gave a tremble, as if something warm had breathed on it. So that was {thing}.`,
+    text: `"We will try it and see," said {C}, who liked that better than being sure. One crumb was put in front of each, and {C} stood back and counted thirty. Most of the crumbs did nothing. One gave a tremble, as if something warm had breathed on it. So that was {thing}.`,
   },
   {
     class: 'looking',
@@ -57,7 +57,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['reach'],
-    text: `{C} had a magnet on a string, which had so far caught two pins and a thimble. Nobody knew whether {thing} would care for a magnet. It was let out slowly, and hung there, turning. Then came a click, as soft as a moth sitting down, and {C} drew it in.`,
+    text: `{C} had a magnet on a string, which had so far caught two pins and a thimble. Nobody knew whether {thing} would care for a magnet. It was let out slowly, and hung there, turning, as bright as a fish. {thing} came a little nearer to look, ~and a little was all that {C} needed.`,
   },
   {
     class: 'looking',
@@ -72,12 +72,12 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['company'],
-    text: `{C} looked at {thing} from above, and from beside, and last from underneath, where nobody looks. There was a spider there, and a small patch of gold, and somebody's name. {C} left it all just so. "That is for whoever looks next," said {C}.`,
+    text: `{C} looked at {thing} from one side, and from the other, and last from right down low, where nobody looks. There was a small patch of gold there, and a mark in the shape of a key. {C} left it all just so. "That is for whoever looks next," said {C}.`,
   },
   {
     class: 'looking',
     needs: ['mend'],
-    text: `{C} held every part up to the light and looked along the edges. There were scratches on them, so thin that nobody else could see, and each scratch stopped short. So {C} turned them and turned them, until each line went on into the next, like paths across a map. After that {thing} held.`,
+    text: `{C} took up every part, and looked for a long time at where it had come away. No two places were alike. One was slanting, and one had a sort of curl in it, so fine that nobody else could see. So {C} turned them and turned them, until each had found its own. After that {thing} held.`,
   },
   {
     class: 'looking',
@@ -93,6 +93,6 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['remember'],
-    text: `What has gone by always leaves something: a crumb, a colour, a faint smell of oranges. {C} laid all that in a line, with the oldest first. Every bit of it pointed slightly to the left. So they looked to the left, and there, quite near, with its head under its wing, sat {thing}.`,
+    text: `What has gone by always leaves something: a crumb, a thread, a faint smell of oranges. {C} laid all that in a line, with the oldest first. Every bit of it pointed slightly to the left. So they looked to the left, and there, quite near, with its head under its wing, sat {thing}.`,
   },
 ];

@@ -5,12 +5,12 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['calm'],
-    text: `{C} laid one end of a thread over {who} and went to work with the other. "If you shake, I lose my place," said {C}, not looking up. In and out it went, in and out, as soft as breathing. No place was lost.`,
+    text: `{C} left one end of a thread with {who} and went to work with the other. "If you shake, I lose my place," said {C}, not looking up. In and out it went, in and out, as soft as breathing. No place was lost.`,
   },
   {
     class: 'making',
     needs: ['calm', 'trust'],
-    text: `There is nothing much to see in {C.ing}, only two hands that go over and come back. {C} went on with it and said nothing. {who} watched the hands. By the tenth time over, or the twentieth, even the watching was slow, ~and it was being done from nearby.`,
+    text: `There is nothing much to see in {C.ing}, only two hands that do the same small thing over and over. {C} went on with it and said nothing. {who} watched the hands. By the tenth time, or the twentieth, even the watching was slow, ~and nobody was very far from anybody.`,
   },
   {
     class: 'making',
@@ -20,7 +20,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['trust', 'cheer'],
-    text: `{C} turned {C.themade} over and let {who} see the back, where all the mistakes were. "That was the first one," said {C}, "and this is where I sneezed." They are easier to look at when somebody else shows theirs first.`,
+    text: `{C} took out {C.made}, and turned it over, and let {who} see the side that nobody is shown. "That was the first mistake," said {C}, "and there is the second, and this is where I sneezed." You had to be quite near to see the sneeze, and {who} saw it.`,
   },
   {
     class: 'making',
@@ -37,12 +37,12 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['way'],
-    text: `There is always some string. {C} put the ball down and gave it one small push, since string has no opinions and cannot be fooled. It rolled this way, and thought, and rolled that way. It came to rest at {thing}, and would not be moved.`,
+    text: `There is always some wool. {C} put the ball down and gave it one small push, since wool has no opinions and cannot be fooled. It rolled this way, and thought, and rolled that way. And where it came to rest, and would not be moved, there was {thing}.`,
   },
   {
     class: 'making',
     needs: ['way', 'reach'],
-    text: `{C} sent a long thread out ahead, with {X} to hold the other end. A thread can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it, hand over hand, and came to the end of it, and to {thing}.`,
+    text: `{C} let out a whole reel of cotton, with {X} to hold the end. Cotton can feel what a finger cannot. It went slack, and slack again, and then it drew tight and began to hum. {C} went along it with two fingers, and came to the far end of it, and to {thing}.`,
   },
   {
     class: 'making',
@@ -62,7 +62,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['company'],
-    text: `{C} went once round {thing} with a bit of red thread, and tied it in a soft loop, for no reason at all. There are things that wait for years until somebody finds out that they look well in red.`,
+    text: `{C} took out a bit of red thread, and tied it in a soft loop, and left it on {thing}, for no reason at all. There are things that wait for years until somebody finds out that they look well in red.`,
     keep: 'the red thread',
   },
   {

@@ -5,7 +5,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['calm'],
-    text: `{C} did not ask {who} to stop. {C} hummed one low note, and held it until it was as steady as a shelf, ~then there was a second note on the shelf, and a third. It is very hard to be quick beside somebody who is humming slowly.`,
+    text: `{C} did not ask {who} to stop, but hummed one low note, and held it until it was as steady as a shelf. Then there was a second note on the shelf, and a third. It is very hard to be quick beside somebody who is humming slowly.`,
   },
   {
     class: 'music',
@@ -31,18 +31,18 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['remember'],
-    text: `"Don't look for it," said {C}. "Hum round it." So {C} hummed what came before, right up to the edge, and what came after. The third time round, {who} went straight on without stopping, ~and there in the gap was {thing}.`,
+    text: `"Don't look for it," said {C}. "Hum round it." So {C} hummed what came before, right up to the edge, and what came after. The third time round, the humming went straight across by itself, ~and there in the gap was {thing}.`,
   },
   {
     class: 'music',
     needs: ['way'],
-    text: `{C} sent out one clear note, and waited, and turned a little, and sent another. Most of them came back flat, like a dropped book. But one came back rounder than it had gone, with a bit of tune on the end. That was {thing}.`,
+    text: `{C} sent out one clear note, and waited, and turned a little, and sent another. Most of them came back flat, like a dropped book. But one came back rounder than it had gone, with a bit of tune on the end. And what had sent it was {thing}.`,
   },
   {
     class: 'music',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} put one ear to {thing} and tapped all along, listening for the place where the sound stopped. It stopped in three places. {C} eased each of them with a thumb, and tapped again, until one warm hum went through from end to end.`,
+    text: `{C} tapped every part of {thing} with one knuckle, and listened. Those that belonged together had the same note. So {C} put them together by ear, a tick to a tick and a tock to a tock. At the last tap one warm hum went through from end to end.`,
   },
   {
     class: 'music',
@@ -52,7 +52,7 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['way'],
-    text: `{C} gave everyone a beat to keep, and {X} the slow one, and then held up a flat hand. It all stopped together. In that round silence there was a very small ringing, and everyone turned to see where it came from. It came from {thing}.`,
+    text: `{C} gave everyone a beat to keep, and {X} the slow one, and then held up a flat hand. It all stopped together. In that round silence there was a very small hum, and everyone turned to see who was humming. It was {thing}.`,
   },
   {
     class: 'music',
@@ -78,12 +78,12 @@ export const music: readonly Solution[] = [
   {
     class: 'music',
     needs: ['wait'],
-    text: `{C} counted the rests. Anyone can count notes, said {C}, but it is the rests that take the time. There were four beats of nothing, and a soft clap. There were eight beats of nothing, and two claps. {they} had just come to the longest nothing of all when it was over.`,
+    text: `{C} counted the rests. Anyone can count notes, said {C}, but it is the rests that take the time. There were four beats of nothing, and a soft clap. There were eight beats of nothing, and two claps. {they} had just come to the longest nothing of all when the waiting ended.`,
   },
   {
     class: 'music',
     needs: ['company'],
-    text: `{C} knocked twice on {thing}, softly, and listened. Then {C} hummed those two sounds back, only lower, and knocked again. You could not call it a tune. It was more like two people finding out that they come from the same street.`,
+    text: `{C} patted {thing} twice, softly, and listened. Then {C} hummed those two sounds back, only lower, and patted again. You could not call it a tune. It was more like two people finding out that they come from the same street.`,
   },
   {
     class: 'music',

@@ -5,12 +5,12 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['calm'],
-    text: `{C} stared at {who}. It was a long stare, with no blame in it, of the kind that is given to a door which will be opened in the end. Whatever {who} had been doing seemed to want explaining. Then there did not seem to be any explanation, and it stopped.`,
+    text: `{C} stared at {who}. It was a long stare, with no blame in it, of the kind that is given to a door which will be opened in the end. Whatever {who} had been doing began to want explaining. It could not be explained, and so it stopped.`,
   },
   {
     class: 'pet',
     needs: ['trust', 'cheer'],
-    text: `{C} took no notice of {who} at all. {C} turned the other way, and saw to one side, and then to the other side, with very great care. Nothing makes you want so much to be looked at. {who} came round to the front.`,
+    text: `{C} took no notice of {who} at all. {C} turned the other way, and tidied up one side, and then the other side, with very great care. Nothing makes you want so much to be looked at. Before long {who} would have given almost anything for one look. So {C} gave one.`,
   },
   {
     class: 'pet',
@@ -31,12 +31,12 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['mend'],
-    text: `{C} settled down, warm and heavy, in the very middle of the trouble. As it turned out, that was all it needed. With {C} on the middle, nothing slipped, and the parts of {thing} could be brought round and joined. {C} was thanked, and did not get up.`,
+    text: `{C} settled down, warm and heavy, on the one bit that would keep slipping. As it turned out, that was all it needed. It could not slip now, and the rest could be brought up and joined. {C} was thanked, and moved a little to the left, ~and {thing} held.`,
   },
   {
     class: 'pet',
     needs: ['reach'],
-    text: `{C} had been looking at {thing} for some time, and now {C} went. It was not by any way that other people would have called a way. There was a scrabble, and a silence. Then {thing} began to move, backward, a bit at a time, with {C} on the end of it, and they all put out their hands.`,
+    text: `{C} had been looking at {thing} for some time, and now {C} went. It was not by any way that other people would have called a way. There was a scrabble, and a silence. Then {thing} began to move, backward, a bit at a time, with {C} pulling, and they all put out their hands.`,
   },
   {
     class: 'pet',
@@ -46,12 +46,12 @@ export const pet: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['company'],
-    text: `{C} went all the way round {thing}, brushing along one side, ~and something soft was left there. That is how you sign for a thing. Then {C} sat down in front, and looked about until whoever was there had sat down too.`,
+    text: `{C} went by {thing} as near as could be, and back again, brushing along one side, ~and something soft was left there. That is how you sign for a thing. Then {C} sat down in front, and looked about until whoever was there had sat down too.`,
   },
   {
     class: 'pet',
     needs: ['way'],
-    text: `{C} yawned, and went. It was not how anyone else would have decided. But {C} had never yet been late for a meal. There was nothing better to go by, so they went by {C}, and what {C} had gone up to, warm and sure and sniffing, was {thing}.`,
+    text: `{C} yawned, and went. It was not how anyone else would have decided. But {C} had never yet been late for a meal. There was nothing better to go by, so they went by {C}, and {C}, warm and sure and sniffing, had gone up to {thing}.`,
   },
   {
     class: 'pet',

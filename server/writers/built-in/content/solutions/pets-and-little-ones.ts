@@ -4,17 +4,17 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'pet',
     needs: ['calm', 'trust'],
-    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something about it that made hurrying seem silly.`,
+    text: `{C} had been listening with both ears. Now {C} walked straight up to {who}, turned round once, and sat, the way you sit when you have all evening. There was something very settling about it.`,
   },
   {
     class: 'pet',
     needs: ['trust', 'calm'],
-    text: `Nobody had asked {C}. {C} came anyway, and put a warm chin down beside {who}, and sighed through the nose. It is hard to stay stiff next to a sigh like that.`,
+    text: `Nobody had asked {C}. {C} came anyway, and put a warm chin down nearby, and sighed through the nose. It is hard to go on as you were, next to a sigh like that.`,
   },
   {
     class: 'pet',
     needs: ['mend', 'reach'],
-    text: `It was {C} who went to look. {C} went round the back, where nobody had thought of going, and was gone for a while. Then there was a scratching, and a tug, and a very pleased nose came round the side. The trouble with {thing} was over.`,
+    text: `It was {C} who went to look. {C} went round the back, where nobody had thought of going, and was gone for a while. Then there was a scratching, and a tug, and a very pleased nose came round the side. Nobody saw what had been done, but there was {thing} to show for it.`,
   },
   {
     class: 'pet',
@@ -23,8 +23,8 @@ export const petsAndLittleOnes: readonly Solution[] = [
   },
   {
     class: 'little',
-    needs: ['calm', 'trust', 'cheer'],
-    text: `{C} looked at {who}, and {who} looked at {C}. Then {C} laughed, all at once, from the middle. There was no reason for it. It was the sort of laugh that gets into other people.`,
+    needs: ['trust', 'cheer'],
+    text: `{C} looked over at {who}, and was quite serious about it for some time. Then {C} laughed, a little at first, and then from the middle. There was no reason for it. It was the sort of laugh that gets into other people, and does them good.`,
   },
   {
     class: 'little',
@@ -49,6 +49,6 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['wait'],
-    text: `{C} let down slowly on to the nearest thing to sit on, and gave a nod. "I have waited for slower," said {C}. There was a peppermint for everybody. It lasted just as long as it had to.`,
+    text: `{C} sat down slowly on the nearest thing that would do, and gave a nod. "I have waited for slower," said {C}. There was a peppermint for everybody. It lasted just as long as it had to.`,
   },
 ];

@@ -10,12 +10,12 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['calm', 'cheer'],
-    text: `"In this play you are the mountain," {C} told {who}. "You don't say anything. Everyone is amazed by you." So {C} was amazed, and {X} was amazed twice, as two different villages. After that {who} {who.was} as quiet as any mountain, and you could tell that it was a good part.`,
+    text: `"In this play you are the mountain," {C} told {who}. "You don't say anything. Everyone is amazed by you." So {C} was amazed, and {X} was amazed twice, as two different villages. All through the play {who} {who.was} as quiet as any mountain, and you could tell that it was a good part.`,
   },
   {
     class: 'pretending',
     needs: ['trust'],
-    text: `{C} pulled one sleeve down over one hand, and the sleeve was somebody. It looked about. It saw {who}, and hid. It looked again, with just the edge of a cuff. That made two shy people, and two is a great deal easier than one.`,
+    text: `{C} pulled one sleeve down over one hand, and the sleeve was somebody. It looked about. It saw {who}, and hid. It looked again, with just the edge of a cuff. That made two shy people, and two is so much easier than one.`,
     isSignature: true,
     keep: 'the sleeve that was shy',
   },
@@ -33,7 +33,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['remember'],
-    text: `"Say that I am you," said {C}, and stood just as {who} stood, and set about remembering, with a good deal of sighing. {C} got it wrong. Then {C} got it more wrong. It was so very wrong by the end that {who} could not bear it, and put it right, ~and there was {thing}.`,
+    text: `"Say that I am you," said {C}, and put on the very look of {who}, and set about remembering, with a good deal of sighing. {C} got it wrong. Then {C} got it more wrong. It was so very wrong by the end that {who} could not bear it, and put it right, ~and there was {thing}.`,
   },
   {
     class: 'pretending',
@@ -61,7 +61,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['reach'],
-    text: `"You are the crew," said {C}, "and this is the worst storm in forty years." Nobody could see any storm. But everyone held on, and hauled when told to haul, and {X} was sick in a bucket that was not there. When the sea lay flat again the thing was done, and {thing} {thing.was} safe aboard.`,
+    text: `"You are the crew," said {C}, "and this is the worst storm in forty years." Nobody could see any storm. But everyone held on, and hauled when told to haul, and {X} was sick over a rail that was not there. When the sea lay flat again the thing was done, and {thing} {thing.was} safe aboard.`,
   },
   {
     class: 'pretending',

@@ -5,13 +5,13 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['calm'],
-    text: `"Your move," said {C} to {who}, and leaned back. There was no board. There were no rules either, so far as anyone could tell. But nobody can fuss with a move to think about. {who} thought. {C} waited, with chin on fists, and was in no hurry at all.`,
+    text: `"Your move," said {C} to {who}, and leaned back. There was no board. There were no rules either, so far as anyone could tell. But nobody can fuss with a move to think about. {who} thought. {C} waited, chin on both fists, and was in no hurry at all.`,
     isSignature: true,
   },
   {
     class: 'puzzles',
     needs: ['calm', 'cheer'],
-    text: `{C} asked only what can be answered by a nod. Was the trouble bigger than a loaf? Was it to do with soup? Had it a smell? With every no it got a bit smaller. At last it was so small that {who} could hardly find it.`,
+    text: `{C} asked only what can be answered by yes or no. Was the trouble bigger than a loaf? Was it to do with soup? Had it a smell? With every no it got a bit smaller. At last it was so small that {who} could hardly find it.`,
   },
   {
     class: 'puzzles',
@@ -33,23 +33,23 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['remember'],
-    text: `"What is it not?" asked {C}. That was easier. It was not round, and it was not a fish. {C} crossed things out, one after another, the way it is done with a pencil. When all of them were gone but one, it stood there by itself in the white, and it was {thing}.`,
+    text: `"What is it not?" asked {C}. That was easier. It was not a boot, and it was not a fish. {C} crossed things out, one after another, the way it is done with a pencil. When all of them were gone but one, it stood there by itself in the white, and it was {thing}.`,
   },
   {
     class: 'puzzles',
     needs: ['way'],
-    text: `{C} began at the wrong end, as you should with a maze. "Say that we are there already," said {C}. "How did we come?" So {C} came back from there, with eyes shut, round this and under that. There was just one that anybody could have come by, and it was {thing}.`,
+    text: `{C} began at the wrong end, as you should with a maze. "Say that it is done already," said {C}. "How did we do it?" So {C} came back from there, with eyes shut, round this and under that. There was just one that anybody could have begun with, and it was {thing}.`,
   },
   {
     class: 'puzzles',
     needs: ['way'],
-    text: `Left, right, right, left, left, left. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the finger came to rest on {thing}.`,
+    text: `One, two, two, three, three, three. {C} was muttering. "Either it goes up by one each time," said {C}, "or it is somebody's birthday." Both came to the same. {C} went along with one warm finger, and the one where the finger stopped was {thing}.`,
   },
   {
     class: 'puzzles',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} turned all the bits face up and looked for edges. There is always an edge, even round a hole. {C} did the edge, and then the easy blue part. The last piece had been under somebody's heel the whole time. It went in with a snap, and {thing} {thing.was} whole.`,
+    text: `{C} turned all the bits face up and looked for edges. There is always an edge, even round a hole. {C} did the edge, and then the easy part. The last piece had been under somebody's heel the whole time. It went in with a snap, and {thing} {thing.was} whole.`,
   },
   {
     class: 'puzzles',
@@ -59,7 +59,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['reach'],
-    text: `There were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands behind. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
+    text: `By {C.s} count there were seven things in the way, and each of them could move only if another had. {C} stood looking, with both hands folded. Then it went softly and fast: that, this, this, that. The seventh slid aside like a drawer, and all at once there was nothing between {C} and {thing}.`,
   },
   {
     class: 'puzzles',
@@ -76,7 +76,7 @@ export const puzzles: readonly Solution[] = [
     class: 'puzzles',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it. After that, as smooth as a sum, {thing} came out even.`,
+    text: `{C} counted the parts, and then counted the holes, and there was one part over. "It cannot come out odd," said {C}, and did the sum again. Two of the parts turned out to be one, with a crack in it, and were pushed together. After that there was a hole for everything, and {thing} came out even.`,
   },
   {
     class: 'puzzles',
@@ -87,12 +87,12 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['company'],
-    text: `{C} asked {thing} a riddle, not a hard one, and did not say the answer. "There's no hurry," said {C}. "You can tell me next time." After that the two of them sat on for a while, the one who knew and the one who was thinking.`,
+    text: `{C} asked {thing} a riddle, not a hard one, and did not say the answer. "There's no hurry," said {C}. "You can tell me next time." After that the two of them stayed as they were for a while, the one who knew and the one who was thinking.`,
     keep: 'the riddle that was left behind',
   },
   {
     class: 'puzzles',
     needs: ['remember'],
-    text: `{C} put a dot for each thing that {who} could remember, here and here and a long way over there. It was not much of a picture. Then {C} joined them up. There was one dot too few. Anyone could see, now, where it had to be, ~and that was where it was, {thing}.`,
+    text: `{C} put a dot for each thing that {who} could remember, here and here and a long way over there. It did not look like anything. Then {C} joined them up. There was one dot too few. Anyone could see, now, where it had to be, ~and that was where it was, {thing}.`,
   },
 ];

@@ -5,7 +5,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['calm'],
-    text: `"Half time," said {C}. Nobody argues with half time. {C} sat down with both legs out and peeled an orange, and all the air smelled of it. {who} had not known that there was a half. You could see that it came as a relief.`,
+    text: `"Half time," said {C}. Nobody argues with half time. {C} sat down with both legs out and peeled an orange, and everything smelled of it. {who} had not known that there was a half. You could see that it came as a relief.`,
     isSignature: true,
   },
   {
@@ -16,7 +16,7 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['trust'],
-    text: `{C} rolled something soft and round, not at {who} but a little past, so that it came to rest halfway. {C} did not go after it. It just lay there. A ball that nobody fetches is a kind of question, and sooner or later {who} would have to come and look.`,
+    text: `{C} rolled something soft and round, not straight at {who}, but just so that it came to rest halfway. {C} did not go after it. It just lay there. A ball that nobody fetches is a kind of question, and sooner or later {who} would have to come and look.`,
   },
   {
     class: 'sport',
@@ -38,22 +38,22 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['remember'],
-    text: `"Go through it slowly," said {C}, "like a goal that you want to tell about." So {who} went back to the last place where all was well, with {C} standing in for everybody else. Four steps on, {who} stopped short. It had been behind the fourth step, {thing}, the whole time.`,
+    text: `"Go through it slowly," said {C}, "like a goal that you want to tell about." So {who} went back, in thought, to the last place where all was well, with {C} standing in for everybody else. Four thoughts on, {who} stopped short. It had been behind the fourth thought, {thing}, the whole time.`,
   },
   {
     class: 'sport',
     needs: ['way'],
-    text: `{C} took six steps back, as if for a run, and looked at the whole of it. From near by they had been as like as socks. From here there was one with a bit of room in front. You go to the room and not to the crowd. And the room was in front of {thing}.`,
+    text: `{C} took six steps back, as if for a run, and looked at the whole of it. From near by they had all been much the same. From here there was one with a bit of space beside it. You go to the space and not to the crowd. And the space was beside {thing}.`,
   },
   {
     class: 'sport',
     needs: ['mend'],
-    text: `{C} pulled out a bootlace, the long one. "It has held in worse than this," said {C}. Twice round it went, and under, and then the sort of knot that lasts a whole second half. {thing} held. {C} went on from there with one shoe flapping.`,
+    text: `{C} pulled out a bootlace, the long one. "It has held in worse than this," said {C}, with one shoe flapping. Twice round it went, and under, and then the sort of knot that lasts a whole second half. After that {thing} held.`,
   },
   {
     class: 'sport',
     needs: ['reach'],
-    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump, ~and {C} had made the catch.`,
+    text: `{C} rolled up a sock. A sock is best. {C} looked at {thing}, and then at the place just behind. That was where the sock went, on the end of a long lace. There was a tug, and a slide, and a soft sort of flump. Nobody was more surprised than the sock. It had caught {thing}.`,
     isSignature: true,
     keep: 'the sock that flew',
   },
@@ -66,7 +66,7 @@ export const sport: readonly Solution[] = [
     class: 'sport',
     needs: ['mend'],
     madeOf: 'parts',
-    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. It went round in order after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, and that was the end of the trouble with {thing}.`,
+    text: `"Who has not had a go?" asked {C}, and it turned out to be {X}. They took turns after that, one try each and no sighing. Nobody can say whose try it was that did it. There was a click, and {C} held up both arms, as for a goal, and {thing} {thing.was} whole.`,
   },
   {
     class: 'sport',
@@ -76,12 +76,12 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['company'],
-    text: `{C} sat down by {thing} and loosened both laces, as you do when it is over. Then {C} told how it had gone today, the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is next to you on the bench.`,
+    text: `{C} sat down by {thing} and loosened both laces, as you do when it is over. Then {C} told how it had gone today, the good part, and the part with the puddle. {thing} gave no advice. That is just what you want, after a game, from whoever is sitting next to you.`,
   },
   {
     class: 'sport',
     needs: ['way'],
-    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. It was the left shoulder. It had gone to {thing} before anyone knew.`,
+    text: `{C} stood like somebody in a goal, on the toes, with both arms out, and looked at none of them. That is how you tell. You wait, with soft knees, until some part of you has begun to go. This time it was a shoulder. And what it had gone for was {thing}.`,
   },
   {
     class: 'sport',
@@ -91,11 +91,11 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['company'],
-    text: `{C} went once round {thing}, as you go round the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. It is warm to have a side, and it is more than most things ever get.`,
+    text: `{C} walked up and down beside {thing}, as you walk the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. It is warm to have a side, and it is more than most things ever get.`,
   },
   {
     class: 'sport',
     needs: ['remember'],
-    text: `"You have it in you," said {C}. "You only want to get a bit warm." So they went up and down on the spot, the two of them, each as well as could be managed. The thinking wore off. There was only thud and breath. And then {thing} simply ran up alongside.`,
+    text: `"You have it in you," said {C}. "It only wants a jog." So they jogged up and down on the spot, each as well as could be managed. The thinking wore off. There was only up, and down, and breath. And then {thing} simply came running alongside.`,
   },
 ];

@@ -5,23 +5,23 @@ export const swimmer: readonly Solution[] = [
   {
     class: 'swimmer',
     needs: ['calm', 'trust'],
-    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched it once, and once more, from a little nearer. Nobody can fuss in front of somebody who is always just coming round again.`,
+    text: `{C} swam round the jar, and round, and came by each time with the same smooth face. {who} watched one whole round, and then another, leaning a little nearer. It is hard to keep anything up in front of somebody who is always just coming round again.`,
   },
   {
     class: 'swimmer',
     needs: ['cheer', 'trust'],
-    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. {who} had never been looked at by so much of anybody. Then {C} blew a bubble, and it went up, and said plip.`,
+    text: `{C} came right up to the glass, until there was only a mouth there, and an eye as large as a plum. Nobody had ever looked at {who} so hard, and meant so little by it. Then {C} blew a bubble, and it went up, and said plip.`,
     keep: 'the bubble that said plip',
   },
   {
     class: 'swimmer',
     needs: ['remember', 'way'],
-    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and after that it was plain.`,
+    text: `{C} sees everything twice, once on the way there and once on the way back. Now {C} stopped at one side of the jar, with a nose to the glass, and would not go round. They all looked where the nose was pointing, and that was how they came by {thing}.`,
   },
   {
     class: 'swimmer',
     needs: ['mend', 'reach'],
-    text: `The light came through the jar and made a bright round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
+    text: `What light there was came through the jar and made a round spot, and wherever {C} swam the spot went too. It slid over {thing}, slowly, up one side and down the other. Where it stopped, anyone could see how it was to be done, and it was done.`,
   },
   {
     class: 'swimmer',

@@ -10,12 +10,12 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['calm', 'trust'],
-    text: `"There is a word for that," said {C}, and looked for it, trying one after another under the breath. Not cross. Not tired. Something between the two, with a hum in it. When the right one was found, {who} heard it and let go, as you let go of a bag that somebody else has taken.`,
+    text: `"There is a word for that," said {C}, and looked for it, trying one after another, half aloud. Not cross. Not shy. Something between the two, with a hum in it. At last the right one came. {who} heard it and let go, as you let go of a bag that somebody else has taken.`,
   },
   {
     class: 'words',
     needs: ['trust'],
-    text: `"Knock, knock," said {C}, and left it at that. It is almost more than anyone can bear. {C} looked at a cuff, and waited. There was a rustle. There was a long, soft think. Then {who} came just near enough to find out who was there.`,
+    text: `"Knock, knock," said {C}, and left it at that. It is almost more than anyone can stand. {C} looked at nothing in particular, and waited. There was a hush. There was a long, soft think. Then {who} came just near enough to find out who was there.`,
   },
   {
     class: 'words',
@@ -32,17 +32,17 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['remember'],
-    text: `{C} went through the alphabet out loud, giving every letter time to look round. Nothing happened at the front. Nothing happened for quite a long way. Then, at one of those thin letters near the end that hardly ever get asked, {who} gave a start, ~and there was {thing}.`,
+    text: `{C} went through the alphabet out loud, giving every letter time to look round. Nothing happened at the front. Nothing happened for quite a long way. Then one of them put up its hand, ~and there, just behind it, was {thing}.`,
   },
   {
     class: 'words',
     needs: ['way'],
-    text: `There is generally something written, if you look. {C} found it at last, scratched small and low, with dust in the loops. It was two words and half of another. {C} worked along it with one finger. "Not that," it said, "and not the other." So this was {thing}.`,
+    text: `There is generally something written, if you look. {C} found it at last, scratched small and low, in very curly letters. It was two words and half of another. {C} worked along it with one finger. "Not that," it said, "and not the other." So this was {thing}.`,
   },
   {
     class: 'words',
     needs: ['way'],
-    text: `"In a book it would be the plain one," said {C}. So nobody looked at the wide one, or the one with the gold edge. The plain one stood a little way back, brown and quiet, like somebody who has not been asked to dance. It was {thing}, sure enough.`,
+    text: `"In a book it is never the one that you look at first," said {C}. So nobody looked at that, or at the one beside it. There was another, a little way off and quiet, like somebody who has not been asked to dance. It was {thing}, sure enough.`,
   },
   {
     class: 'words',
@@ -58,7 +58,7 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['reach', 'mend'],
-    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was put at the front. It is odd how often that is what was wrong. With {X} at the front, {thing} gave no more trouble.`,
+    text: `"I know this one," said {C}. "It is in a story. The strong one tries, and the clever one tries, and it is no use. Then they ask the one who has not been asked." So {X} was asked. "Oh, that," said {X}, and showed them how. After that {thing} gave no more trouble. It is odd how often nobody asks.`,
   },
   {
     class: 'words',

@@ -94,8 +94,8 @@ export const whenTheLightsWentOut: Arc = {
       need: 'company',
       thing: 'the picture in the hall | the picture',
       meet: [
-        `The light fell on the picture in the hall, which nobody ever looked at. It was brown by day. By lamplight there was a boat in it, and someone in the boat.`,
-        `They stopped at the old picture by the coats. In the small light you could see a long way into it, right down to the far shore.`,
+        `The light fell on the picture that stood on the floor of the hall, since nobody had ever hung it up. It was brown by day. By lamplight there was a boat in it, and someone in the boat.`,
+        `They stopped at the old picture that leaned on the wall under the coats. In the small light you could see a long way into it, right down to a boat, with someone in it.`,
       ],
       solved: [
         `When they moved on, the lamp took the boat with it for a step or two. Then the picture was dark, but it was not empty.`,
@@ -110,13 +110,13 @@ export const whenTheLightsWentOut: Arc = {
       who: 'a grey moth | the moth',
       meet: [
         `A grey moth had found the lamp. Round and round it went, bump, and round again, bump, in love with it and terribly upset.`,
-        `Something soft kept knocking at the glass of the lamp. It was a moth, with dust coming off it, and it could not leave off and it could not get in.`,
+        `Something soft kept knocking at the glass of the lamp. It was a dusty moth, ~and it could not get in, and it could not leave off.`,
       ],
       solved: [
-        `The moth settled on the rim of the shade and put its wings together. It had eyes like two grains of pepper, and they shone.`,
-        `One more turn, a wide slow one, and it came down on a sleeve. It stayed there, breathing with all of itself.`,
+        `The moth sat down on the rim of the lamp and put its wings together. It had eyes like two grains of pepper, and they shone.`,
+        `One more turn, a wide slow one, and the moth came down on a sleeve. It stayed there, breathing with all of itself.`,
       ],
-      keep: 'the grey moth on the sleeve',
+      keep: 'the grey moth and the lamp',
     },
     {
       id: 'piano-in-the-back-room',
@@ -129,7 +129,7 @@ export const whenTheLightsWentOut: Arc = {
         `They all heard it, thin and sweet and far too slow. The old music box had begun, as it does when the floor shakes. It came to the same place each time, and stuck there, on one leg.`,
       ],
       solved: [
-        `And out it came, the whole of the tune, right to the last small note. The little drum went round twice more for joy, and ran down.`,
+        `And on it went, the whole of the tune, right to the last small note. The little drum went round twice more for joy, and ran down.`,
         `Plink, it went, plonk, plink, and over the hard place like a goat over a stile. Then it slept, with its lid up.`,
       ],
       keep: 'the music box and its last note',
@@ -144,8 +144,8 @@ export const whenTheLightsWentOut: Arc = {
         `"We had a whole box of candles," somebody remembered. They had. There it was, one white corner of it, up above the door where the ceiling begins.`,
       ],
       solved: [
-        `There were five left, a bit bent. They smelled of last winter. {hero} lit the bendiest one from the lamp, and the two flames leaned together.`,
-        `They took one, and put the rest where a short person could find them. The new flame sat up straight and looked about.`,
+        `There were five left, a bit bent. They smelled of last winter. The bendiest one was lit from the lamp, and the two flames leaned together.`,
+        `They took one, and put the rest where a hand could find them in the dark. The new flame sat up straight and looked about.`,
       ],
       keep: 'the bent candle',
     },
@@ -155,12 +155,12 @@ export const whenTheLightsWentOut: Arc = {
       need: 'trust',
       who: 'a mouse in the pantry | the mouse',
       meet: [
-        `There was a small dry noise in the pantry, and it stopped when the lamp came in. Between two jars stood a mouse, on its back feet, holding its breath.`,
-        `One oat lay in the middle of the pantry floor. Behind the flour bin was a tail. It seemed to belong to somebody who wished that it was shorter.`,
+        `There was a small dry noise in the pantry, and it stopped when the lamp came in. Between two jars stood a mouse, on its back feet, with one oat, holding its breath.`,
+        `One oat lay in the middle of the pantry floor. Behind the flour bin was a tail. It belonged to a mouse, who seemed to wish that it was shorter.`,
       ],
       solved: [
-        `First came the whiskers, and then what they were fixed to. The mouse picked up its oat, turned it round, and ate it in front of everybody.`,
-        `It ran along the shelf as far as the jam and sat there, washing one ear. It might have been at home. It was.`,
+        `The mouse sat up, whiskers and all, and saw to its oat. It ate the whole of it, in nine small bites, in front of everybody.`,
+        `The mouse ran along the shelf as far as the jam and sat there, washing one ear. It might have been at home. It was.`,
       ],
       keep: 'the mouse with one oat',
     },
@@ -174,8 +174,8 @@ export const whenTheLightsWentOut: Arc = {
         `There would be something hot, as soon as the kettle boiled. It stood over one small blue flame and did not look as if it had ever thought of boiling.`,
       ],
       solved: [
-        `The lid lifted, and sat down, and lifted. They had it in the good cups, with both hands, and the steam went up past the candle like a road.`,
-        `It sang, just when they had forgotten it. {drink} had never been so warm, nor gone down so slowly.`,
+        `The lid lifted, and sat down, and lifted. There was something hot in the good cups, to be held with both hands, and the steam went up past the candle like a road.`,
+        `The kettle sang, just when they had forgotten it. Nothing had ever been so warm, nor gone down so slowly.`,
       ],
       keep: 'the kettle on its blue flame',
     },
@@ -185,12 +185,12 @@ export const whenTheLightsWentOut: Arc = {
       need: 'way',
       thing: 'the right door | the right door',
       meet: [
-        `Then a draught came, and the lamp went out, and they were on the landing with four doors. In the dark they all had the same cold handle. One was the stairs.`,
-        `The candle ducked, and was gone. For the time it takes to find a match they stood among four doors, and every one of them kept its face shut.`,
+        `Then a draught came, and the lamp went down to one blue bead, and they were on the landing with four doors. By that light all the doors were the same grey. One was the stairs.`,
+        `The candle ducked, and all but went out. By the little that was left they stood among four doors, and every one of them kept its face shut.`,
       ],
       solved: [
-        `It was the right one. They could tell by the smell of it, soap and old wood, before the match was even lit.`,
-        `The latch went up, and there was the landing carpet underfoot, with its thin place just where it ought to be.`,
+        `Out came the smell of the stairs, which is soap and old wood, and they were on the second step before the flame stood up again.`,
+        `The latch went up, and there was the stair carpet underfoot, with its thin place just where it ought to be.`,
       ],
       keep: 'the four shut doors',
     },
@@ -201,13 +201,13 @@ export const whenTheLightsWentOut: Arc = {
       who: 'the standing lamp | the standing lamp',
       meet: [
         `In the corner the big standing lamp held its shade very low. It had never been dark before at this hour. It was there to shine, and it could not, and people were walking past.`,
-        `The tall lamp by the sofa stood with its flex trailing. All its other evenings had been yellow. This one was not, and it could not think what it had done.`,
+        `By the sofa was the standing lamp, with its flex trailing. All its other evenings had been yellow. This one was not, and it could not think what it had done.`,
       ],
       solved: [
-        `They hung the lantern on its arm, and it was a lamp again, of a sort. The fringe of the shade swung a bit, as a skirt does.`,
-        `It looked less bent after that. Nothing had changed, but somebody had stopped.`,
+        `They held up their one light beside the shade, ~and the standing lamp was yellow again, of a sort. The fringe of it swung a bit, as a skirt does.`,
+        `The standing lamp looked less bent after that. Nothing had changed, except that somebody had stopped.`,
       ],
-      keep: 'the tall lamp in the corner',
+      keep: 'the tall standing lamp',
     },
   ],
 };

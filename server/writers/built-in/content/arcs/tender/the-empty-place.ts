@@ -106,16 +106,16 @@ export const theEmptyPlace: Arc = {
       id: 'the-bowl-by-the-door',
       scapes: ['home'],
       need: 'company',
-      thing: 'the empty bowl | the bowl',
+      thing: 'the empty bowl | the blue bowl',
       meet: [
-        `By the door stood a bowl that nobody would be using now. It was clean. It had a chip out of it, from the time when it was dropped, and nobody knew where to put it.`,
-        `They came to the bowl. It was only a bowl, blue inside, with nothing in it but a bit of the light from the window.`,
+        `By the door stood a blue bowl that nobody would be using now. It was empty. It had a chip out of it, from the time when it was dropped, and nobody knew where to put it.`,
+        `They came to the bowl. It was only a blue bowl, with nothing in it but a bit of the light from the window.`,
       ],
       solved: [
-        `They put it up on the shelf, with the good things. A round clean mark was left on the floor, and they let it be.`,
-        `In the end they filled it with water and set three leaves on it. They went slowly round, and touched, and went round.`,
+        `They put the bowl up on the shelf, with the good things. A round clean mark was left on the floor, and they let it be.`,
+        `In the end they filled the bowl with water and set three leaves on it. The leaves went slowly round, and touched, and went round.`,
       ],
-      keep: 'the blue bowl on the shelf',
+      keep: 'the blue bowl',
     },
     {
       id: 'the-song-they-had',
@@ -128,7 +128,7 @@ export const theEmptyPlace: Arc = {
         `{hero} began to hum, and stopped. "That was our one," {hero} said. "How did it go on?" It had gone on somehow. The kettle had begun it too, very low, and stopped at the same place.`,
       ],
       solved: [
-        `It came back then, all of it. They hummed it through from the start, not loudly, and somebody's voice shook, and somebody else's held it up.`,
+        `The rest came along behind. They hummed it all through from the start, not loudly, and somebody's voice shook, and somebody else's held it up.`,
         `So then they had it back. They hummed it twice, in case, and it did hurt, and it was good to have.`,
       ],
       keep: 'the tune they used to hum',
@@ -143,8 +143,8 @@ export const theEmptyPlace: Arc = {
         `This was the time of day when they would have heard a certain sound. They stopped what they were doing, without having said so. They would have to get through it.`,
       ],
       solved: [
-        `And the hour went by. It was slow, and it had a soft place in the middle, and then the clock struck and it was the next one.`,
-        `When they looked up, it was over. It had not been as long as they thought, with all of them in it.`,
+        `So the hour went by. It was slow, and it had a soft place in the middle, and then the clock struck and it was the next one.`,
+        `When they looked up, the hour had gone by. It had not been as long as they thought, with all of them in it.`,
       ],
       keep: 'the hour that they sat through',
     },

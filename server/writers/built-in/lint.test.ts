@@ -59,3 +59,14 @@ describe('an hour that clashes is refused, and the fault says where and when', (
     expect(withHush('"I dreamed of sunshine," said {hero}.')).toEqual([]);
   });
 });
+
+test('an ending that begins with "it" is refused: the solution before it may have spoken of a lake', () => {
+  const [one] = content.encounters;
+  if (!one) throw new Error('the content has encounters');
+  const withEnding = (solved: Line) =>
+    lintContent({ ...content, encounters: [{ ...one, solved: [solved, ...one.solved.slice(1)] }] });
+  expect(withEnding('It lay quiet for a while.')).toContainEqual(
+    expect.stringMatching(/solved\[0\]: begins with/),
+  );
+  expect(withEnding('"It is quiet," said {who}.')).not.toContainEqual(expect.stringMatching(/begins with/));
+});

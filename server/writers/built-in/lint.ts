@@ -76,6 +76,12 @@ export function lintContent(content: Content): string[] {
       faults.push(`${where}: ${encounter.need} needs a thing`);
     if (encounter.meet.length < 2 || encounter.solved.length < 2)
       faults.push(`${where}: needs two ways to be met and to be solved`);
+    encounter.solved.forEach((line, index) => {
+      if (/^(It|Its|She|He) /.test(textOf(line).trim()))
+        faults.push(
+          `${where}.solved[${index}]: begins with a pronoun, and what was last spoken of may be anything`,
+        );
+    });
     encounter.meet.forEach((line, index) => {
       const speaker = lastSpeaker(textOf(line));
       if (speaker !== undefined && speaker !== 'who' && partTokens.includes(speaker))

@@ -58,7 +58,7 @@ export const onAnyRoad: readonly Encounter[] = [
       `Something white came limping along on its corners. It was a letter, and it had been out in the rain, and its front was one blue cloud. "I know that I was on my way to somebody," it said. "They had a gate that squeaked."`,
     ],
     solved: [
-      `It was in four lines, one under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
+      `There were four lines, one under another, as you come downstairs. The letter stood up straight. Then it turned pink at the edges. "It is just the next house," it said, and was off.`,
       `"With love to," said the letter, "and then it says who. I had been looking for it too far down." It asked them to blow on it, so that it should be dry when it got there.`,
     ],
     keep: 'the letter that was rained on',
@@ -120,7 +120,7 @@ export const onAnyRoad: readonly Encounter[] = [
     ],
     solved: [
       `There was a very small hiss, and the next lamp came on, as yellow as butter. After that one it went quickly, for a snail, and they had light the whole way.`,
-      `The lamp glowed, and it caught, and it stood up straight. The snail drew in both horns, well pleased, and went down by the dark side.`,
+      `A flame glowed in the lamp, and caught, and stood up straight. The snail drew in both horns, well pleased, and went down by the dark side.`,
     ],
     keep: 'the snail who lit the lamps',
   },
@@ -134,8 +134,8 @@ export const onAnyRoad: readonly Encounter[] = [
       `They stopped at an old round stone with a number on it. Too much of the number had worn off to be of use. But there was a flat place on the top, polished by people who had sat down there to think about their feet.`,
     ],
     solved: [
-      `It felt nearer, after that, wherever they were going. That may be all that a milestone is for.`,
-      `Somebody rubbed the old stone clean with a thumb. "Not far," it said underneath. It had been saying so all along.`,
+      `Wherever they were going, it felt nearer now. That may be all that a milestone is for.`,
+      `Somebody rubbed the old stone clean with a hanky. "Not far," it said underneath. It had been saying so all along.`,
     ],
     keep: 'the old milestone',
   },

@@ -165,7 +165,7 @@ export const inTheDeep: readonly Encounter[] = [
     thing: 'the whale | the whale',
     meet: [
       `They could go no farther yet, for a whale was going by. It came out of the dark on the left, and it went into the dark on the right. It was grey and slow, and it had been going by since supper.`,
-      `"Stop here," said a shrimp with a small flag. "Whale." Over the way in front of them, as high as a church, slid one long smooth side. There was no end to it that they could see. It was humming.`,
+      `"Stop here," said a shrimp with a small flag. "Whale." Over the way in front of them, as high as three houses, slid one long smooth side. There was no end to it that they could see. It was humming.`,
     ],
     solved: [
       `Last of all came the tail. It went up, and it came down, as slow as a door in a dream, and it moved them all about a foot to the left.`,

@@ -81,8 +81,8 @@ export const farAndNear: readonly Encounter[] = [
       `A panda had its back against a tree and its chin on its chest. All round it lay bamboo, and it had not touched a leaf. "My mother says that I am too old to be carried," it said, "as from today."`,
     ],
     solved: [
-      `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. It did it again, since somebody was looking. It was really very good.`,
-      `The panda reached for a shoot of bamboo, and bit it, and there was a loud green crunch. "It is a nice size to be," it said, "when you think of it. There is room in me for all of this."`,
+      `The panda rolled over backward, for no reason, and sat up with a leaf on one ear. Then it went over once more, since somebody was looking. It was really very good.`,
+      `The panda reached for a green shoot, and bit it, and there was a loud crunch. "There is more of me than there was," it said. "I shall need any amount of bamboo."`,
     ],
     keep: 'the young panda',
   },
@@ -256,12 +256,12 @@ export const farAndNear: readonly Encounter[] = [
     need: 'wait',
     thing: 'the capybara | the capybara',
     meet: [
-      `Across the path lay a capybara, as large as a sofa and as calm. Two ducks were asleep on it, and a small turtle. It would get up when they had finished. It was not the kind of thing that one can hurry.`,
+      `Across the path lay a capybara, as large as a sofa and as calm. Two ducks were asleep on it, and a small turtle. It would get up when they had finished. That is not the kind of thing that one can hurry.`,
       `There was one way down to the water, and a capybara was in it, up to the chin, with a bird on its head. The bird was in the middle of its bath. It was only polite to wait.`,
     ],
     solved: [
       `Whoever was on it got down, by stages, with a plop. Then the capybara stood up, looking at nobody, and there was the way on, quite warm.`,
-      `The capybara sighed, moved over by exactly its own width, and settled again, with everybody still on it. There was plenty of room.`,
+      `The capybara sighed, moved over by exactly its own width, and settled again, so smoothly that nobody on it noticed. There was plenty of room.`,
     ],
     keep: 'the capybara that was in no hurry',
   },
@@ -309,7 +309,7 @@ export const farAndNear: readonly Encounter[] = [
     ],
     solved: [
       `They went on. Some way down the path they looked round. The tuatara had turned its head, by about the width of a leaf, to see them off.`,
-      `The tuatara shut both eyes, one after the other. That took a while. They had the feeling that something very old had said goodnight to them.`,
+      `The tuatara let its eyes shut, so slowly that nobody could say when. They had the feeling that something very old had said goodnight to them.`,
     ],
     keep: 'the tuatara on its stone',
   },
@@ -336,7 +336,7 @@ export const farAndNear: readonly Encounter[] = [
     need: 'wait',
     thing: 'the buffalo | the buffalo',
     meet: [
-      `The way went through the water just here, and so did a buffalo. It had lain down in the ford until only its nose and two wide horns were dry. A white bird stood on it, and looked at its foot, as one looks at a watch.`,
+      `The way went through the water just here, and so did a buffalo. It had lain down in the ford until only its nose and two wide horns were dry. A white bird stood on one of them, and looked at its foot, as one looks at a watch.`,
       `There was a large smooth stone in the ford that had not been there before, and a white bird stood on it. The stone breathed out. It was a buffalo, having its bath, and a buffalo has just the one bath, and makes the most of it.`,
     ],
     solved: [
@@ -374,7 +374,7 @@ export const farAndNear: readonly Encounter[] = [
       `A chameleon was looking at them with one eye, and at itself with the other. "Leaf," it murmured, going green. "Stone. Sock. No, it was none of those. It was the one that I was when nobody was there."`,
     ],
     solved: [
-      `It began at the tail, very slowly, and it was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But I feel at home in it."`,
+      `The colour began at the tail, very slowly, and was a sort of warm grey, like the inside of a shell. "This one," said the chameleon. "It is not much to look at. But I feel at home in it."`,
       `Pale gold went over the chameleon like lamplight over a wall, and stayed. It sighed, and curled its tail up tight. After that it was no trouble to see it at all.`,
     ],
     keep: 'the chameleon and its own colour',
@@ -387,11 +387,11 @@ export const farAndNear: readonly Encounter[] = [
     thing: 'an old baobab | the baobab',
     meet: [
       `They came to a baobab as wide as a house, with all its roots in the air, or so it looked. It had stood there for a thousand years. The bark was polished on one side, as high as a shoulder, from people leaning.`,
-      `There was a hollow in the old baobab with room in it for nine goats, and a smell of dust and cool. The goats had gone home. It held the quiet that they had left, and it looked as if it could do with somebody.`,
+      `There was a hollow in the old baobab with room in it for nine goats, and a smell of dust and cool. The goats had gone home, and left the quiet in. The old tree looked as if it could do with somebody.`,
     ],
     solved: [
       `As they went, one of the baobab's flowers let go, big and white and soft. It came down on the path behind them with a sound like a hand laid on a table.`,
-      `When they looked back the baobab had a star in its top branches. It might have had it all along. But it looked more like a tree that has company.`,
+      `When they looked back the baobab had a star in its top branches. It might have been up there all along. But the tree did look as if it had company.`,
     ],
     keep: 'the old baobab',
   },

@@ -39,11 +39,11 @@ export const inTheGarden: readonly Encounter[] = [
     who: 'a lopsided pumpkin | the pumpkin',
     meet: [
       `All the others had been carried in. Only one pumpkin was left on the heap, a lopsided one, with a flat place where it had lain. "I roll to the left," it said. "I expect it was that."`,
-      `At the end of the path sat a pumpkin, orange and lopsided, getting cold. It had heard the barrow come, five times, and had held itself as straight as it could.`,
+      `At the end of the path sat a pumpkin, orange and lopsided, getting cold. It had heard the barrow come, five times, and had held itself as straight as it could, and that was a little to the left.`,
     ],
     solved: [
       `The pumpkin gave a rumble, a long way in, where the seeds are. Then it rolled right up to them, by way of the left, and sat there like a lamp that has been lit.`,
-      `"It is rather a good shape for a seat," said the pumpkin. A small brown bird thought so too. It had come down even before the word was out.`,
+      `"I am rather a good shape for a seat," said the pumpkin. A small brown bird thought so too. It had come down even before the word was out.`,
     ],
     keep: 'the lopsided pumpkin',
   },
@@ -138,7 +138,7 @@ export const inTheGarden: readonly Encounter[] = [
       `In the long grass there was a swing that nobody had sat on since the summer before last. There was a dip worn in the wood, and a snail in the dip. The ropes hung as straight as a held breath.`,
     ],
     solved: [
-      `The swing went on by itself for a bit when they had gone, to and fro, to and fro, with nobody in it and no hurry.`,
+      `They gave the swing one small push, for goodbye. It went on by itself when they had gone, to and fro, to and fro, with the snail on board.`,
       `Everyone had one slow go, and then they put the snail back. The seat was warm for it now, and it came a good way out of its shell.`,
     ],
     keep: 'the old swing and its snail',

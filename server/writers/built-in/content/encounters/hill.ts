@@ -44,7 +44,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `The flag gave a flutter, though there was not a breath of air, and then it was off, ripple after ripple, right out to the hem. It waved until they were round the bend, and very likely after that.`,
-      `The flag lifted at one corner, and spread out all of its yellow, and waved. "Was it good?" it asked. They all waved back. It had never had that before.`,
+      `The flag lifted at one corner, and spread out all of its yellow, and waved. "Was it good?" it asked. They all waved back. In all its years on the pole, nobody ever had.`,
     ],
     keep: 'the small yellow flag',
   },
@@ -122,7 +122,7 @@ export const onTheHill: readonly Encounter[] = [
     ],
     solved: [
       `They had not gone far when they turned to look. The old stone seemed to be standing a bit easier, with its weight on the other foot.`,
-      `They leaned on the stone for a little, before they went. It had kept the sun of the whole day, and they carried some away down their backs like a warm plank.`,
+      `They leaned on the stone for a little, before they went. It had saved up a bit of the sun, and they carried some away down their backs like a warm plank.`,
     ],
     keep: 'the tall grey stone',
   },

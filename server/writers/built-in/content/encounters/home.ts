@@ -212,7 +212,7 @@ export const atHome: readonly Encounter[] = [
     ],
     solved: [
       `When they left, the horse was rocking a little. It went on rocking for longer than you would think.`,
-      `They left the sheet off. In the soft light from the landing it looked like a horse that has been for a ride.`,
+      `They left the sheet off the horse. In the soft light from the landing it looked as if it had been out for a ride.`,
     ],
     keep: 'the old rocking horse',
   },
@@ -220,13 +220,13 @@ export const atHome: readonly Encounter[] = [
     id: 'coat-stand-with-no-coat',
     scapes: ['home'],
     need: 'company',
-    thing: 'a low coat stand | the low coat stand',
+    thing: 'a small brass coat stand | the coat stand',
     meet: [
-      `Behind the tall coat stand was a low one, of brass, that nothing hung on. It had been put there for somebody small who was not small now. It was by far the shinier of the two.`,
+      `Low down in the hall, behind everything, stood a brass coat stand that nothing hung on. It had been put there for somebody small who was not small now. It was by far the shiniest thing in the house.`,
       `In the hall, about as high as a knee, stood a coat stand with nothing on it. It held out four round brass hooks in a bright, hopeful way, like somebody waiting to be handed things.`,
     ],
     solved: [
-      `Before they went on, somebody hung a hat there. It was the wrong hat and the wrong size of stand, and it looked very well.`,
+      `Before they went on, somebody hung a hat on one of the hooks. It was the wrong hat and the wrong size of stand, and it looked very well.`,
       `They left one very small sock hanging there. It would do until somebody came who was the right height.`,
     ],
     keep: 'the low coat stand',

@@ -39,12 +39,12 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'cheer',
     who: 'a thistle | the thistle',
     meet: [
-      `"They pick the poppies," said a thistle at the edge of the path. "They pick the daisies. I have seen someone pick grass. I hold my head up, and I wait, and they go round."`,
+      `"They pick the poppies," said a thistle at the edge of the path. "They pick the daisies. I have seen grass go home in a jug. I hold my head up, and I wait, and they go round."`,
       `By itself, in the middle of nothing, stood a thistle. All the flowers near it had been taken home in a jug. It was trying to look as though it had something to do.`,
     ],
     solved: [
       `The thistle put its shoulders back, purple and silver in the last of the light. "I should not like to be in a jug," it said. "I can see that now. You only see the one room."`,
-      `Just then a small gold bird came down, and took hold of the thistle, and swung. "That one comes every evening," said the thistle. "I had been leaving that out."`,
+      `Just then a small gold bird came down, and took hold of the thistle, and swung. "That one comes every evening," said the thistle. "I never thought of counting birds."`,
     ],
     keep: 'the thistle with its head up',
   },
@@ -118,8 +118,8 @@ export const inTheMeadow: readonly Encounter[] = [
     need: 'wait',
     thing: 'a white mist | the mist',
     meet: [
-      `The mist had got there first. It lay all over the way, as white as milk and as high as a knee. There was no saying what was path and what was pond. It would lift when it was ready.`,
-      `"I shouldn't," said a voice. It was a cow, or the top half of one. The rest was in the mist, which had come up softly to have a rest, and had not yet had it.`,
+      `The mist had got there first. It lay all over the way, as white as milk, with half a cow standing in it. There was no saying what was path and what was pond. It would lift when it was ready.`,
+      `"I shouldn't," said a voice. It was a cow, or the top half of one. The other half was in the mist, which had come up softly to have a rest, and had not yet had it.`,
     ],
     solved: [
       `The mist rose, all in one piece, like a cloth off a table, and there was the path laid ready.`,

@@ -43,7 +43,7 @@ export const quietHouse: readonly Encounter[] = [
     ],
     solved: [
       `The springs gave a deep warm twang, the first for a long time, ~and the armchair plumped up a good hand's width on the left side.`,
-      `The armchair creaked from end to end, and its cushion rose like bread. Anyone could see that it was pleased.`,
+      `The armchair creaked from end to end, and its cushion rose like bread. It looked like somebody who has been asked to dance.`,
     ],
     keep: 'the old brown armchair',
   },
@@ -119,7 +119,7 @@ export const quietHouse: readonly Encounter[] = [
       `"Not yet," said the note on the bowl. Under a damp cloth lay a lump of dough, thinking about rising. It had only just begun to think.`,
     ],
     solved: [
-      `When they looked again the cloth had a round back, like somebody asleep. One finger went in. The hole filled up slowly, with a sigh.`,
+      `When they looked again the cloth had a round back, like somebody asleep. One finger was tried on the dough. The hole filled up slowly, with a sigh.`,
       `The dough had come up to the rim, soft and pale as a cheek. It smelled of warm cellars. It was patted once, and tucked in again.`,
     ],
     keep: 'the dough under its cloth',
@@ -191,7 +191,7 @@ export const quietHouse: readonly Encounter[] = [
     who: 'a scarecrow | the scarecrow',
     meet: [
       `Among the beans stood a scarecrow with its head on one side. It had been asked to frighten birds, and it had never been any good at it. Even the sparrows were sorry for it.`,
-      `The scarecrow's hat had slipped down over one eye, and it had not the heart to push it up. "The birds only come to me to get warm," it said.`,
+      `A scarecrow had let its hat slip down over one eye, and had not the heart to push it up. "The birds only come to me to get warm," it said.`,
     ],
     solved: [
       `Straw cannot blush, but it can rustle, and the scarecrow rustled all the way down. It stood up straighter, with a bird in each pocket.`,

@@ -39,11 +39,11 @@ export const byTheRiver: readonly Encounter[] = [
     who: 'a flat old ferry | the ferry',
     meet: [
       `"I go across," said the ferry, when they came down to the landing. "And then I go across. All the others go along." It was flat and brown, and it lay very low in the water.`,
-      `An old ferry was tied up at the landing with its chin on the mud. Boats had been passing it all evening with their lamps lit. "They say that there is more of it," it said, "farther along. I have only seen the two sides."`,
+      `An old ferry was tied up at the landing with its chin on the mud. Boats had been passing it all evening with their lamps lit. "They say that there is more water," it said, "farther along. I have only seen the two sides."`,
     ],
     solved: [
       `The ferry took them across. And in the middle, just for once, it let itself go along, as far as the next landing, and had a look, and came back. It was humming when it put them down.`,
-      `The ferry rose by the width of two planks. "Everyone who goes along," it said slowly, "had to get across first." It carried them over as if they were eggs.`,
+      `The ferry rose by the width of two planks. "Somebody has to go across," it said slowly, "or the two sides would never hear of each other." It carried them over as if they were eggs.`,
     ],
     keep: 'the flat old ferry',
   },
@@ -118,7 +118,7 @@ export const byTheRiver: readonly Encounter[] = [
     need: 'wait',
     thing: 'the lock | the lock',
     meet: [
-      `The only way over was by the lock gate, and the lock was empty. Somebody had let the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
+      `The only way over was by the lock gate, and the lock was empty. Somebody was letting the water in at the far end, a little at a time. It came up the green wall by one brick, and stopped to think, and came up by another.`,
       `"You can cross when the lock is full," said a duck in a wet coat. It looked over the side. "I should say half an hour. It is very gentle water."`,
     ],
     solved: [
@@ -202,7 +202,7 @@ export const byTheRiver: readonly Encounter[] = [
     ],
     solved: [
       `"Huff," went the reed, and a bit later, "huff." It came just between the others, like a drum. The whole bank sounded better for it.`,
-      `The reed lifted up as far as its kink. "I could be the part that they breathe in," it said. And so it was, and nobody could think how they had done without.`,
+      `The reed lifted up as far as its kink. "I could be the part where the others breathe in," it said. And so it was, and nobody could think how they had done without.`,
     ],
     keep: 'the reed that went huff',
   },

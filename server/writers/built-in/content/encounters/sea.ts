@@ -43,7 +43,7 @@ export const byTheSea: readonly Encounter[] = [
       `In a pool, in a hand's depth of water, there was an orange starfish with its points turned down. The first stars were out. It had counted them. There was a gap, it said, over there, of just about its size.`,
     ],
     solved: [
-      `"They must look down sometimes," said the starfish. It thought about that, and went a deeper orange. "Perhaps there is one that wishes it was wet."`,
+      `"The stars must look down sometimes," said the starfish. It thought about that, and went a deeper orange. "Perhaps there is one that wishes it was wet."`,
       `The sky had come down into the pool by now. There were stars all over it, right up to the edge. The starfish spread its points, and lay among them, and you could not have told it from the rest.`,
     ],
     keep: 'the starfish in the pool',
@@ -132,7 +132,7 @@ export const byTheSea: readonly Encounter[] = [
     need: 'company',
     thing: 'a rusty anchor | the anchor',
     meet: [
-      `Half in the sand stood an anchor, as tall as a door and as red as a fox. There was no ship. It had been told to stay, and it had gone on staying, long after there was anything to stay for.`,
+      `Half in the sand stood an anchor, as tall as a door and as red as a fox. There was no ship. The anchor had been told to stay, and it had gone on staying, long after there was anything to stay for.`,
       `A chain lay along the sand, link after heavy link, ~and at the end of it, where you might have hoped for a boat, there was just an old anchor with weed in its hair.`,
     ],
     solved: [

@@ -117,12 +117,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'wait',
     thing: 'the moon | the moon',
     meet: [
-      `It was too dark to see the way, and there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
+      `It was too dark to see the way, but there was no need to worry. The moon was only late. There was a glow already, at the edge, where it was looking for its other shoe.`,
       `"Wait here," said a moth, "until the moon is up." They could tell where it was going to be. There was a pale place, like the crack under a door, and behind it somebody large was getting ready.`,
     ],
     solved: [
       `Up came the moon, round and yellow, and a bit out of breath. It put a shine on everything, and along the middle of the shine went the way.`,
-      `The moon rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again. They were long, soft, blue ones.`,
+      `The moon rose all in one go, like a plate being lifted out of the water. Everybody had a shadow again, long and soft and blue.`,
     ],
     keep: 'the moon that was late',
   },
@@ -133,7 +133,7 @@ export const inTheSky: readonly Encounter[] = [
     thing: 'an old balloon basket | the basket',
     meet: [
       `The basket of an old balloon had come down here once and stayed. The balloon was gone. But there was a rug inside it still, and a brass hook, and a map of somewhere that looked mostly blue.`,
-      `They found a big brown basket with four cut ropes. There was a rug in it. It had been all over the world, you could tell by the labels. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
+      `They found a big brown basket with four cut ropes and a rug in it. You could tell by the labels that the basket had been all over the world. It stood there with its little door open, as though somebody had just stepped out to stretch.`,
     ],
     solved: [
       `They left the basket tidy, with the rug folded. It creaked once or twice after that, the way wicker does when it dreams.`,
@@ -166,8 +166,8 @@ export const inTheSky: readonly Encounter[] = [
       `There was a half moon, and it was low, in both ways. It had a straight side and a round side, and it was leaning on the straight one. "Don't look too hard," it said. "There's only this."`,
     ],
     solved: [
-      `The half moon lifted up, and its light went out over everything, quite as white as a whole one. "The rest of me is only round the back," it said. "I had forgotten that I can feel it."`,
-      `"It leaves more room for stars," said the moon slowly, and looked about. There were a great many. They had been wanting to get a word in.`,
+      `The half moon lifted up, and its light went out over everything, as white as milk. "The rest of me is only round the back," it said. "I had forgotten that I can feel it."`,
+      `"With half of me gone, there is more room for stars," said the moon slowly, and looked about. There were a great many. They had been wanting to get a word in.`,
     ],
     keep: 'the half moon on its edge',
   },
@@ -193,12 +193,12 @@ export const inTheSky: readonly Encounter[] = [
     need: 'company',
     thing: 'a bench made of cloud | the cloud bench',
     meet: [
-      `There was a bench, all made of cloud, with a dip at one end. Somebody came here to look down. There was nobody in it now, and a feather lay on the arm. It was a good long way above any road.`,
-      `They came on a seat in the middle of nothing, white and rather damp. Swifts sleep on the wing, and geese go by, so it was a riddle whom it was for. It had not been sat on since the last full moon.`,
+      `There was a bench, all made of cloud, a good long way above any road. It had a dip at one end, where somebody came to look down. There was nobody on it now, only a feather on the arm.`,
+      `They came on a seat in the middle of nothing, white and rather damp. Swifts sleep on the wing, and geese never stop, so nobody could say who the bench was for. It had not been sat on since the last full moon.`,
     ],
     solved: [
       `They left the cloud bench warmer and a little flatter. When they looked back it was filling out again, slowly, as a cushion does when it believes itself alone.`,
-      `One feather blew off the seat as they went, and came along with them for a good part of the way, just in front.`,
+      `One feather came off the bench as they went, and flew along with them for a good part of the way, just in front.`,
     ],
     keep: 'the bench made of cloud',
   },

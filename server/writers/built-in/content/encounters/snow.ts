@@ -90,7 +90,7 @@ export const inTheSnow: readonly Encounter[] = [
       `There was a hut where anybody may rest, ~but its door had come off, and the planks had come off the door. The snow was going in to look round. An old reindeer was doing its best to keep it out with its back.`,
     ],
     solved: [
-      `It shut with a good thick sound. Inside there was a stove that was nearly warm, and a blanket with some reindeer on it already. They stayed just until their noses came back.`,
+      `The door shut with a good thick sound. Inside there was a stove that was nearly warm, and a blanket with some reindeer on it already. They stayed just until their noses came back.`,
       `The reindeer opened it and closed it, and opened it, and closed it. "Come in," it said each time, and "Mind how you go." It had wanted to say that all evening.`,
     ],
     keep: 'the reindeer who was a door',
@@ -166,8 +166,8 @@ export const inTheSnow: readonly Encounter[] = [
       `A small fir tree was trying to stand taller. It had a lump of snow on its top, the size of a cat, and the snow was winning. All the big ones behind it were hung with ice like lamps.`,
     ],
     solved: [
-      `The snow slid off the top, all at once, with a flump, and the fir tree sprang up by a good hand. "I was under there the whole time," it said. It was a fine dark green.`,
-      `A small bird came down, kicked off the last of the snow, and sat on the very tip. The fir tree did not breathe. It had been picked, and by somebody who meant to stay.`,
+      `The snow slid off the top, all at once, with a flump, and the fir tree sprang up by the length of a shoe. "I was under there the whole time," it said. It was a fine dark green.`,
+      `A small bird came down, kicked off the last of the snow, and sat on the very tip. The fir tree did not breathe. Of all the trees there were, it had been picked, and by somebody who meant to stay.`,
     ],
     keep: 'the very small fir tree',
   },

@@ -57,7 +57,7 @@ export const inTown: readonly Encounter[] = [
       `There was an empty bus by the side of the way. Its doors hung open. It had come the whole length of the line for somebody at the last stop. Somebody turned out to be a cat, who had only wished to sit.`,
     ],
     solved: [
-      `The bus drew itself up until all its lamps shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
+      `The bus drew itself up until every window shone. "Next stop," it said, in a clear voice, "just along here." It took them as far as the corner, and told them when they had come to it.`,
       `The bus gave two soft notes on the horn and knelt down to let them on. The seats were warm and red, and there was one for everybody, and one over for their feet.`,
     ],
     keep: 'the small night bus',
@@ -133,7 +133,7 @@ export const inTown: readonly Encounter[] = [
     need: 'wait',
     thing: 'the slow train | the train',
     meet: [
-      `The bars came down across the road, red and white, and a bell said ting, ting. There was no train. There was going to be one, said the card in the window, and it was a slow one, with sheep.`,
+      `The bars came down across the road, red and white, and a bell said ting, ting. There was no train. There was going to be one, said a card on the post, and it was a slow one, with sheep.`,
       `At the crossing the bars were down, and a bell said ting, ting. They could hear the train already, a long soft hum in the rails, ~but it was the night train, and it was taking the bends gently so as not to wake anybody.`,
     ],
     solved: [

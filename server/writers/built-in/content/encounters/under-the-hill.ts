@@ -120,8 +120,8 @@ export const underTheHill: readonly Encounter[] = [
       `They took it for a cart wheel. It was a shell, an old, old one, that had turned to stone while nobody was watching. Round and round it went, to a point in the middle, as smooth as an ear.`,
     ],
     solved: [
-      `"Goodnight," somebody told the shell, into the curl. It went in, round and round, getting smaller. As far as anyone knows, it is going round there still.`,
-      `Everyone ran a finger round the shell before they went, and the fingers went on feeling it for a while. It had been lying there for so long that it made everything else seem quite new.`,
+      `"Goodnight," somebody told the shell, into the curl. The word went in, round and round, getting smaller. As far as anyone knows, it is going round there still.`,
+      `Before they went, everyone followed the shell round with one finger, right in to the middle. It had been lying there for so long that it made everything else seem quite new.`,
     ],
     keep: 'the shell that was stone',
   },

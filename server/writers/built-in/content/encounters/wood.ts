@@ -45,8 +45,8 @@ export const inTheWood: readonly Encounter[] = [
       `There was a ring of toadstools, and outside the ring there was one more. It was redder than any of them. It had come up two steps too far out, and it was not the kind of thing that can walk.`,
     ],
     solved: [
-      `The red cap came up a little, like an umbrella when you lift your chin. And a very small frog, who had been looking for somewhere, came along and sat down on top.`,
-      `"It was very nice of you to stop," said the toadstool. It had gone red, but then it had been red before. They could still see it when they looked back, like a small lamp.`,
+      `The red cap came up a little, like an umbrella when somebody looks out from under it. And a very small frog, who had been looking for somewhere, came along and sat down on top.`,
+      `"I am not used to visitors," said the toadstool. It had gone red, but then it had been red before. They could still see it when they looked back, like a small lamp.`,
     ],
     keep: 'the red toadstool',
   },
@@ -144,7 +144,7 @@ export const inTheWood: readonly Encounter[] = [
     ],
     solved: [
       `Going on, they all walked a little slower, and put their feet down flat. One leaf came after them some of the way.`,
-      `The oak let go of a single acorn, and it came down beside them, tock. You could tell that it was not for nothing. Oaks do not have so many as all that.`,
+      `The oak let go of a single acorn, and it came down beside them, tock. You could tell that it was a present. A very old oak does not have so many.`,
     ],
     keep: 'the oak that leaned on itself',
   },
@@ -186,7 +186,7 @@ export const inTheWood: readonly Encounter[] = [
     who: 'a brown leaf | the leaf',
     meet: [
       `One brown leaf was lying on the path with its edges turned up. "I waited," it said. "I wished to be the last one down. I held on for nine days. And there is still one up there."`,
-      `On the ground, by itself, lay a leaf, as brown as toast. It had come down that evening. It had been meaning to whirl, and it had gone straight down, like a spoon.`,
+      `On the ground, by itself, lay a leaf, as brown as toast. It had come down that evening. It had been meaning to whirl, and it had gone straight down, like a boot.`,
     ],
     solved: [
       `The leaf was lifted up high and let go of again. This time it whirled. It went round eleven times, and all of them were different, and it landed on somebody's hat, and rode.`,
@@ -247,7 +247,7 @@ export const inTheWood: readonly Encounter[] = [
     need: 'cheer',
     who: 'a small echo | the echo',
     meet: [
-      `Between two big trees sat an echo, about as big as a hen, with nothing to do. "Do," it said, rather flat. It had heard somebody call out once, last summer. It had said that over and over until it was worn quite thin.`,
+      `Between two big trees sat an echo, about as big as a hen, with nothing to do. "Do," it said, rather flat. Somebody had called out "ahoy" once, last summer. The echo had made it last all winter, and by now it was worn quite thin.`,
       `"Hm," said somebody, and the trees said "hm". It was an echo, small and grey as smoke, and it did not sound well. It had only ever had the ends of things, it told them, and nobody had given it a whole word in weeks.`,
     ],
     solved: [
@@ -266,7 +266,7 @@ export const inTheWood: readonly Encounter[] = [
       `They almost walked by it, since moss is very quiet. It was a log, with a dip in the middle, and in the dip lay one dry leaf, like a letter that nobody has come for.`,
     ],
     solved: [
-      `They sat on the log before they went, in a line, from large to small, and left that many dry places in the moss. It would be some days before those grew over. The log was in no hurry for that.`,
+      `They sat on the log before they went, in a line, from large to small, and left that many dry places in the moss. It would be some days before those grew over. The log did not mind how many.`,
       `They left the log its leaf. They left it a bit of the visit as well, for that sort of thing soaks into moss, and stays.`,
     ],
     keep: 'the mossy log',

@@ -16,7 +16,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['cheer'],
-    text: `{C} asked {who} for the whole story, and did not say "never mind" once. That took a while. It was quite a long story, ~and nobody had ever waited for the end of it before.`,
+    text: `{C} asked {who} for the whole story, and did not say "never mind" once. That took a while. There were three beginnings to it, ~and nobody had ever waited for the end before.`,
   },
   {
     class: 'anyone',
@@ -56,7 +56,7 @@ export const anyone: readonly Solution[] = [
   {
     class: 'anyone',
     needs: ['company'],
-    text: `{C} stopped beside {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to. It had no hurry in it.`,
+    text: `{C} stopped beside {thing} and told it the names of everyone at home, with a word or two about each. It was a good list to listen to, with no hurry in it.`,
   },
   {
     class: 'anyone',

@@ -57,7 +57,7 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['wait'],
-    text: `There were nineteen things in {C.s} pockets, and {C} built with all of them. It was a small town, with a matchbox for its hall. Everyone was given a house there. A place had just been agreed upon for the baker, warm and out of the draught, when the waiting was done.`,
+    text: `There were nineteen things in {C.s} pockets, and {C} built with all of them. It was a small town, with a matchbox for its hall. Everyone was given a house there. It took until the very end to agree on a place for the baker, warm and out of the draught.`,
     keep: 'the town with a matchbox for its hall',
   },
   {
@@ -73,12 +73,12 @@ export const building: readonly Solution[] = [
   {
     class: 'building',
     needs: ['wait'],
-    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, with none left on the cuff, and by then there was nothing left to wait for either.`,
+    text: `{C} took a pen to bits, to see how long that would take. There was a cap, and a ring, and a spring that did not wish to be seen. They were laid out in order on a cuff. Then they all went back, with none left on the cuff, and by then there was none of the wait left either.`,
   },
   {
     class: 'building',
     needs: ['company'],
-    text: `{C} stood one small stone beside {thing}, and a smaller on top of the small one. It was something to mind. Anyone likes to be trusted with something. {C} stood by with both hands open, just until it was sure that they would stay.`,
+    text: `{C} stood one small stone beside {thing}, and a smaller on top of the small one. It was something to mind. Anyone likes to be trusted with something. {C} waited with both hands open, just until the top one had made up its mind.`,
     keep: 'the two small stones',
   },
   {

@@ -21,7 +21,7 @@ export const caring: readonly Solution[] = [
   {
     class: 'caring',
     needs: ['cheer'],
-    text: `"Where does it hurt?" asked {C}. It did not hurt anywhere. It was more of an all over. "I see," said {C}, and put on one very small bandage, quite clean, on the nearest part. You would not think what a small bandage can do for an all over.`,
+    text: `"Where does it hurt?" asked {C}. It did not hurt anywhere. It was more of an all over. "I see," said {C}, and put one very small bandage, quite clean, on the nearest part. You would not think what a small bandage can do for an all over.`,
     isSignature: true,
     keep: 'the very small bandage',
   },

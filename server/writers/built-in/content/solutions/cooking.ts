@@ -69,7 +69,7 @@ export const cooking: readonly Solution[] = [
   {
     class: 'cooking',
     needs: ['company'],
-    text: `{C} spread a clean cloth beside {thing} and laid a bit of {C.themade} at every place, and at one place more. Nobody asked who the last was for. It was a quiet sort of supper, such as you have with people whom you have known a long time.`,
+    text: `{C} spread a clean cloth beside {thing} and shared out {C.made}, a bit at every place, and at one place more. Nobody asked who that one was for. It was a quiet sort of supper, such as you have with people whom you have known a long time.`,
   },
   {
     class: 'cooking',

@@ -67,7 +67,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['company'],
-    text: `{C} made a curtsy to {thing}, a proper one. Then came a dance on quiet feet, three steps to the left and three to the right. At the end {C} left one palm lying there, lightly, as you leave it on a shoulder when the music has stopped.`,
+    text: `{C} made a curtsy to {thing}, a proper one. Then came a dance on quiet feet, three steps to the left and three to the right. At the end one palm came to rest about where a shoulder would be, lightly, as it does when the music has stopped.`,
   },
   {
     class: 'dancing',

@@ -62,7 +62,7 @@ export const drawing: readonly Solution[] = [
   {
     class: 'drawing',
     needs: ['company'],
-    text: `{C} drew {thing} from the side that nobody looks at, and took longest over the worn places, which are always the best part. Then {C} held the paper up so that {thing} could see it too. It is not every evening that somebody looks at you for as long as that.`,
+    text: `{C} drew {thing} from the side that nobody looks at, and took longest over the worn places, which are always the best part. Then {C} held the paper up so that they could both see. It is not every evening that somebody looks at you for as long as that.`,
   },
   {
     class: 'drawing',

@@ -48,7 +48,7 @@ export const elder: readonly Solution[] = [
   {
     class: 'elder',
     needs: ['company'],
-    text: `{C} laid one hand on {thing}. "You and I," said {C}, and the rest was not for anybody else. It was quite short, and some of it was a hum. It was not the kind of talk that one listens to.`,
+    text: `{C} laid one hand on {thing}. "You and I," said {C}, and the rest was not for anybody else. It was quite short, with some humming in it, and not the kind of talk that one listens to.`,
   },
   {
     class: 'elder',

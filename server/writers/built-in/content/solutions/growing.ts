@@ -21,7 +21,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['trust', 'cheer'],
-    text: `{C} rubbed a sprig of something green between two fingers and held them up. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
+    text: `{C} rubbed a sprig of something green between two fingers and held it out. It smelled of lemon, and a little of pencils. "That is all it does," said {C}, "but it does it every time." {who} leaned over to try it, and then to try it again.`,
   },
   {
     class: 'growing',
@@ -71,7 +71,7 @@ export const growing: readonly Solution[] = [
   {
     class: 'growing',
     needs: ['company'],
-    text: `{C} cleared a small round space next to {thing} and set {C.made} down in it, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the two of them to get used to each other.`,
+    text: `{C} cleared a small round space next to {thing} and put in {C.made}, to see how that would look. It looked like a house with a light on. So {C} gave it a while, for the two of them to get used to each other.`,
   },
   {
     class: 'growing',

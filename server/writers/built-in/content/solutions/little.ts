@@ -54,7 +54,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['wait'],
-    text: `{C} fell asleep. There had been a whole busy person there, and then there was just a weight, with a warm head at one end. Everyone had to keep still. They could not have gone on even if it had been time, and so it did not matter at all until it was. Then {C} opened one eye.`,
+    text: `{C} fell asleep. There had been a whole busy person there, and then there was just a weight, with a warm head at one end. Everyone had to keep still. Nobody could have got up even if it had been time, and so it did not matter at all until it was. Then {C} opened one eye.`,
   },
   {
     class: 'little',
@@ -110,17 +110,17 @@ export const little: readonly Solution[] = [
   },
   {
     class: 'little',
-    needs: ['wait', 'company'],
+    needs: ['wait'],
     text: `{C} had a ring of keys from somewhere, and held it up, and let it down. Chink. It was too good to be done once. They all sat round and listened for the next one, and the next, ~and the time went by on small cold feet.`,
   },
   {
     class: 'little',
     needs: ['wait'],
-    text: `{C} counted buttons. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When it was done there was nothing left to wait for.`,
+    text: `{C} counted buttons. There were no numbers in it. {C} took hold of one, and looked at it well, and went on to the next, and at the end began again in case of more. Nobody liked to break in. When the buttons were done, so was the waiting.`,
   },
   {
     class: 'little',
     needs: ['company'],
-    text: `{C} put both arms round {thing}, or round as much of it as there was arm for, and leaned a nose on it. They stayed like that. It was very quiet. When {C} let go there was a nose mark, ~and it looked as though it had been meant.`,
+    text: `{C} put both arms round {thing}, as far as they would go, and leaned a nose on it. They stayed like that. It was very quiet. When {C} let go there was a nose mark, ~and it looked as though it had been meant.`,
   },
 ];

@@ -67,7 +67,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['wait'],
-    text: `"Nobody is ever only waiting," said {C}. "Count something." <many: So one counted what was blue, and one counted sounds.> {C} counted all that could be seen without moving the head, and had got to sixty. Sixty one was what they were waiting for.`,
+    text: `"Nobody is ever only waiting," said {C}. "Count something." <many: So one counted sounds, and one counted knees.> {C} counted all that could be made out without moving the head, and had got to sixty. Sixty one was what they were waiting for.`,
   },
   {
     class: 'looking',
@@ -88,7 +88,7 @@ export const looking: readonly Solution[] = [
   {
     class: 'looking',
     needs: ['company'],
-    text: `{C} put {thing} down on the list of things seen that day, under a kind of duck, with the hour and the colour of the light. Then {C} stayed to see what would happen. Nothing did. "Seems well," wrote {C}.`,
+    text: `{C} added {thing} to the list of things seen that day, under a kind of duck, with the hour and the colour of the light. Then {C} stayed to see what would happen. Nothing did. "Seems well," wrote {C}.`,
   },
   {
     class: 'looking',

@@ -20,14 +20,14 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['trust', 'cheer'],
-    text: `{C} took out {C.made}, and turned it over, and let {who} see the side that nobody is shown. "That was the first mistake," said {C}, "and there is the second, and this is where I sneezed." You had to be quite near to see the sneeze, and {who} saw it.`,
+    text: `{C} took out {C.made}, quite an early one, and turned it over, and let {who} see the side that nobody is shown. "That was the first mistake," said {C}, "and there is the second, and this is where I sneezed." You had to be quite near to see the sneeze, and {who} saw it.`,
   },
   {
     class: 'making',
     needs: ['cheer'],
-    text: `{C} took out {C.tool} and something yellow, and was busy for a while behind one elbow. What came of it was a hat. It was tried on everyone in turn. It did not suit {C}. It suited nobody. On {who} it was worst of all, and that did it.`,
+    text: `{C} took out {C.tool}, and something fluffy, and was busy for a while behind one elbow. What came of it was a moustache. It was tried on everyone in turn. It did not suit {C}. It suited nobody. It suited {who} least of all, and that did it.`,
     isSignature: true,
-    keep: 'the yellow hat that suited nobody',
+    keep: 'the moustache that suited nobody',
   },
   {
     class: 'making',
@@ -79,7 +79,7 @@ export const making: readonly Solution[] = [
   {
     class: 'making',
     needs: ['company'],
-    text: `{C} set {C.themade} down beside {thing}, and looked at the two of them from here, and from there. They went well together. It was left there until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
+    text: `{C} put {C.made} beside {thing}, and looked at the two of them from here, and from there. They went well together. Nothing was moved until the time came to go on, ~and even then {C} gave them a moment more, to say goodbye.`,
   },
   {
     class: 'making',

@@ -87,7 +87,7 @@ export const pretending: readonly Solution[] = [
   {
     class: 'pretending',
     needs: ['company'],
-    text: `{C} asked to be shown round, in a better sort of voice, and wiped both feet. "And this is the old part?" said {C}, with a hand on {thing}. All of it was admired, even the draught. It would be no trouble, said {C}, to stay for just a little longer.`,
+    text: `{C} asked to be shown round, in a better sort of voice, and wiped both feet. "And this is the old part?" said {C}, with a hand on {thing}. All of it was admired, even the dull bits. It would be no trouble, said {C}, to stay for just a little longer.`,
   },
   {
     class: 'pretending',

@@ -27,7 +27,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['cheer', 'trust'],
-    text: `"I have been saving this," said {C}, and took out a card with its corners gone soft. It was the one that lets you have another go. It is good for any sort of day. {C} laid it down next to {who}, and from that moment, you could tell, the next go had begun.`,
+    text: `"I have been saving this," said {C}, and took out a card with its corners gone soft. It was the one that lets you have another go. It is good for any sort of day. {C} laid it down where {who} could see it, and from that moment, you could tell, the next go had begun.`,
     keep: 'the card with soft corners',
   },
   {
@@ -64,7 +64,7 @@ export const puzzles: readonly Solution[] = [
   {
     class: 'puzzles',
     needs: ['wait'],
-    text: `{C} had thought of a thing, and it had to be guessed, with a yes or a no and no looking. It was not a kind of cheese. It was not in the kitchen, or not always. It had been got down to a coat or a cousin when the waiting was done. It was an elbow.`,
+    text: `{C} had thought of a thing, and it had to be guessed, with a yes or a no and no looking. It was not a kind of cheese. It was not in the kitchen, or not always. It was down to a coat or a cousin, and then the time was up. It was an elbow.`,
     isSignature: true,
   },
   {

@@ -86,12 +86,12 @@ export const sport: readonly Solution[] = [
   {
     class: 'sport',
     needs: ['wait'],
-    text: `{C} went in for the slow race. In the slow race the last one wins, ~but you may never quite stop. {C} went so slowly that one sock came down all by itself. {C} was still in front, or rather behind, when there was nothing left to wait for.`,
+    text: `{C} went in for the slow race. In the slow race the last one wins, ~but you may never quite stop. {C} went so slowly that one sock came down all by itself. {C} was still in front, or rather behind, when the waiting ran out.`,
   },
   {
     class: 'sport',
     needs: ['company'],
-    text: `{C} walked up and down beside {thing}, as you walk the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. It is warm to have a side, and it is more than most things ever get.`,
+    text: `{C} walked up and down beside {thing}, as you walk the ground before a game, when there is nobody on it yet. Then {C} picked out a good place to stand, and stood there. "Home side," said {C}. A side may be quite small, as long as it turns up.`,
   },
   {
     class: 'sport',

@@ -25,7 +25,12 @@ export const swimmer: readonly Solution[] = [
   },
   {
     class: 'swimmer',
-    needs: ['wait', 'company'],
+    needs: ['wait'],
     text: `They stood the jar where they could all see it, and sat down round it. {C} went from left to right, and then {C} went from right to left. You think that you will look away after this one, and then there is this one. Nobody counted, and it was no time at all.`,
+  },
+  {
+    class: 'swimmer',
+    needs: ['company'],
+    text: `They stood the jar beside {thing}. {C} came round to that side of the glass, and said something small and round, and waited, and said it again. They stayed like that for a while, one inside the glass and one outside, and neither of them blinked.`,
   },
 ];

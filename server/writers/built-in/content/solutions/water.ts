@@ -31,7 +31,7 @@ export const water: readonly Solution[] = [
   {
     class: 'water',
     needs: ['cheer'],
-    text: `{C} told {who} about the one that got away. It was as long as this. Well, it was as long as that. By the end it had a hat on, and had said good evening. A thing that got away like that is not sad at all, and it very often comes round again to see who is talking.`,
+    text: `{C} told {who} about the one that got away. It was as long as this. Well, it was as long as that. By the end it had a hat on, and had said good evening. Nothing with such manners goes very far. {who} had begun to look out for the hat.`,
   },
   {
     class: 'water',

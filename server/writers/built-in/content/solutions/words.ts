@@ -63,12 +63,12 @@ export const words: readonly Solution[] = [
   {
     class: 'words',
     needs: ['wait'],
-    text: `The game was to tell a story one word at a time, with a breath after each. {C} began it with "Under". It was soon about a bishop who had mislaid a cheese, and nobody could be blamed. The cheese was found, warm, inside the hat, at the very moment when it was time to go.`,
+    text: `The game was to tell a story one word at a time, with a breath after each. {C} began it with "Under". It was soon about a bishop who had mislaid a cheese, and nobody could be blamed. The cheese was found, warm, inside the hat, and not a word too soon.`,
   },
   {
     class: 'words',
     needs: ['company'],
-    text: `{C} settled down next to {thing} and said {C.themade} aloud, all the way through, and the good bit twice. There was a silence afterward, the kind that is left when somebody has been listening with all their might.`,
+    text: `{C} settled down next to {thing} and told it {C.made}, all the way through, and the good bit twice. There was a silence afterward, the kind that is left when somebody has been listening with all their might.`,
   },
   {
     class: 'words',

@@ -112,7 +112,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `When they thought of it again, the cloud had thinned to a sort of breath. Behind it every star was where it had been left.`,
-        `The cloud got up, in its own time, and went over the hill. It had been a help. Now they knew how big the sky was.`,
+        `The cloud got up, in its own time, and went over the hill. Where it had been there was a great deal of sky, with all the lights left on.`,
       ],
       keep: 'the cloud that had a rest',
     },
@@ -120,14 +120,14 @@ export const waitingForThemToPass: Arc = {
       id: 'old-chair-of-the-four',
       scapes: ['garden'],
       need: 'company',
-      thing: 'the last chair | the last chair',
+      thing: 'an old blue chair | the blue chair',
       meet: [
         `There was one chair left over, the old blue one. It stood at the end of the line with nobody on it, and some dew. They had brought it out for whoever might come.`,
         `At the end of the line was an empty chair, the old blue one. It had been somebody's once, in the days when there was one more of them to sit and wait.`,
       ],
       solved: [
         `After that the chair did not look empty. It looked like a chair that is being kept.`,
-        `They wiped the chair dry and moved it in a bit, out of the draught, and it stood there with the rest of them and waited.`,
+        `They gave the chair a wipe and moved it in a bit, nearer to the others, and it stood there among them and waited.`,
       ],
       keep: 'the old blue chair',
     },
@@ -203,7 +203,7 @@ export const waitingForThemToPass: Arc = {
       ],
       solved: [
         `The cat tucked in one paw and then the other, and began to purr, rather rustily. It would give them a little longer.`,
-        `The ears of the cat came up. It moved across on to the nearest lap, turned round twice, and looked at the sky again over its own shoulder.`,
+        `Up came both ears. The cat moved across on to the nearest lap, turned round twice, and looked at the sky again over its own shoulder.`,
       ],
       keep: 'the cat from next door',
     },

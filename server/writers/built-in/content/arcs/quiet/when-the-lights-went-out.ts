@@ -175,7 +175,7 @@ export const whenTheLightsWentOut: Arc = {
       ],
       solved: [
         `The lid lifted, and sat down, and lifted. There was something hot in the good cups, to be held with both hands, and the steam went up past the candle like a road.`,
-        `The kettle sang, just when they had forgotten it. Nothing had ever been so warm, nor gone down so slowly.`,
+        `The kettle sang, just when they had forgotten it. No cup had ever been so warm to hold, nor lasted so long.`,
       ],
       keep: 'the kettle on its blue flame',
     },
@@ -204,8 +204,8 @@ export const whenTheLightsWentOut: Arc = {
         `By the sofa was the standing lamp, with its flex trailing. All its other evenings had been yellow. This one was not, and it could not think what it had done.`,
       ],
       solved: [
-        `They held up their one light beside the shade, ~and the standing lamp was yellow again, of a sort. The fringe of it swung a bit, as a skirt does.`,
-        `The standing lamp looked less bent after that. Nothing had changed, except that somebody had stopped.`,
+        `They held up their one light beside the shade, ~and the standing lamp was yellow again, of a sort. Its fringe swung a bit, as a skirt does.`,
+        `The standing lamp looked less bent after that. Nothing had changed, except that somebody had come to see it.`,
       ],
       keep: 'the tall standing lamp',
     },

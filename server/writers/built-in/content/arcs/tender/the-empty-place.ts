@@ -143,7 +143,7 @@ export const theEmptyPlace: Arc = {
         `This was the time of day when they would have heard a certain sound. They stopped what they were doing, without having said so. They would have to get through it.`,
       ],
       solved: [
-        `So the hour went by. It was slow, and it had a soft place in the middle, and then the clock struck and it was the next one.`,
+        `So the hour went by. It turned out to have a soft place in the middle, and then the clock struck and it was the next one.`,
         `When they looked up, the hour had gone by. It had not been as long as they thought, with all of them in it.`,
       ],
       keep: 'the hour that they sat through',

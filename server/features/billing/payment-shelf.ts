@@ -148,31 +148,16 @@ export async function sweepNews(database: Database, now: Date): Promise<void> {
   await shelf(database)
     .deleteFrom('subscriptions')
     .where('told_at', '<', before)
-    .where((news) =>
-      news.not(
-        news.exists(
-          news
-            .selectFrom('purchases')
-            .select('purchases.checkout_hash')
-            .whereRef('purchases.subscription_id', '=', 'subscriptions.id'),
-        ),
-      ),
-    )
+    .where(noPurchaseWith('subscription_id', 'subscriptions.id'))
     .execute();
   await shelf(database)
     .deleteFrom('refunded_payments')
     .where('refunded_at', '<', before)
-    .where((news) =>
-      news.not(
-        news.exists(
-          news
-            .selectFrom('purchases')
-            .select('purchases.checkout_hash')
-            .whereRef('purchases.payment_id', '=', 'refunded_payments.payment_id'),
-        ),
-      ),
-    )
+    .where(noPurchaseWith('payment_id', 'refunded_payments.payment_id'))
     .execute();
 }
+
+const noPurchaseWith = (column: 'subscription_id' | 'payment_id', id: string) =>
+  sql<boolean>`not exists (select 1 from purchases where ${sql.ref(`purchases.${column}`)} = ${sql.ref(id)})`;
 
 const hashOf = (checkoutId: string): string => createHash('sha256').update(checkoutId).digest('base64url');

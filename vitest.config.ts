@@ -7,6 +7,8 @@ const featureTests = `${rooms}/**/*.feature.test.ts`;
 
 // For a machine that may be busy with other things. A test that waits at all waits for an event; this ends those that hang.
 const patienceMs = 60_000;
+/** What is looked for again and again comes, or the test has failed however long one waits. */
+const awaitedMs = 20_000;
 
 // What talks to processes and databases on a busy machine is tried once more when it fails; a fault fails twice.
 const retry = 1;
@@ -24,6 +26,7 @@ export default defineConfig({
     setupFiles: 'tests/support/no-complaints.ts',
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
+    expect: { poll: { timeout: awaitedMs } },
     projects: [
       {
         extends: true,

@@ -5,9 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { valueAt } from './support/measures.ts';
+import { openPhoneBrowser } from './support/phone-browser.ts';
 
 const people = 300;
 const rounds = 7;
@@ -15,17 +17,7 @@ const slowdown = 4;
 const mostMs = 100;
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-bench-'));
 const house = await startBuiltHouse({ DATA_DIR: dataDir });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
-const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
+const { context, close } = await openPhoneBrowser(house.url);
 const page = await context.newPage();
 // What runs this file names its functions by a helper that the page does not have.
 await page.addInitScript('globalThis.__name = (it) => it');
@@ -61,7 +53,7 @@ for (let round = 0; round < rounds; round += 1) {
   await atRest(page);
   bare.push(await page.evaluate(bareList, people));
 }
-await browser.close();
+await close();
 await house.stop();
 rmSync(dataDir, { recursive: true });
 
@@ -151,5 +143,5 @@ function bareList(count: number): Promise<number> {
 }
 
 function median(values: readonly number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+  return Math.round(valueAt(values, 0.5));
 }

@@ -4,21 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { durations } from '#contract/stories.ts';
-import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { signIn } from './support/family.ts';
+import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 20);
 const allowedMs = 100;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-first-paragraph-'));
-const port = await freePort();
-const house = await startBuiltHouse({
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-  STORIES_PER_DAY: '1000',
-});
-const url = `http://127.0.0.1:${port}`;
+const house = await startBuiltHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'error', STORIES_PER_DAY: '1000' });
+const { url } = house;
 const { cookie } = await signIn(url);
 
 await report('yardstick: GET /api/health', each, async () => {
@@ -63,14 +58,10 @@ async function tell(duration: keyof typeof durations): Promise<number[]> {
 async function report(what: string, times: number, measure: () => Promise<number[]>): Promise<boolean> {
   const measured: number[][] = [];
   for (let n = 0; n < times; n += 1) measured.push(await measure());
-  const columns = (measured[0] ?? []).map((_, column) =>
-    measured.map((row) => row[column] ?? 0).toSorted((a, b) => a - b),
+  const columns = (measured[0] ?? []).map((_, column) => measured.map((row) => row[column] ?? 0));
+  const shown = columns.map(
+    (values) => `median ${valueAt(values, 0.5).toFixed(1)} ms, 95 % ${valueAt(values, 0.95).toFixed(1)} ms`,
   );
-  const shown = columns.map((values) => `median ${at(values, 0.5)} ms, 95 % ${at(values, 0.95)} ms`);
   console.log(`${what.padEnd(28)} ${shown.join('   whole: ')}`);
-  return Number(at(columns[0] ?? [], 0.5)) < allowedMs;
-}
-
-function at(sorted: readonly number[], share: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return valueAt(columns[0] ?? [], 0.5) < allowedMs;
 }

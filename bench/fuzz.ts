@@ -1,10 +1,11 @@
 // Sends the built house eight thousand requests that no page of ours would send, and weighs it before and after.
 // `npx tsx bench/fuzz.ts 8000 1` chooses how many, and the seed.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
+import { residentMegabytes } from './support/measures.ts';
 
 const [requests = 8_000, seed = 1] = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-fuzz-'));
@@ -18,7 +19,7 @@ const { url, pid } = house;
 let families = 0;
 
 await fuzz({ url, requests: 400, seed: seed + 1, atOnce: 8, newSession, answerWithinMs: 3_000 });
-const before = megabytes();
+const before = residentMegabytes(pid);
 const { findings, statuses } = await fuzz({
   url,
   requests,
@@ -27,7 +28,7 @@ const { findings, statuses } = await fuzz({
   newSession,
   answerWithinMs: 3_000,
 });
-const after = megabytes();
+const after = residentMegabytes(pid);
 const isWell = (await fetch(`${url}/api/ready`)).ok;
 await house.stop();
 rmSync(dataDir, { recursive: true });
@@ -57,9 +58,4 @@ async function newSession(): Promise<string> {
       .find((one) => one.startsWith('sid='))
       ?.split(';', 1)[0] ?? ''
   );
-}
-
-function megabytes(): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }

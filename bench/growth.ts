@@ -9,6 +9,7 @@ import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { seedFamilies } from '../tools/seed.ts';
 import { signIn } from './support/family.ts';
+import { valueAt } from './support/measures.ts';
 
 const storiesEach = 10;
 const times = 200;
@@ -61,9 +62,7 @@ async function timed(call: () => Promise<unknown>): Promise<string> {
     await call();
     took.push(performance.now() - started);
   }
-  took.sort((a, b) => a - b);
-  const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(1);
-  return `median ${at(0.5)} ms, 95 % ${at(0.95)} ms`;
+  return `median ${valueAt(took, 0.5).toFixed(1)} ms, 95 % ${valueAt(took, 0.95).toFixed(1)} ms`;
 }
 
 /** The people that were added go again, so that the family is the same size each time. */

@@ -4,10 +4,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { bringStory } from '#tests/support/journey-families.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { valueAt } from './support/measures.ts';
+import { openPhoneBrowser } from './support/phone-browser.ts';
 
 const slowdown = 4;
 const many = 2_000;
@@ -20,11 +22,7 @@ const allowed = 3;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-library-'));
 const house = await startBuiltHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
+const { context, close } = await openPhoneBrowser(house.url);
 const page = await context.newPage();
 await signInBrowser(page);
 await bringStory(page, 'a kite over the hill');
@@ -37,10 +35,13 @@ const yardstick = await lookThrough(page, few);
 const measured = await lookThrough(page, many);
 tell(`yardstick: ${few} stories`, yardstick);
 tell(`${many} stories`, measured);
-await browser.close();
+await close();
 await house.stop();
 rmSync(dataDir, { recursive: true });
-if (measured.frameMs > Math.max(yardstick.frameMs, 17) * allowed) process.exitCode = 1;
+if (measured.frameMs > Math.max(yardstick.frameMs, 17) * allowed) {
+  console.log(`over the promise of ${allowed} times the yardstick`);
+  process.exitCode = 1;
+}
 
 /** `busyMs` is the page's own work for each frame, which says more than the frame on a machine that is busy with other things. */
 type Look = { openMs: number; frameMs: number; worstMs: number; busyMs: number; cards: number };
@@ -75,11 +76,10 @@ async function lookThrough(at: Page, count: number): Promise<Look> {
     { steps: frameCount, pixels: framePx },
   );
   await at.unroute('**/api/stories?*');
-  const sorted = frames.toSorted((a, b) => a - b);
   return {
     openMs,
-    frameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    worstMs: sorted.at(-1) ?? 0,
+    frameMs: valueAt(frames, 0.95),
+    worstMs: Math.max(...frames),
     busyMs: ((await busy()) - busyBefore) / frameCount,
     cards: await at.getByRole('article').count(),
   };

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { signIn } from './support/family.ts';
+import { valueAt } from './support/measures.ts';
 
 const perSecond = 200;
 const [seconds = 15] = process.argv.slice(2).map(Number).filter(Number.isFinite);
@@ -66,8 +67,7 @@ async function report(what: string, ask: (turn: number) => Promise<Response>): P
     asked.push(answered(turn, due));
   }
   await Promise.all(asked);
-  took.sort((a, b) => a - b);
-  const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0).toFixed(0);
+  const at = (share: number) => valueAt(took, share).toFixed(0);
   console.log(
     `${what.padEnd(32)} median ${at(0.5)} ms, 99 % ${at(0.99)} ms, ${failed} of ${asked.length} failed`,
   );

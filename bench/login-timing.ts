@@ -2,13 +2,16 @@
 // tell, as many answers for it as for addresses that nobody has, in an order drawn by lot, each from another place. The figure is the chance
 // that of one answer of either kind the longer one is the account's: 0.5 is no knowledge. The yardstick, in the same run, is
 // GET /api/health under the same two names, which cannot know anything.
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { newId, paidCheckout, signatureAt } from '#tests/support/payment-messages.ts';
+import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 600);
 const allowed = 0.07;
@@ -69,7 +72,7 @@ async function compare(what: string, ask: Ask, known: readonly string[]): Promis
   const chance = areaUnderCurve(...times);
   const isBlind = Math.abs(chance - 0.5) <= allowed;
   console.log(
-    `${what.padEnd(34)} AUC ${chance.toFixed(3)}   median ${median(times[0]).toFixed(1)} ms and ${median(times[1]).toFixed(1)} ms   ${isBlind ? 'no knowledge' : 'TELLS'}`,
+    `${what.padEnd(34)} AUC ${chance.toFixed(3)}   median ${valueAt(times[0], 0.5).toFixed(1)} ms and ${valueAt(times[1], 0.5).toFixed(1)} ms   ${isBlind ? 'no knowledge' : 'TELLS'}`,
   );
   return isBlind;
 }
@@ -79,10 +82,6 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;
   return wins / (first.length * second.length);
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 async function people(many: number, make: (email: string) => Promise<unknown>): Promise<string[]> {
@@ -107,22 +106,9 @@ function signUp(email: string): Promise<number> {
 
 function buy(email: string): Promise<number> {
   const created = Math.floor(Date.now() / 1_000);
-  const object = {
-    id: `cs_test_${randomUUID().replaceAll('-', '')}`,
-    payment_status: 'paid',
-    customer_details: { email },
-  };
-  const event = {
-    id: `evt_${randomUUID().replaceAll('-', '')}`,
-    type: 'checkout.session.completed',
-    created,
-    livemode: false,
-    data: { object },
-  };
-  const mac = createHmac('sha256', webhookSecret)
-    .update(`${created}.${JSON.stringify(event)}`)
-    .digest('hex');
-  return timed('POST', '/api/webhooks/stripe', event, { 'stripe-signature': `t=${created},v1=${mac}` });
+  const message = paidCheckout(created, { checkoutId: newId('cs_test'), email });
+  const signature = signatureAt(created, JSON.stringify(message), webhookSecret);
+  return timed('POST', '/api/webhooks/stripe', message, { 'stripe-signature': signature });
 }
 
 /** From another loopback address each time: the server sees that, and no header needs to be believed. */

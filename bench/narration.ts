@@ -1,3 +1,4 @@
+// What a narration costs, beside the engines' bare speed in the same run: a busy machine slows both.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -12,7 +13,6 @@ import { openFlite } from '#server/narrators/built-in/flite.ts';
 import { openPico } from '#server/narrators/built-in/pico.ts';
 import { openNarrator } from '#server/narrators/index.ts';
 
-/** What a narration costs, beside the engines' bare speed in the same run: a busy machine slows both. */
 const story = readFileSync(fileURLToPath(new URL('./story.txt', import.meta.url)), 'utf8');
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 const round = (value: number) => Math.round(value * 10) / 10;

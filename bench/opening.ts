@@ -1,11 +1,13 @@
 // How long the built house takes from the command to the first answer, and what it weighs while nobody asks anything.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { residentMegabytes, valueAt } from './support/measures.ts';
 
 const rounds = 5;
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-bench-'));
@@ -53,10 +55,5 @@ async function timed(open: () => Promise<() => Promise<unknown>>): Promise<numbe
 async function medianOf(open: () => Promise<() => Promise<unknown>>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timed(open));
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1_024);
+  return valueAt(times, 0.5);
 }

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Duration, durations } from '#contract/stories.ts';
 import type { EarlierStory } from '#server/writers/writer.ts';
+import { valueAt } from './support/measures.ts';
 
 const families = 8;
 const eveningsEach = 8;
@@ -32,15 +33,14 @@ for (const duration of lengths()) eveningsOf(0, duration);
 let isTooDear = megabytes > mostMegabytes;
 for (const duration of lengths()) {
   const spent = Array.from({ length: families }, (_, family) => eveningsOf(family + 1, duration)).flat();
-  spent.sort((a, b) => a - b);
-  const [middle, most] = [at(spent, 0.5), at(spent, 0.95)];
+  const [middle, most] = [0.5, 0.95].map((share) => tenth(valueAt(spent, share))) as [number, number];
   isTooDear ||= most > mostMs;
   say(`${duration}, ${spent.length} stories`, `${middle} ms, 95 of 100 within ${most} ms`);
 }
-say('reading the content', `${Math.round(readingMs)} ms, ${Math.round(megabytes * 10) / 10} MB on the heap`);
+say('reading the content', `${Math.round(readingMs)} ms, ${tenth(megabytes)} MB on the heap`);
 const counted = process.cpuUsage();
 for (let round = 0; round < 100; round++) longStory.match(/[\p{L}\p{N}]+/gu);
-say('yardstick: words counted a hundred times', `${Math.round(msSince(counted) * 10) / 10} ms`);
+say('yardstick: words counted a hundred times', `${tenth(msSince(counted))} ms`);
 if (isTooDear) {
   console.log(`over the promise of ${mostMs} ms and ${mostMegabytes} MB`);
   process.exitCode = 1;
@@ -77,8 +77,8 @@ function heapMegabytes(): number {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-function at(sorted: readonly number[], share: number): number {
-  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function say(what: string, figure: string): void {

@@ -1,148 +1,28 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { newPlace, openPlace, openTestDatabase, type TestPlace } from '#tests/support/databases.ts';
+import { newPlace, openPlace, openTestDatabase } from '#tests/support/databases.ts';
+import {
+  type StoryTables,
+  storyTables,
+  evening,
+  now,
+  livedInPlace,
+  storyNumber,
+  noise,
+  emptyPlace,
+  backUpOf,
+  restoreTo,
+  everythingIn,
+  expectNothingIn,
+} from '#tests/support/lived-in-place.ts';
 import { startProgram } from '#tests/support/run-program.ts';
-import { backUp } from './backup.ts';
-import { json, type Json } from './platform/database/columns.ts';
+import { json } from './platform/database/columns.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { openDiskFiles } from './platform/files/disk-files.ts';
 import type { FileStore } from './platform/files/file-store.ts';
-import { restore } from './restore.ts';
-
-type StoryTables = {
-  families: { id: string; name: string };
-  stories: {
-    id: string;
-    family_id: string;
-    series_of: string | null;
-    is_favorite: boolean;
-    request: Json<unknown>;
-    choices: Json<unknown> | null;
-    created_at: Date;
-  };
-};
-
-const storyTables: Migration = {
-  name: 'stories',
-  async up(schema) {
-    const families = schema.createTable('families').addColumn('id', 'text', (column) => column.primaryKey());
-    await families.addColumn('name', 'text', (column) => column.notNull()).execute();
-    await schema
-      .createTable('stories')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('family_id', 'text', (column) =>
-        column.notNull().references('families.id').onDelete('cascade'),
-      )
-      .addColumn('series_of', 'text', (column) => column.references('stories.id'))
-      .addColumn('is_favorite', 'boolean', (column) => column.notNull())
-      .addColumn('request', 'jsonb', (column) => column.notNull())
-      .addColumn('choices', 'jsonb')
-      .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-      .execute();
-  },
-};
-
-const evening = new Date('2026-03-01T19:00:00.123Z');
-const now = () => evening;
-const secretFiles = ['app-secret', 'not-made'];
-
-/** A place with two families, more stories than one part of an archive holds, two sounds and a secret. */
-async function livedInPlace(place?: TestPlace, storyCount = 40) {
-  const home = place ?? (await newPlace());
-  const database = await openTestDatabase([storyTables], home);
-  const audio = await openDiskFiles(join(home.dataDir, 'audio'), now);
-  await database.transaction(async (inside) => {
-    const tables = inside.tables<StoryTables>();
-    const families = [
-      { id: 'hill', name: 'Hill’s "den"\n🌙' },
-      { id: 'a', name: '\\' },
-    ];
-    await tables.insertInto('families').values(families).execute();
-    for (let index = 0; index < storyCount; index++)
-      await tables.insertInto('stories').values(story(index)).execute();
-    // The first story continues the last one, so no order of rows would put each behind what it refers to.
-    const last = { series_of: `story ${storyCount - 1}` };
-    await tables.updateTable('stories').set(last).where('id', '=', 'story 0').execute();
-  });
-  await audio.put('hill/one.mp3', noise);
-  await audio.put(`hill/${'long-'.repeat(18)}/${'name-'.repeat(8)}x.mp3`, Buffer.from('hush'));
-  await writeFile(join(home.dataDir, 'app-secret'), 'moonlight', { mode: 0o600 });
-  return { ...home, database, audio };
-}
-
-function story(index: number) {
-  return {
-    id: `story ${index}`,
-    family_id: index % 2 ? 'hill' : 'a',
-    series_of: index > 0 ? `story ${index - 1}` : null,
-    is_favorite: index % 3 === 0,
-    request: json(
-      index === 5
-        ? null
-        : { theme: 'lamps', cast: ['Māia', { age: 4.5 }], text: 'once '.repeat(index * 300) },
-    ),
-    choices: index === 6 ? json('just text') : null,
-    created_at: new Date(evening.getTime() + index),
-  };
-}
-
-/** As little to be compressed as a voice. */
-const noise = randomBytes(300_000);
-
-async function emptyPlace(databaseUrl?: string) {
-  const fresh = await newPlace();
-  const place = databaseUrl === 'sqlite' ? { ...fresh, databaseUrl: undefined } : fresh;
-  const audio = await openDiskFiles(join(place.dataDir, 'audio'), now);
-  return { ...place, database: await openPlace(place), audio };
-}
-
-type Home = Awaited<ReturnType<typeof emptyPlace>>;
-const backUpOf = async ({ dataDir, database, audio }: Home, name = 'backup.tar.gz') => {
-  const file = join(dataDir, name);
-  const report = await backUp({ file, database, audio, dataDir, secretFiles, version: '1.0.0', now });
-  return { file, report };
-};
-const restoreTo = (
-  { dataDir, database, audio }: Home,
-  file: string,
-  migrations: readonly Migration[] = [storyTables],
-) =>
-  restore({
-    file,
-    database,
-    migrations,
-    audio,
-    dataDir,
-    secretFiles,
-    andThen: async () => undefined,
-  });
-
-async function everythingIn({ database, audio, dataDir }: Home) {
-  const tables = database.tables<StoryTables>();
-  const sounds: Record<string, string> = {};
-  for await (const { name } of audio.list()) {
-    const sound = await audio.get(name);
-    if (sound) sounds[name] = (await buffer(sound.content)).toString('latin1');
-  }
-  return {
-    families: await tables.selectFrom('families').selectAll().orderBy('id').execute(),
-    stories: await tables.selectFrom('stories').selectAll().orderBy('created_at').execute(),
-    sounds,
-    secret: await readFile(join(dataDir, 'app-secret'), 'utf8'),
-  };
-}
-
-async function expectNothingIn({ database, audio, dataDir }: Home): Promise<void> {
-  expect(await database.tables().introspection.getTables()).toEqual([]);
-  for await (const { name } of audio.list()) expect.unreachable(name);
-  expect(existsSync(join(dataDir, 'app-secret'))).toBe(false);
-}
 
 test('a family moves into an empty place with everything it has', async () => {
   const old = await livedInPlace();
@@ -182,7 +62,7 @@ test('after the move a story of nobody is refused as before', async () => {
   const { file } = await backUpOf(await livedInPlace());
   const home = await emptyPlace();
   await restoreTo(home, file);
-  const ofNobody = { ...story(100), family_id: 'nobody', series_of: null };
+  const ofNobody = { ...storyNumber(100), family_id: 'nobody', series_of: null };
   await expect(
     home.database.tables<StoryTables>().insertInto('stories').values(ofNobody).execute(),
   ).rejects.toThrow(/foreign key/i);

@@ -18,7 +18,7 @@ const own = [...providers, ...narrators].flatMap((vendor) => Object.values(vendo
 const settings = new Set(
   [...config.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)'/g)].map((match) => match[1] ?? '').concat(own),
 );
-const puttogether = [
+const putTogether = [
   'STORY_MODEL',
   'STORY_BASE_URL',
   'STORY_API_KEY',
@@ -32,7 +32,7 @@ describe('the README', () => {
   const readme = read('README.md');
 
   test('names every setting there is', () => {
-    const names = [...settings, ...puttogether].filter((name) => !notSettings.has(name));
+    const names = [...settings, ...putTogether].filter((name) => !notSettings.has(name));
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the README', () => {
     const named = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map((match) => match[1] ?? ''),
     );
-    const known = new Set([...settings, ...puttogether]);
+    const known = new Set([...settings, ...putTogether]);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
@@ -66,6 +66,18 @@ test('every link between our documents leads somewhere', () => {
       .map((link) => `${document}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('every file and folder of ours that a document speaks of is there', () => {
+  const documents = ['README.md', 'ARCHITECTURE.md', ...below('docs')];
+  const rooms = /(?<![\w./-])(?:contract|server|web|tests|bench|tools|docs)\/[\w./-]*/g;
+  const missing = documents.flatMap((document) =>
+    [...read(document).matchAll(/`([^`\n]+)`/g)]
+      .flatMap(([, words = '']) => words.match(rooms) ?? [])
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 function below(folder: string): string[] {

@@ -1,12 +1,10 @@
 // `npm run bench`: every figure we claim, each beside a yardstick in the same run. `npm run bench opening` measures one of them.
 import { readdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { checkNode, giveUp, inRoot, installWhenNeeded, run, say } from './house.mjs';
+import { giveUp, inRoot, run, say } from './house.mjs';
+import { setUp } from './set-up.mjs';
 
-checkNode();
-await installWhenNeeded();
-const { buildWhenNeeded } = await import('./build-when-needed.mjs');
-await buildWhenNeeded();
+await setUp();
 
 const all = readdirSync(inRoot('bench'))
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -13,7 +13,7 @@ const steps = [
   { title: 'Unit tests', ...vitest('unit') },
   { title: 'Feature tests on the embedded database', ...vitest('sqlite') },
   { title: 'Feature tests on PostgreSQL', ...vitest('postgres') },
-  { title: 'Size budgets', ...vitest('built') },
+  { title: 'The built house', ...vitest('built') },
   { title: 'Journeys in a real browser', ...playwright() },
 ];
 

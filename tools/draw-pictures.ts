@@ -6,7 +6,7 @@ import { pictures } from '#web/ui/scenes/pictures.ts';
 import { socialCard } from '#web/ui/scenes/social-card.ts';
 
 // Draws what lies on the shelf: the pictures as SVG, and by a browser the few that must be PNG (home-screen icons, the card that
-// a shared link shows). Run it after a change in web/ui/scenes; a test tells when it was forgotten.
+// a shared link shows). Run it after a change in web/ui/scenes; for the SVG a test tells when it was forgotten.
 //   node --import tsx tools/draw-pictures.ts          CHROMIUM=/path/to/chromium for another browser
 
 const shelf = new URL('../web/', import.meta.url);

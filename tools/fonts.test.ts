@@ -4,7 +4,6 @@ import { cutFonts } from './fonts.ts';
 
 type Face = { family: string; style: string; file: string; covers: (character: string) => boolean };
 
-const coldCacheMs = 120_000;
 const cache = new URL('../node_modules/.cache/lamplight-fonts/', import.meta.url);
 
 describe('the fonts of the house', async () => {
@@ -34,7 +33,6 @@ describe('the fonts of the house', async () => {
           ).toHaveLength(1);
       }
     },
-    coldCacheMs,
   );
 
   it('cost a page of plain English little', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -72,8 +71,9 @@ const faces: readonly Face[] = [
   },
 ];
 
-const packages = fileURLToPath(new URL('../node_modules/@fontsource-variable/', projectFile()));
-const cache = fileURLToPath(new URL('../node_modules/.cache/lamplight-fonts/', projectFile()));
+// Vite bundles its configuration into another folder, so this file's own address says nothing; the project's is where we run.
+const packages = `${process.cwd()}/node_modules/@fontsource-variable/`;
+const cache = `${process.cwd()}/node_modules/.cache/lamplight-fonts/`;
 
 export function lamplightFonts(): Plugin {
   return {
@@ -136,9 +136,4 @@ function charactersOf(codePoints: string): string {
 /** What a file of the cache says, or nothing while it is not there. */
 async function textOf(file: string): Promise<string | undefined> {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
-}
-
-// Vite bundles its configuration into another folder, so this file's own address says nothing; the project's is where we run.
-function projectFile(): URL {
-  return new URL(`file://${process.cwd()}/tools/`);
 }

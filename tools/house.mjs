@@ -39,7 +39,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 

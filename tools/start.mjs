@@ -1,16 +1,15 @@
 // `npm start`: everything from a fresh clone to an open page, saying what it does while it does it.
 import { existsSync } from 'node:fs';
-import { checkNode, giveUp, inRoot, installWhenNeeded } from './house.mjs';
+import { pathToFileURL } from 'node:url';
+import { giveUp, inRoot } from './house.mjs';
+import { setUp } from './set-up.mjs';
 
-checkNode();
-await installWhenNeeded();
-const { buildWhenNeeded } = await import('./build-when-needed.mjs');
-await buildWhenNeeded();
+await setUp();
 
 const server = inRoot('dist', 'server', 'main.js');
 if (!existsSync(server))
   giveUp('The build left no server behind: please run npm run build and read what it says.');
 
 // In this very process: one process to watch, one to stop, none to be left behind.
-const { main } = await import(server);
+const { main } = await import(pathToFileURL(server).href);
 await main();

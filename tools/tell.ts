@@ -6,10 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { type Culture, cultures, type Duration, storyElements } from '#contract/stories.ts';
 import { measure } from '#server/writers/bands.ts';
-import { writeStory } from '#server/writers/built-in/built-in.ts';
-import { content } from '#server/writers/built-in/content/index.ts';
-import { readContent } from '#server/writers/built-in/content-shelf.ts';
-import type { EarlierStory, StoryCharacter } from '#server/writers/writer.ts';
+import { eveningsOf, familyOf } from './evenings.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +14,6 @@ const { values } = parseArgs({
     duration: { type: 'string', default: 'short' },
     culture: { type: 'string', default: 'western' },
     element: { type: 'string' },
-    /** Name:age:relationship:hobby+hobby:trait+trait, and a semicolon between people. */
     family: {
       type: 'string',
       default:
@@ -29,25 +25,14 @@ const { values } = parseArgs({
   },
 });
 
-const shelf = readContent(
-  values.arc ? { ...content, arcs: content.arcs.filter((arc) => arc.id === values.arc) } : content,
-);
-const history: EarlierStory[] = [];
-for (let number = 0; number < Number(values.count); number++) {
-  const element = storyElements.find((known) => known === values.element);
-  const story = writeStory(
-    {
-      characters: familyOf(values.family),
-      theme: values.theme,
-      duration: oneOf<Duration>(values.duration, ['short', 'medium', 'long']),
-      culture: oneOf<Culture>(values.culture, cultures),
-      narratorVoice: 'emma',
-      interests: [],
-      ...(element && { element }),
-      history,
-    },
-    shelf,
-  );
+const wish = {
+  characters: familyOf(values.family),
+  theme: values.theme,
+  duration: oneOf<Duration>(values.duration, ['short', 'medium', 'long']),
+  culture: oneOf<Culture>(values.culture, cultures),
+  ...(values.element !== undefined && { element: oneOf(values.element, storyElements) }),
+};
+for (const story of eveningsOf(wish, Number(values.count), values.arc)) {
   if (!values.quiet) console.log(`\n# ${story.title}\n\n${story.paragraphs.join('\n\n')}\n`);
   console.log({
     arc: story.choices.arc,
@@ -55,18 +40,6 @@ for (let number = 0; number < Number(values.count); number++) {
     faults: story.faults,
   });
   if (!values.quiet) console.log(measure(story.paragraphs));
-  history.push({ title: story.title, text: story.paragraphs.join('\n\n'), choices: story.choices });
-}
-
-function familyOf(text: string): StoryCharacter[] {
-  return text.split(';').map((person) => {
-    const [name = '', age = '6', relationship = 'child', hobbies = '', traits = ''] = person.split(':');
-    return { name, age: Number(age), relationship, hobbies: listOf(hobbies), traits: listOf(traits) };
-  });
-}
-
-function listOf(text: string): string[] {
-  return text.split('+').filter(Boolean);
 }
 
 function oneOf<T extends string>(text: string, known: readonly T[]): T {

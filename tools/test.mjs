@@ -1,11 +1,8 @@
 // `npm test`: the same set-up as `npm start`, what tests need besides, then every check there is.
-import { checkNode, installWhenNeeded } from './house.mjs';
+import { check } from './check.mjs';
+import { setUp } from './set-up.mjs';
+import { installTestPrograms } from './test-programs.mjs';
 
-checkNode();
-await installWhenNeeded();
-const { buildWhenNeeded } = await import('./build-when-needed.mjs');
-await buildWhenNeeded();
-const { installTestPrograms } = await import('./test-programs.mjs');
+await setUp();
 await installTestPrograms();
-const { check } = await import('./check.mjs');
 process.exitCode = await check();

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bytesPerMs, openMp3Stream } from './mp3.ts';
-
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sound = Float32Array.from(
   { length: 24_000 * 5 },

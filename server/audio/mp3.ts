@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as otherPeoplesTurn } from 'node:timers/promises';
 import type { WasmMediaEncoder } from 'wasm-media-encoders';
+import { madeOnce } from '#server/platform/made-once.ts';
 import { outputRateHz } from './speaker.ts';
 
 /** At 24 kHz and this rate every frame is 144 bytes and 24 ms: a byte of the file is its time times six. Below 40 LAME changes the rate. */
@@ -37,13 +38,12 @@ export async function openMp3Stream(): Promise<Mp3Stream> {
   };
 }
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+/** Compiling takes 80 ms, an instance one. */
+const compiled = madeOnce(compile);
 
-/** Compiling takes 80 ms, an instance one: compiled once, on first use. */
 async function newEncoder(): Promise<WasmMediaEncoder<'audio/mpeg'>> {
-  compiled ??= compile();
   const { createEncoder } = await import('wasm-media-encoders');
-  return createEncoder('audio/mpeg', await compiled);
+  return createEncoder('audio/mpeg', await compiled());
 }
 
 async function compile(): Promise<WebAssembly.Module> {

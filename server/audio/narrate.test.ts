@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listen, troubleWithMarks } from '#tests/support/listener.ts';
 import { openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { narrate } from './narrate.ts';
@@ -13,9 +13,6 @@ On the step stood a lamp 🪔. Its name was 月. It had walked all the way from 
 
 Good night, lamp.`;
 const never = new AbortController().signal;
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
-
 type Counts = { speaking: number; utterances: Utterance[] };
 
 /** A speaker that hums for as long as a voice would speak, counts who is still speaking, and may be told to trip at a step. */

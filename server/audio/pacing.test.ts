@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { durations } from '#contract/stories.ts';
 import { estimateMinutes } from './estimate.ts';
 import { createPacer, speechMsOf } from './pacing.ts';
 import { passagesOf } from './passages.ts';
 import { speakable } from './speakable.ts';
-
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sentences = [
   'The kettle had just clicked off when somebody knocked, low down, about as high as a hedgehog could reach.',

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { biquadFor, filterInPlace } from './filters.ts';
 import { limit } from './limiter.ts';
 import { createLoudnessMeter, loudnessOfSound } from './loudness.ts';
 import { resample } from './resample.ts';
 import { addRoom } from './room.ts';
 import { createLeveller, voiced, warmed } from './warmth.ts';
-
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const rate = 24_000;
 const tone = (hertz: number, seconds: number, peak = 1, sampleRateHz = rate) =>

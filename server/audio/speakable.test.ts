@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardinal, spellNumbers } from './numbers.ts';
 import { passagesOf } from './passages.ts';
 import { saidAs } from './said-as.ts';
 import { speakable } from './speakable.ts';
-
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const said = (text: string, respellings = {}) => speakable(text, 0, respellings).text;
 

@@ -1,8 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openEngineRoom, type EngineRoom } from './engine-room.ts';
-
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Job = { habit?: 'hang' | 'crash' | 'leave' | 'fail'; name?: string };
 type Answer = { count: number; job: Job };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openSpeechPeer, type SpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { isKokoroInstalled, makeTinyKokoro } from '#tests/support/peers/tiny-kokoro.ts';
 import { narrators, openNarrator, type NarratorSettings } from './index.ts';
@@ -11,8 +11,6 @@ import { wholeOf } from './with-retry.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-narrators-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-// Engines on a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 const resources = { lingwareFolder: join(folder, 'lingware'), threads: 2 };
 
 /** What each needs to be opened in a test, with a peer in the vendor's place. */

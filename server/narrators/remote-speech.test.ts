@@ -12,9 +12,6 @@ import { openAiVoices, openOpenAi } from './openai.ts';
 import { wholeOf } from './with-retry.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
-// On a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
-
 let peer: SpeechPeer;
 beforeAll(async () => (peer = await openSpeechPeer()));
 afterAll(() => peer.close());

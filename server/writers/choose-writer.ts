@@ -1,5 +1,5 @@
-import type { LanguageModel } from 'ai';
 import { knock } from '#server/platform/ask-outside.ts';
+import { madeOnce } from '#server/platform/made-once.ts';
 import { anthropic } from './anthropic.ts';
 import { type AiPatience, createAiWriter, type Planner } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
@@ -96,10 +96,9 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   const patience = needs.patience ?? usualPatience;
   const model = settings.model ?? provider.defaultModel;
   if (model === null) throw new TypeError(`${provider.name} needs a model.`);
-  let connected: Promise<LanguageModel> | undefined;
   const writer = createAiWriter({
     descriptor: { id: provider.id, name: provider.name, worksOffline: false },
-    model: () => (connected ??= provider.connect({ ...settings, model }).catch(cannotConnect)),
+    model: madeOnce(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
     plan: needs.plan,
     patience,
   });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dialectNames, openAiWriter } from '#tests/support/ai-writers.ts';
+import { openAiWriter } from '#tests/support/ai-writers.ts';
+import { dialectNames } from '#tests/support/peers/dialects.ts';
 import { goodReply } from '#tests/support/good-story.ts';
 import { says } from '#tests/support/peers/behaviours.ts';
 import { createWriters } from './index.ts';

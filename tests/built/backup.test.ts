@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { archiveDoor } from '#tests/support/archive-doors.ts';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 let scratch: string;
 
 beforeEach(() => {
@@ -15,10 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 const door = (name: 'backup' | 'restore', dataDir: string) =>
-  promisify(execFile)(process.execPath, [join(root, 'tools', `${name}.mjs`), join(scratch, 'kept.tar.gz')], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-  });
+  archiveDoor(name, join(scratch, 'kept.tar.gz'), dataDir);
 
 const post = (url: string, body: object, cookie = '') =>
   fetch(url, {

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort, startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let dataDir: string;
@@ -66,7 +68,9 @@ describe('a house that opens', () => {
   test('keeps its secret from everyone but its owner', async () => {
     const house = await startBuiltHouse({ DATA_DIR: dataDir });
     await house.stop();
-    expect(readFileSync(join(dataDir, 'app-secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+    const file = join(dataDir, 'app-secret');
+    expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { letterInOutbox } from '#tests/support/journey-letters.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { meetsNoObstacle } from '#tests/support/obstacles.ts';
 
 const password = 'a-lantern-in-the-hall';
 const newEmail = () => `moana-${randomUUID().slice(0, 8)}@home.example`;
@@ -36,14 +36,6 @@ async function openProfile(page: Page): Promise<void> {
 
 const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
-
-async function meetsNoObstacle(page: Page): Promise<void> {
-  // Whatever is still fading in is judged as it will be seen.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
-  );
-  expect(await obstacles(page)).toEqual([]);
-}
 
 test('a family signs up, confirms its address, comes in, changes its password and leaves', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/journey-families.ts';
 import { adminEmails, expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInAdmin, signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { meetsNoObstacle } from '#tests/support/obstacles.ts';
 
 const rain = '37i9dQZF1DWZd79rJ6a7lp';
 const service = 'https://open.spotify.com';
@@ -15,14 +15,6 @@ const updateButton = (page: Page) => page.getByRole('button', { name: 'Update Pl
 const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const current = (page: Page) => page.locator('section', { hasText: 'Current Sleep Playlist' }).last();
 const player = (page: Page) => page.locator('iframe');
-
-async function meetsNoObstacle(page: Page): Promise<void> {
-  // Whatever is still fading in is judged as it will be seen.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
-  );
-  expect(await obstacles(page)).toEqual([]);
-}
 
 /** Somebody in the music service's place, and all that was asked of them. */
 async function standInForTheService(page: Page): Promise<string[]> {

@@ -7,7 +7,7 @@ import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journ
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
-// A narrator with real sound on a machine that may be busy with other things.
+// The sound of a whole story, on a machine that may be busy with other things.
 const wholeSoundMs = 60_000;
 const a5 = { width: 419.5, height: 595.3 };
 

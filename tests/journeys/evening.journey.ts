@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
+import { archiveDoor } from '#tests/support/archive-doors.ts';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { expect, test } from '#tests/support/journey.ts';
@@ -15,7 +14,6 @@ import { signInBrowser } from '#tests/support/signed-in.ts';
 test.use({ ownVoice: true, serviceWorkers: 'allow' });
 
 const anna = { email: 'anna@home.example', password: 'moon-kettle-41' };
-const root = join(import.meta.dirname, '..', '..');
 
 /** A narrator with real sound on a machine that may be busy with other things. */
 const wholeSoundMs = 120_000;
@@ -55,11 +53,6 @@ test('an evening and the next: from the front door to the last goodbye', async (
   const scratch = mkdtempSync(join(tmpdir(), 'lamplight-evening-'));
   const [here, elsewhere] = [join(scratch, 'here'), join(scratch, 'elsewhere')];
   const archive = join(scratch, 'kept.tar.gz');
-  const door = (name: 'backup' | 'restore', dataDir: string) =>
-    promisify(execFile)(process.execPath, [join(root, 'tools', `${name}.mjs`), archive], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    });
   const devices: BrowserContext[] = [];
   const device = async (baseURL: string) => {
     const context = await browser.newContext({ baseURL, viewport });
@@ -121,9 +114,9 @@ test('an evening and the next: from the front door to the last goodbye', async (
     await expect(phone.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible({ timeout: wholeSoundMs });
 
     // What leaves the house: to a safe place, and to a new house, where both stories are.
-    await door('backup', here);
+    await archiveDoor('backup', archive, here);
     await house.stop();
-    await door('restore', elsewhere);
+    await archiveDoor('restore', archive, elsewhere);
     house = await startBuiltHouse({ DATA_DIR: elsewhere });
     const again = await device(house.url);
     await again.goto('/login');

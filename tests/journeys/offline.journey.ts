@@ -3,10 +3,11 @@ import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/house-that-leaves.ts';
 import { expectComplaint, onAnyScreen } from '#tests/support/journey.ts';
+import { watchSound } from '#tests/support/journey-player.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
-// A narrator with real sound on a machine that may be busy with other things.
+// The sound of a whole story, on a machine that may be busy with other things.
 const wholeSoundMs = 120_000;
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(() => test.setTimeout(240_000));
@@ -37,16 +38,6 @@ async function keepFirst(page: Page): Promise<void> {
   await expect(page.getByText('Kept for tonight').first()).toBeVisible({ timeout: wholeSoundMs });
 }
 
-/** The one audio element is not in the page; this lets the journey ask it for the time. */
-const watchSound = (page: Page) =>
-  page.addInitScript(() => {
-    window.Audio = class extends Audio {
-      constructor() {
-        super();
-        Object.assign(window, { told: this });
-      }
-    };
-  });
 const heardSeconds = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: HTMLAudioElement }).told.currentTime);
 

@@ -2,9 +2,10 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { elapsedSeconds } from '#tests/support/journey-player.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
-// A narrator with real sound on a machine that may be busy with other things.
+// The first sound of a story, on a machine that may be busy with other things.
 const firstSoundMs = 60_000;
 test.beforeEach(() => test.setTimeout(240_000));
 
@@ -14,13 +15,6 @@ async function listenTo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
   await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible({ timeout: firstSoundMs });
 }
-
-const elapsedSeconds = async (page: Page) => {
-  const [minutes = 0, seconds = 0] = ((await page.getByLabel('Elapsed').textContent()) ?? '')
-    .split(':')
-    .map(Number);
-  return minutes * 60 + seconds;
-};
 
 const keepsPlace = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/place');
 

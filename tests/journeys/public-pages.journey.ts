@@ -1,11 +1,7 @@
 import { publicPages } from '#contract/addresses.ts';
-import { expect as expectAtOnce, onAnyScreen, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
-
-// The living parts wake when the browser has time for them, and a busy machine has little.
-const expect = expectAtOnce.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(({ page }) =>
   page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),

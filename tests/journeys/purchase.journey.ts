@@ -1,10 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { newId, paidCheckout, signatureAt } from '#tests/support/payment-messages.ts';
 
 const webhookSecret = 'whsec_for_journeys_0123456789';
 const selling = {
@@ -15,26 +16,11 @@ const selling = {
 
 /** The payment provider tells the house of a purchase, signed as it signs. */
 async function tellOfPurchase(request: APIRequestContext, houseUrl: string, email: string): Promise<string> {
-  const checkoutId = `cs_test_${randomUUID().replaceAll('-', '')}`;
+  const checkoutId = newId('cs_test');
   const created = Math.floor(Date.now() / 1_000);
-  const body = JSON.stringify({
-    id: `evt_${randomUUID().replaceAll('-', '')}`,
-    type: 'checkout.session.completed',
-    created,
-    livemode: false,
-    data: {
-      object: {
-        id: checkoutId,
-        object: 'checkout.session',
-        payment_status: 'paid',
-        customer_details: { email },
-        subscription: null,
-        payment_intent: null,
-      },
-    },
-  });
-  const sign = createHmac('sha256', webhookSecret).update(`${created}.${body}`).digest('hex');
-  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${created},v1=${sign}` };
+  const body = JSON.stringify(paidCheckout(created, { checkoutId, email }));
+  const signature = signatureAt(created, body, webhookSecret);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const answer = await request.post(`${houseUrl}/api/webhooks/stripe`, {
     // Bytes are sent as they are; what is signed must not be written anew.
     data: Buffer.from(body),

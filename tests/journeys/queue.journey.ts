@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
+import { watchSound } from '#tests/support/journey-player.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
-// A narrator with real sound on a machine that may be busy with other things.
+// The first sound of a story, on a machine that may be busy with other things.
 const firstSoundMs = 60_000;
 test.beforeEach(() => test.setTimeout(240_000));
 
@@ -32,18 +33,7 @@ const queue = (page: Page) => page.getByRole('button', { name: /^Tonight’s que
 const queuedTitles = (page: Page) =>
   page.getByRole('list', { name: 'Tonight’s queue' }).getByRole('listitem');
 
-/** The one audio element is not in the page; this lets the journey come to the end of a story without hearing all of it. */
-const watchSound = (page: Page) =>
-  page.addInitScript(() => {
-    window.Audio = class extends Audio {
-      constructor() {
-        super();
-        Object.assign(window, { told: this });
-      }
-    };
-  });
-
-/** To the last half second of the story, once all of its sound is there. */
+/** To the last half second of the story, once all of its sound is there, so that nobody need hear all of it. */
 const hearItsEnd = (page: Page) =>
   page.evaluate(
     () =>

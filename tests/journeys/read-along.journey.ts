@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
+import { watchSound } from '#tests/support/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -17,15 +18,7 @@ async function openPlayer(page: Page): Promise<void> {
   await pressPlayThemselves(page);
   await bringStory(page, 'a kite over the hill');
   await tellInstead(page, long);
-  await page.addInitScript(() => {
-    // The one audio element is not in the page; this lets the test ask it for the time.
-    window.Audio = class extends Audio {
-      constructor() {
-        super();
-        Object.assign(window, { told: this });
-      }
-    };
-  });
+  await watchSound(page);
   await page.goto('/stories');
   await page.getByRole('button', { name: /^Read/ }).click();
   await page.getByRole('button', { name: 'Start Audio Player' }).click();

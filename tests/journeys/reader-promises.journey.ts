@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
+import { watchSound } from '#tests/support/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -23,16 +24,9 @@ async function aStoryOnTheShelf(page: Page, minutes = 12): Promise<string> {
   return telling.content;
 }
 
-/** The one audio element is not in the page; this lets the test ask it how loud it is. */
+/** What of the telling reaches the ear. */
 async function listenIn(page: Page): Promise<() => Promise<{ volume: number; isPaused: boolean }>> {
-  await page.addInitScript(() => {
-    window.Audio = class extends Audio {
-      constructor() {
-        super();
-        Object.assign(window, { told: this });
-      }
-    };
-  });
+  await watchSound(page);
   return () =>
     page.evaluate(() => {
       const { told } = window as unknown as { told: HTMLAudioElement };

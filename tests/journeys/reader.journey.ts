@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
+import { elapsedSeconds } from '#tests/support/journey-player.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play Story' });
-const elapsed = async (page: Page) => {
-  const [minutes = 0, seconds = 0] = ((await page.getByLabel('Elapsed').textContent()) ?? '')
-    .split(':')
-    .map(Number);
-  return minutes * 60 + seconds;
-};
 
 async function openStory(page: Page): Promise<void> {
   await signInBrowser(page);
@@ -68,7 +63,7 @@ test('stop goes back to the start, a tapped word plays from there, and Back leav
   await openStory(page);
   await openPlayer(page);
   await play(page).click();
-  await expect.poll(() => elapsed(page)).toBeGreaterThan(1);
+  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(1);
   await expect.poll(() => sizeOfLockScreenCover(page)).toEqual([512, 512]);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByLabel('Elapsed')).toHaveText('0:00');
@@ -78,7 +73,7 @@ test('stop goes back to the start, a tapped word plays from there, and Back leav
   await word.click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(word).toHaveAttribute('data-heard', '');
-  expect(await elapsed(page)).toBeGreaterThan(1);
+  expect(await elapsedSeconds(page)).toBeGreaterThan(1);
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
@@ -98,21 +93,21 @@ test('volume, speed and place are set by the keys', onAnyScreen, async ({ page }
   // As soon as there are twenty seconds of sound, one can go fifteen on, though the rest is still being made.
   await expect(async () => {
     await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
-    expect(await elapsed(page)).toBeGreaterThanOrEqual(15);
+    expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
   }).toPass();
-  const before = await elapsed(page);
+  const before = await elapsedSeconds(page);
   await page.getByRole('button', { name: 'Back 15 seconds' }).click();
-  await expect.poll(() => elapsed(page)).toBe(before - 15);
+  await expect.poll(() => elapsedSeconds(page)).toBe(before - 15);
   // Told for a while, it stands between two seconds.
   await play(page).click();
-  await expect.poll(() => elapsed(page)).toBeGreaterThan(before - 14);
+  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(before - 14);
   await page.getByRole('button', { name: 'Pause' }).click();
-  const left = await elapsed(page);
+  const left = await elapsedSeconds(page);
   const seek = page.getByRole('slider', { name: 'Seek' });
   await seek.press('PageUp');
-  await expect.poll(() => elapsed(page)).toBe(left + 10);
+  await expect.poll(() => elapsedSeconds(page)).toBe(left + 10);
   await seek.press('ArrowLeft');
-  await expect.poll(() => elapsed(page)).toBe(left + 9);
+  await expect.poll(() => elapsedSeconds(page)).toBe(left + 9);
   await expect.poll(lockScreen).toBe(left + 9);
 });
 
@@ -120,12 +115,12 @@ test('a story that was left goes on where it was, or from the beginning', onAnyS
   await openStory(page);
   await openPlayer(page);
   await play(page).click();
-  await expect.poll(() => elapsed(page), { timeout: 15_000 }).toBeGreaterThan(6);
+  await expect.poll(() => elapsedSeconds(page), { timeout: 15_000 }).toBeGreaterThan(6);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Read/ }).click();
   await openPlayer(page);
   await expect(page.getByText(/^You left it here, at 0:/)).toBeVisible();
-  await expect.poll(() => elapsed(page)).toBeGreaterThan(5);
+  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'From the beginning' }).click();
   await expect(page.getByLabel('Elapsed')).toHaveText('0:00');
 });

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect as expectAtOnce, onAnyScreen, test } from '#tests/support/journey.ts';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
-
-// The living parts wake when the browser has time for them, and a busy machine has little.
-const expect = expectAtOnce.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
 
 const message = 'Please accept the terms and conditions to continue';
 const checkout = 'https://checkout.lamplight.example/trial';

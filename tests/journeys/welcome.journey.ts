@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { welcome } from '#contract/welcome.ts';
-import { expect as expectAtOnce, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
-
-// The living parts wake when the browser has time for them, and a busy machine has little.
-const expect = expectAtOnce.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
 
 const key = 'lamplight.welcomeAudio.v4';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allVoices, type Voice } from '#contract/narration.ts';
 import { estimateMinutes } from '#server/audio/estimate.ts';
 import { loudnessOfSound } from '#server/audio/loudness.ts';
@@ -31,8 +31,6 @@ const hasFfmpeg = await run('ffmpeg', ['-version']).then(
   () => true,
   () => false,
 );
-// Engines on a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-voices-'));
 const narrations = new Map<Voice, Heard & { samples: Float32Array }>();
 let narrator: Narrator;

@@ -9,8 +9,6 @@ import type { WriterFailure } from '#server/writers/writer.ts';
 import { type LanguageModelPeer, openLanguageModel } from './peers/language-model.ts';
 import type { DialectName } from './peers/dialects.ts';
 
-export const dialectNames: readonly DialectName[] = ['openai', 'anthropic', 'google', 'compatible'];
-
 /** As patient as in earnest where it decides what happens, and quick where it only waits. */
 export const quickPatience: Patience = {
   ...usualPatience,

@@ -80,12 +80,13 @@ async function ask(
 
 const refusals = new Set<number>(Object.values(problems).map(({ status }) => status));
 const insides =
-  /\bat \S+ \(|\.ts:\d+|node_modules|SQLITE_|\bselect\b.+\bfrom\b|insert into|constraint failed|\$argon2|\/tmp\/|\/work\/|ZodError|TypeError/i;
+  /\bat \S+ \(|\.ts:\d+|node_modules|SQLITE_|\bselect\b.+\bfrom\b|insert into|constraint failed|\$argon2|\/tmp\/|ZodError|TypeError/i;
 
 function faultsOf({ call }: Draft, { status, text, retryAfter }: Got): string[] {
   const faults: string[] = [];
   if (status === 0) return [`no answer: ${text}`];
-  if (insides.test(text)) faults.push(`tells about our insides: ${text.slice(0, 200)}`);
+  if (insides.test(text) || text.includes(process.cwd()))
+    faults.push(`tells about our insides: ${text.slice(0, 200)}`);
   if (status === call.status) return faults;
   if (status >= 500 && !(status === 503 && retryAfter !== null))
     faults.push(`status ${status}: ${text.slice(0, 200)}`);

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltHouse, freePort, startBuiltHouse } from './built-house.ts';
+import { type BuiltHouse, startBuiltHouse } from './built-house.ts';
 import { expect, quickNarrator, test as base } from './journey.ts';
+import { freePort } from './free-port.ts';
 import { openSpeechPeer } from './peers/speech-server.ts';
 
 type Leaving = {

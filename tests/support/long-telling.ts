@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Mark, Marks } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
+import { silence } from './silence.ts';
 
 // A story of any length, told by nobody: silence with marks, so that a journey can look at twelve minutes of reading along without
 // twelve minutes of speech being made for it. The marks are true of the sound as far as silence can be.
@@ -11,7 +12,6 @@ const restMs = 480;
 const lastRestMs = 30_000;
 const wordsInSentence = 9;
 const sentencesInParagraph = 6;
-const rateHz = 8_000;
 const some = [
   'kite',
   'river',
@@ -84,22 +84,4 @@ async function giveRange(route: Route, sound: Buffer): Promise<void> {
     headers: { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${end}/${sound.length}` },
     body: sound.subarray(Number(from), end + 1),
   });
-}
-
-function silence(durationMs: number): Buffer {
-  const samples = Math.round((durationMs / 1_000) * rateHz);
-  const file = Buffer.alloc(44 + samples, 128);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rateHz, 24);
-  file.writeUInt32LE(rateHz, 28);
-  file.writeUInt16LE(1, 32);
-  file.writeUInt16LE(8, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples, 40);
-  return file;
 }

@@ -1,8 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
 import type { Answer, TestHouse } from './house.ts';
+import { onLoopback } from './loopback.ts';
+import {
+  type Checkout,
+  type Message,
+  messageOf,
+  newId,
+  paidCheckout,
+  signatureAt,
+} from './payment-messages.ts';
 
 export const webhookSecret = 'whsec_for_tests_0123456789abcdef';
 
@@ -14,54 +20,21 @@ export const sellingHouse = {
   STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
 };
 
-export type Message = {
-  id: string;
-  type: string;
-  created: number;
-  livemode: boolean;
-  data: { object: Record<string, unknown> };
-};
-
 const seconds = (house: TestHouse) => Math.floor(house.clock.now().getTime() / 1_000);
-const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
 
 export const newCheckoutId = () => newId('cs_test');
 export const newSubscriptionId = () => newId('sub');
 
-/** What the provider sends, in its documented shape; only the parts that say something. */
-export function message(
+/** What the provider sends, by the clock of that house. */
+export const message = (
   house: TestHouse,
   type: string,
   object: Record<string, unknown>,
   laterSeconds = 0,
-): Message {
-  return {
-    id: newId('evt'),
-    type,
-    created: seconds(house) + laterSeconds,
-    livemode: false,
-    data: { object },
-  };
-}
+): Message => messageOf(type, seconds(house) + laterSeconds, object);
 
-export const checkoutCompleted = (
-  house: TestHouse,
-  purchase: {
-    checkoutId: string;
-    email: string;
-    subscriptionId?: string | null;
-    paymentStatus?: string;
-    paymentId?: string;
-  },
-) =>
-  message(house, 'checkout.session.completed', {
-    id: purchase.checkoutId,
-    object: 'checkout.session',
-    payment_status: purchase.paymentStatus ?? 'paid',
-    customer_details: { email: purchase.email },
-    subscription: purchase.subscriptionId ?? null,
-    payment_intent: purchase.paymentId ?? null,
-  });
+export const checkoutCompleted = (house: TestHouse, checkout: Checkout): Message =>
+  paidCheckout(seconds(house), checkout);
 
 export const subscriptionNews = (house: TestHouse, id: string, status: string, laterSeconds = 0, more = {}) =>
   message(
@@ -83,8 +56,7 @@ export function signature(
   body: string,
   { secret = webhookSecret, ageSeconds = 0 } = {},
 ): string {
-  const time = seconds(house) - ageSeconds;
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+  return signatureAt(seconds(house) - ageSeconds, body, secret);
 }
 
 /** Sends the very bytes, as the provider does. */
@@ -116,10 +88,7 @@ export async function startPaymentPeer(): Promise<{ url: string; asked: string[]
   const server = createServer((request, response) => {
     peer.asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     response.writeHead(peer.answers.shift() ?? 200, { 'content-type': 'application/json' }).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.address();
-  peer.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  peer.url = await onLoopback(server);
   return peer;
 }

@@ -175,6 +175,13 @@ function asking(address: string, family: string | undefined): Asking {
   };
 }
 
+/** The header that says which wish it is, however often it is sent. */
+export const keyed = (key: string) => ({ 'idempotency-key': key });
+
+/** How many stories the first family was granted on the one day of a test. */
+export const storiesGranted = async (room: StoryRoom): Promise<number> =>
+  (await room.stories.exportOf('moon')).storiesByDay[0]?.stories ?? 0;
+
 /** Events as a browser reads them; a refusal before the stream began is its one event. */
 export async function* eventsIn(response: Response): AsyncGenerator<StoryStreamEvent> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {

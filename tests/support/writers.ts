@@ -57,6 +57,9 @@ export async function* twoParagraphs(
   yield finished;
 }
 
+/** A writer that never waits, for tests about what becomes of a story. */
+export const swiftWriter = () => directedWriter((request) => twoParagraphs(request, async () => undefined));
+
 export const finished: StoryEvent = {
   type: 'finished',
   choices: { writer: 'directed', arc: 'gate', storylets: [], souvenirs: ['the gate'], title: 'A lantern' },

@@ -12,7 +12,7 @@ import { createAppRouter } from './router.tsx';
 import { appPages } from './routes.ts';
 
 // How long a busy machine takes to read a page's code is not what is tested here.
-beforeAll(async () => void (await Promise.all(appPages.map((page) => page.load()))), 60_000);
+beforeAll(async () => void (await Promise.all(appPages.map((page) => page.load()))));
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('scrollTo', () => undefined);

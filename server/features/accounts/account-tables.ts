@@ -17,7 +17,7 @@ export type AccountTables = {
     token_hash: string;
     user_id: string;
     created_at: Date;
-    /** Written once a day at most: a write is a wait for the disk. */
+    /** Noted once a day at most, so the family may have come up to a day after it. */
     last_seen_at: Date;
   };
   temporary_passwords: {

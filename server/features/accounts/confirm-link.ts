@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Account } from './account-book.ts';
 
-const lifeMs = 14 * 86_400_000;
+const lifeMs = 14 * dayMs;
 
 export type ConfirmLinks = {
   tokenFor(account: Pick<Account, 'id' | 'email'>): string;

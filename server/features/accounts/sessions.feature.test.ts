@@ -75,15 +75,25 @@ describe('a session', () => {
     expect(await isSignedIn(used)).toBe(false);
   });
 
-  test('that nobody uses is still there on the thirtieth day, and not after it', async () => {
+  test('that nobody uses is still there on the thirtieth day, and not a day after it', async () => {
     const house = await openTestHouse();
     const family = await newFamily(house);
     house.clock.pass(30 * day - 1);
     const copy = newVisitor(house);
     copy.cookies.set('sid', family.cookies.get('sid') ?? '');
     expect(await isSignedIn(copy)).toBe(true);
-    house.clock.pass(30 * day);
+    house.clock.pass(31 * day);
     expect(await isSignedIn(copy)).toBe(false);
+  });
+
+  test('never ends earlier than thirty days after it was used, whenever that was noted', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    // So soon after the sign-in that nothing is noted.
+    house.clock.pass(day - 1);
+    expect(await isSignedIn(family)).toBe(true);
+    house.clock.pass(30 * day);
+    expect(await isSignedIn(family)).toBe(true);
   });
 
   test('is written down once a day at most, however often a family comes', async () => {

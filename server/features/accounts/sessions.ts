@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { AccountTables } from './account-tables.ts';
 
-const dayMs = 86_400_000;
-/** A family that opens the app once a month stays signed in; nobody does for longer than a season. */
-const idleMs = 30 * dayMs;
+/** That a family came is noted once in so long: a write is a wait for the disk. */
+const notedEveryMs = dayMs;
+/**
+ * A family that opens the app once a month stays signed in. It may have come again since it was noted, and is not to pay for that: so a
+ * session ends thirty days after it was used, or up to a day later, and never earlier.
+ */
+const idleMs = 30 * dayMs + notedEveryMs;
+/** Nobody stays signed in for longer than a season. */
 export const sessionMs = 90 * dayMs;
 
 export type Session = { tokenHash: string; userId: string; email: string; isConfirmed: boolean };
@@ -40,7 +45,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
         .where('sessions.created_at', '>', before(sessionMs))
         .executeTakeFirst();
       if (!row) return null;
-      if (row.last_seen_at <= before(dayMs)) await noteSeen(tokenHash);
+      if (row.last_seen_at <= before(notedEveryMs)) await noteSeen(tokenHash);
       return {
         tokenHash,
         userId: row.user_id,

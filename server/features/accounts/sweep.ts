@@ -1,10 +1,8 @@
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMs, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 
 type Needs = { database: Database; clock: Clock; jobs: Jobs; sweeps: readonly (() => Promise<void>)[] };
-
-const dayMs = 86_400_000;
 
 /** Once a day, by whichever process comes first: what has run out goes. Nothing waits for it; what has run out opens nothing anyway. */
 export function createSweep({ database, clock, jobs, sweeps }: Needs) {
@@ -16,7 +14,7 @@ export function createSweep({ database, clock, jobs, sweeps }: Needs) {
   // The day is the key, so any number of processes and restarts arrange for it once.
   const forTomorrow = () => {
     const runAt = new Date(clock.now().getTime() + dayMs);
-    return jobs.enqueue(database, 'accounts.sweep', null, { runAt, key: runAt.toISOString().slice(0, 10) });
+    return jobs.enqueue(database, 'accounts.sweep', null, { runAt, key: dayOf(runAt) });
   };
   return { forTomorrow };
 }

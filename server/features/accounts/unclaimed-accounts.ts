@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AccountTables } from './account-tables.ts';
 
-const dayMs = 86_400_000;
 const revealsAtMost = 5;
 
 const shelf = (database: Database) => database.tables<AccountTables>();

@@ -21,6 +21,7 @@ export type BillingTables = {
     told_at: Date;
     event_id: string;
   };
+  /** Kept likewise: a payment that went back opens nothing, even where word of it comes before word of the purchase. */
   refunded_payments: { payment_id: string; refunded_at: Date };
   payment_events: { id: string; received_at: Date };
 };

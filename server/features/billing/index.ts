@@ -15,7 +15,7 @@ import {
   noteRefund,
   noteSubscription,
   purchasesOf,
-  sweepEvents,
+  sweepNews,
   trialEnd,
 } from './payment-shelf.ts';
 import { planFrom } from './plan.ts';
@@ -81,7 +81,7 @@ export function createBilling(needs: Needs): Billing {
     planOf,
     endSubscriptions,
     startTrial: (inside, userId) => trial.start(inside, userId),
-    sweep: () => sweepEvents(database, clock.now()),
+    sweep: () => sweepNews(database, clock.now()),
     async requirePlan(userId) {
       if ((await planOf(userId)).state === 'ended') throw new Problem('payment_needed');
     },

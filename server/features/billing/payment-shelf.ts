@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { PaidFact, SubscriptionNews } from './payment-events.ts';
@@ -137,10 +138,26 @@ export async function noteTrial(inside: Database, userId: string, endsAt: Date):
   await shelf(inside).insertInto('trials').values({ user_id: userId, ends_at: endsAt }).execute();
 }
 
-/** The provider tries for three days; after thirty none of these messages comes again. */
-export async function sweepEvents(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 30 * 86_400_000);
+/**
+ * The provider tries for three days; after thirty none of these messages comes again. Nor does a purchase for news that has none: that was of a
+ * family that has left. Until then it is kept, lest a message that comes once more open what was paid back.
+ */
+export async function sweepNews(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 30 * dayMs);
   await shelf(database).deleteFrom('payment_events').where('received_at', '<', before).execute();
+  await shelf(database)
+    .deleteFrom('subscriptions')
+    .where('told_at', '<', before)
+    .where(noPurchaseWith('subscription_id', 'subscriptions.id'))
+    .execute();
+  await shelf(database)
+    .deleteFrom('refunded_payments')
+    .where('refunded_at', '<', before)
+    .where(noPurchaseWith('payment_id', 'refunded_payments.payment_id'))
+    .execute();
 }
+
+const noPurchaseWith = (column: 'subscription_id' | 'payment_id', id: string) =>
+  sql<boolean>`not exists (select 1 from purchases where ${sql.ref(`purchases.${column}`)} = ${sql.ref(id)})`;
 
 const hashOf = (checkoutId: string): string => createHash('sha256').update(checkoutId).digest('base64url');

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { Plan } from '#contract/billing.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { noteTrial } from './payment-shelf.ts';
 
-const dayMs = 86_400_000;
 const reminderDays = 2;
 
 export type TrialBrand = { name: string; email: string; pricePerMonth: string; trialDays: number };

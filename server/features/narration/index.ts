@@ -7,7 +7,7 @@ import { welcome } from '#contract/welcome.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import { StudioBusy } from '#server/audio/studio.ts';
 import { asNarratorFailure, NarratorFailure } from '#server/narrators/narrator.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, dayMs, dayOf, secondsToMidnight } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
@@ -78,7 +78,7 @@ export function createNarration(needs: Needs): Narration {
   type Found = { id: string; marks: Marks; making?: Making };
 
   /** The sound on the shelf, or one that has begun: the answer waits only for its first sentence. */
-  async function find({ userId, text, voice }: Wanted): Promise<Found> {
+  async function find({ userId, text, voice }: Wanted, gone: AbortSignal): Promise<Found> {
     const respellings = userId === null ? {} : await needs.respellingsOf(userId);
     const spelled = JSON.stringify(Object.entries(respellings).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     const id = keyOf('sound', userId ?? '', narrator.version, voice, text, spelled);
@@ -97,8 +97,10 @@ export function createNarration(needs: Needs): Narration {
       respellings,
       admit,
     });
-    // Whoever waits for the answer wants the sound, however long a busy machine takes for its first sentence.
+    // Whoever waits for the answer wants the sound, however long a busy machine takes for its first sentence; whoever has hung up does not.
     const leave = making.join();
+    gone.addEventListener('abort', leave, { once: true });
+    if (gone.aborted) leave();
     await making.recording.firstSentence
       .catch((error: unknown) => {
         throw asProblem(error);
@@ -184,6 +186,7 @@ export function createNarration(needs: Needs): Narration {
   function sendLive({ recording, join }: Making, reply: FastifyReply, signal: AbortSignal): FastifyReply {
     const leave = join();
     reply.raw.once('close', leave);
+    if (signal.aborted) leave();
     void reply.header('cache-control', 'no-store');
     return reply.send(Readable.from(recording.listen(signal)));
   }
@@ -203,8 +206,8 @@ export function createNarration(needs: Needs): Narration {
 
   return {
     serve(door) {
-      door.serve(narrationCalls.narrate, async ({ caller, body, request }) => {
-        const found = await find({ userId: caller.userId, text: body.text, voice: body.voice });
+      door.serve(narrationCalls.narrate, async ({ caller, body, request, signal }) => {
+        const found = await find({ userId: caller.userId, text: body.text, voice: body.voice }, signal);
         noteDuration(caller.userId, body.storyId, found);
         const isWhole = found.marks.isFinal;
         const durationMs = isWhole
@@ -215,7 +218,7 @@ export function createNarration(needs: Needs): Narration {
 
       door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
         const userId = await listenerFor(body, caller);
-        const found = await find({ userId, ...body });
+        const found = await find({ userId, ...body }, signal);
         asSound(reply);
         return found.making ? sendLive(found.making, reply, signal) : sendWhole(found.id, request, reply);
       });
@@ -304,17 +307,12 @@ const soundNotFound = () =>
 const linkExpired = () =>
   new Problem('not_allowed', { message: 'This link to a sound has expired. Please start it once more.' });
 
-const dayMs = 86_400_000;
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
-function toldEnoughToday(now: Date): Problem {
-  const secondsToMidnight = Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000);
-  return new Problem('too_many_tries', {
+const toldEnoughToday = (now: Date) =>
+  new Problem('too_many_tries', {
     message:
       'That is all the telling we can do for one day. Everything told before can still be heard; there is more tomorrow.',
-    retryAfterSeconds: secondsToMidnight,
+    retryAfterSeconds: secondsToMidnight(now),
   });
-}
 
 /** What kept a sound from being made, in words for a tired parent. */
 function asProblem(error: unknown): Problem {

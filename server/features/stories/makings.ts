@@ -1,3 +1,4 @@
+import { dayMs, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoryTables } from './tables.ts';
 
@@ -9,7 +10,7 @@ export type Begun = { state: 'ours' | 'theirs' | 'full' } | { state: 'made'; sto
 
 /** Longer than any pause of a process that lives; short enough that a family whose story died with its process gets it tonight. */
 export const leaseMs = 60_000;
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 /**
  * Who makes which story, and how many a family was granted today. Everything is in the database, so that it holds for any number of
@@ -150,12 +151,4 @@ export function makings(database: Database) {
       return rows.map(({ day, granted }) => ({ day, stories: granted }));
     },
   };
-}
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
-/** When a new day begins, and with it a new count. */
-export function secondsToMidnight(now: Date): number {
-  const midnight = Date.parse(`${dayOf(now)}T24:00:00.000Z`);
-  return Math.ceil((midnight - now.getTime()) / 1_000);
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { dialectNames, openAiWriter } from '#tests/support/ai-writers.ts';
+import { openAiWriter } from '#tests/support/ai-writers.ts';
+import { dialectNames } from '#tests/support/peers/dialects.ts';
 import { goodReply } from '#tests/support/good-story.ts';
 import {
   answersNothing,
@@ -110,7 +111,7 @@ afterAll(() => {
   );
 });
 
-describe.each(dialectNames)('when %s', { timeout: 60_000 }, (dialect) => {
+describe.each(dialectNames)('when %s', (dialect) => {
   const shown = dialect === 'compatible' ? [...ofTheWire, ...ofContent] : ofTheWire;
   test.each(shown)('%s, the family has one whole story', (...fault) => evening(dialect, fault, 60_000));
   test.each(ofSilence)('%s, the family has one whole story', (...fault) => evening(dialect, fault, 100));

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Voice } from '#contract/narration.ts';
 import { wholeOf } from '../with-retry.ts';
 import { openBuiltIn } from './built-in.ts';
@@ -16,8 +16,6 @@ import { createWordFinder } from './words/phones-to-words.ts';
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-built-in-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const never = new AbortController().signal;
-// Engines on a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 const text =
   'The kettle had just clicked off when somebody knocked, low down, about as high as a hedgehog could reach.';
 

@@ -1,17 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { madeOnce } from '#server/platform/made-once.ts';
 import type { FromThread, ToThread } from '../engine-room.ts';
 import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
-import { openFlite, type Flite } from './flite.ts';
-import { openPico, type Pico } from './pico.ts';
-import type { PicoLanguage } from './lingware.ts';
+import { openFlite } from './flite.ts';
+import { openPico } from './pico.ts';
 import { alignWords } from './words/align.ts';
-import { createWordFinder, type WordFinder } from './words/phones-to-words.ts';
+import { createWordFinder } from './words/phones-to-words.ts';
 
 /** A thread's entry file: engines block while they speak, so they live where nobody else has to wait. Loaded on first use. */
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the built-in narrator starts this file
 const { lingwareFolder } = workerData as EngineSettings;
-const picos = new Map<PicoLanguage, Promise<Pico>>();
-let fliteParts: Promise<{ flite: Flite; findWords: WordFinder }> | undefined;
+const picos = {
+  'en-US': madeOnce(() => openPico('en-US', lingwareFolder)),
+  'en-GB': madeOnce(() => openPico('en-GB', lingwareFolder)),
+};
+const openedFlite = madeOnce(async () => {
+  const flite = await openFlite();
+  return { flite, findWords: createWordFinder(flite) };
+});
 
 parentPort?.on('message', ({ id, job }: ToThread<EngineJob>) => {
   void perform(job).then(
@@ -28,7 +33,7 @@ function reply(message: FromThread<EngineAnswer>) {
 async function perform(job: EngineJob): Promise<EngineAnswer> {
   switch (job.kind) {
     case 'say-with-pico':
-      return { sound: (await pico(job.language)).say(job.request) };
+      return { sound: (await picos[job.language]()).say(job.request) };
     case 'say-with-flite': {
       const { flite, findWords } = await openedFlite();
       const { sound, phones } = flite.say(job.request);
@@ -41,15 +46,4 @@ async function perform(job: EngineJob): Promise<EngineAnswer> {
     default:
       throw new Error('nobody taught this thread that job');
   }
-}
-
-function openedFlite() {
-  fliteParts ??= openFlite().then((flite) => ({ flite, findWords: createWordFinder(flite) }));
-  return fliteParts;
-}
-
-function pico(language: PicoLanguage): Promise<Pico> {
-  const opened = picos.get(language) ?? openPico(language, lingwareFolder);
-  picos.set(language, opened);
-  return opened;
 }

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { madeOnce } from '#server/platform/made-once.ts';
 import type { FromThread, ToThread } from '../engine-room.ts';
 import { notInstalled, type KokoroAnswer, type KokoroJob, type KokoroThreadSettings } from './kokoro-jobs.ts';
 
 /** A thread's entry file: the engine blocks while it speaks. Its packages are the operator's, so nothing is known of their types. */
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- only the kokoro narrator starts this file
 const { modelFolder } = workerData as KokoroThreadSettings;
-let engine: Promise<Engine> | undefined;
+const engine = madeOnce(load);
 
 type Engine = { generate: (text: string, options: { voice: string; speed: number }) => Promise<unknown> };
 
@@ -24,8 +24,7 @@ function reply(message: FromThread<KokoroAnswer>) {
 }
 
 async function speak({ text, voice, pace }: KokoroJob): Promise<KokoroAnswer> {
-  engine ??= load();
-  const made: unknown = await (await engine).generate(text, { voice, speed: pace });
+  const made: unknown = await (await engine()).generate(text, { voice, speed: pace });
   const samples: unknown = property(made, 'audio');
   const sampleRateHz: unknown = property(made, 'sampling_rate');
   if (!(samples instanceof Float32Array) || typeof sampleRateHz !== 'number')

@@ -21,6 +21,6 @@ type JsonText<T> = string & { readonly [jsonOf]: T };
 
 /** Left to itself the PostgreSQL driver would turn a list into an array literal of its own; text is understood by both. */
 export function json<T>(value: T): JsonText<T> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The mark exists for the compiler alone.
+  // The mark exists for the compiler alone.
   return JSON.stringify(value) as JsonText<T>;
 }

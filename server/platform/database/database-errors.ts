@@ -3,10 +3,6 @@ export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }
 
-export function isUniqueViolation(error: unknown): boolean {
-  return sqliteCode(error) === 2067 || sqliteCode(error) === 1555 || textCode(error) === '23505';
-}
-
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqliteCode(error) === 787 || textCode(error) === '23503';
 }

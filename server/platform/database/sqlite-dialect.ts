@@ -89,7 +89,6 @@ function sqliteConnection(file: SqliteFile): DatabaseConnection {
 /** Kysely derives from the query what a row looks like; nobody could check it here. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function asPromised<R>(row: Row): R {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return row as R;
 }
 

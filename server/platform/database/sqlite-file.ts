@@ -53,7 +53,6 @@ export function openSqliteFile(path: string): SqliteFile {
 /** Node brings SQLite along since 22.16. Older ones get the same thing as a package, which then need not be loaded. */
 function sqliteModule(): SqliteModule {
   // The types that we have are those of the package; it is made to be the built-in module's double.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const builtIn = process.getBuiltinModule('node:sqlite') as SqliteModule | undefined;
   if (builtIn && 'columns' in builtIn.StatementSync.prototype) return builtIn;
   const asPackage: SqliteModule = createRequire(import.meta.url)('@photostructure/sqlite');

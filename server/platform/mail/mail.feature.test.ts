@@ -6,6 +6,7 @@ import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { jobMigration } from '#server/platform/jobs/job-table.ts';
 import { createMail } from './create-mail.ts';
+import { smtpCarrier } from './smtp-carrier.ts';
 
 async function openMail(smtpUrl: string | undefined) {
   const place = await newPlace();
@@ -82,6 +83,28 @@ test('the same job sends the same letter, by its Message-ID, should it ever run 
   await mail.deliver(letter, 'job-2');
   const ids = peer.letters.map(({ source }) => /^Message-ID: (.*)\r$/m.exec(source)?.[1]);
   expect(ids).toEqual(['job-1', 'job-1', 'job-2'].map((id) => `<${id}@lamplight.example>`));
+});
+
+test('a mail library that could not be read once is read with the next letter', async () => {
+  const peer = await startSmtpPeer();
+  let reads = 0;
+  const carrier = smtpCarrier(peer.url, () => {
+    reads += 1;
+    return reads === 1 ? Promise.reject(new Error('too many open files')) : import('nodemailer');
+  });
+  const message = {
+    id: 'job-1@lamplight.example',
+    from: { name: 'Lamplight', address: 'hello@lamplight.example' },
+    to: letter.to,
+    subject: letter.subject,
+    date: new Date('2026-03-01T19:00:00.000Z'),
+    text: 'Your family’s library is open.',
+    html: '<p>Your family’s library is open.</p>',
+  };
+  await expect(carrier.carry(message)).rejects.toThrow('too many open files');
+  await carrier.carry(message);
+  await carrier.carry(message);
+  expect([reads, peer.letters.length]).toEqual([2, 2]);
 });
 
 test('an address that nobody has is not tried again, and is in no log', async () => {

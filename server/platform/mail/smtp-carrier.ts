@@ -1,5 +1,5 @@
-import type { Transporter } from 'nodemailer';
 import { JobHopeless } from '#server/platform/jobs/jobs.ts';
+import { madeOnce } from '#server/platform/made-once.ts';
 import { compose } from './compose.ts';
 import type { Carrier, Message } from './mail.ts';
 
@@ -11,12 +11,21 @@ const answerWithinMs = 20_000;
  * between that and the removal of the job, or the server's "accepted" be lost on its way to us, the next try sends it again.
  * Both then carry the same Message-ID, by which most mailboxes keep one of the two.
  */
-export function smtpCarrier(url: string): Carrier {
-  let transport: Promise<Transporter> | undefined;
+export function smtpCarrier(url: string, readLibrary = () => import('nodemailer')): Carrier {
+  // With the first letter: a house that writes none does without the library.
+  const transport = madeOnce(async () => {
+    const { createTransport } = await readLibrary();
+    return createTransport({
+      url,
+      connectionTimeout: connectWithinMs,
+      greetingTimeout: connectWithinMs,
+      socketTimeout: answerWithinMs,
+    });
+  });
   return {
     async carry(message: Message) {
       try {
-        await (await (transport ??= openTransport(url))).sendMail(compose(message));
+        await (await transport()).sendMail(compose(message));
       } catch (error) {
         throw isRefusedForGood(error)
           ? new JobHopeless('The mail server refused the letter.', { cause: error })
@@ -25,17 +34,6 @@ export function smtpCarrier(url: string): Carrier {
     },
     forget: async () => undefined,
   };
-}
-
-/** The library is read with the first letter: a house that writes none does without it. */
-async function openTransport(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({
-    url,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    socketTimeout: answerWithinMs,
-  });
 }
 
 /** 5xx about the addressee or the letter itself. A 5xx about our sign-in is for the operator to mend, so that one is tried again. */

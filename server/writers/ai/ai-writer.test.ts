@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { dialectNames, openAiWriter } from '#tests/support/ai-writers.ts';
+import { openAiWriter } from '#tests/support/ai-writers.ts';
+import { dialectNames } from '#tests/support/peers/dialects.ts';
 import { goodReply, requestForTests, tellingOf } from '#tests/support/good-story.ts';
 import { fails, says } from '#tests/support/peers/behaviours.ts';
 import type { StoryRequest } from '../writer.ts';

@@ -6,8 +6,6 @@ export type Dialect = {
   isInForm: (body: string) => boolean;
 };
 
-export type DialectName = 'openai' | 'anthropic' | 'google' | 'compatible';
-
 const tokensIn = (text: string): string[] => text.match(/[\s\S]{1,24}/g) ?? [];
 const inEvent = (data: unknown, name?: string): string =>
   `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
@@ -107,9 +105,13 @@ const generateContent: Dialect = {
   },
 };
 
-export const dialects: Record<DialectName, Dialect> = {
+/** One for each provider, by its id: every test of a writer that is asked over HTTP runs over them. */
+export const dialects = {
   openai: chat,
   anthropic: messages,
   google: generateContent,
   compatible: chat,
-};
+} satisfies Record<string, Dialect>;
+
+export type DialectName = keyof typeof dialects;
+export const dialectNames = Object.keys(dialects) as DialectName[];

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { onLoopback } from '#tests/support/loopback.ts';
 import { dialects, type DialectName } from './dialects.ts';
 
 /** What the peer was sent, as it came over the wire. */
@@ -36,7 +35,7 @@ export async function openLanguageModel(dialect: DialectName): Promise<LanguageM
 
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await textOf(request);
+      const body = await text(request);
       received.push({ path: request.url ?? '', headers: request.headers, body });
       if (!path.test(request.url ?? '')) {
         response.writeHead(404, { 'content-type': 'application/json' }).end(errorBody(404));
@@ -56,15 +55,8 @@ export async function openLanguageModel(dialect: DialectName): Promise<LanguageM
       });
     })();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await onLoopback(server),
     received,
     behave(...next) {
       script = next;
@@ -72,10 +64,4 @@ export async function openLanguageModel(dialect: DialectName): Promise<LanguageM
       received.length = 0;
     },
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const piece of request.setEncoding('utf8')) text += String(piece);
-  return text;
 }

@@ -23,7 +23,6 @@ export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
           >
             {cast.map(({ name, avatar }, index) => (
               // Two of one name may be in a story, and the list does not change.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className="flex items-center gap-1.5">
                 <Avatar id={avatar} size={30} />
                 {name}

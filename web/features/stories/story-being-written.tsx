@@ -20,7 +20,6 @@ export function StoryBeingWritten({ making: { progress, draft } }: { making: Sto
       <div className="grid gap-4 font-read text-read leading-[1.66]">
         {draft.paragraphs.map((paragraph, index) => (
           // Paragraphs come one behind the other and never change places.
-          // oxlint-disable-next-line react/no-array-index-key
           <p key={index} className="animate-rise-in">
             {paragraph}
           </p>

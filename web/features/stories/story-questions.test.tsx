@@ -27,23 +27,53 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The shelf, and each look that its star has had, in order. */
 function openShelf() {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => ({ shelf: useStories('u1').data, star: useFavourite('u1').mutate }), { wrapper })
-    .result;
+  const looks: boolean[] = [];
+  const { result } = renderHook(
+    () => {
+      const shelf = useStories('u1').data;
+      const isLit = shelf?.[0]?.isFavorite;
+      if (isLit !== undefined && isLit !== looks.at(-1)) looks.push(isLit);
+      return { shelf, star: useFavourite('u1').mutate };
+    },
+    { wrapper },
+  );
+  return { page: result, looks };
 }
 
-it('a star that is put on and taken off at once is told to the house in that order', async () => {
-  const page = openShelf();
+async function tapTwice() {
+  const { page, looks } = openShelf();
   await vi.waitFor(() => expect(page.current.shelf).toHaveLength(1));
-  act(() => page.current.star({ id: 's1', isFavorite: true }));
-  act(() => page.current.star({ id: 's1', isFavorite: false }));
-  await vi.waitFor(() => expect(stars).toHaveLength(1));
+  for (const isFavorite of [true, false]) {
+    act(() => page.current.star({ id: 's1', isFavorite }));
+    await vi.waitFor(() => expect(page.current.shelf).toMatchObject([{ isFavorite }]));
+  }
+  expect(stars).toHaveLength(1);
+  return { page, looks };
+}
+
+it('a star that is put on and taken off at once is told to the house in that order, and does not flicker', async () => {
+  const { page, looks } = await tapTwice();
   await act(async () => stars[0]?.answer(Response.json({ ...kite, isFavorite: true })));
   await vi.waitFor(() => expect(stars.map(({ isFavorite }) => isFavorite)).toEqual([true, false]));
   await act(async () => stars[1]?.answer(Response.json(kite)));
+  await vi.waitFor(() => expect(toasts.show).toHaveBeenCalledTimes(1));
+  expect(page.current.shelf).toMatchObject([{ isFavorite: false }]);
+  expect(looks).toEqual([false, true, false]);
+  expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Updated!' }));
+});
+
+it('a star that the house could keep neither time is what the house says it is', async () => {
+  const { page } = await tapTwice();
+  await act(async () => stars[0]?.answer(new Response('{}', { status: 500 })));
+  await vi.waitFor(() => expect(stars).toHaveLength(2));
+  await act(async () => stars[1]?.answer(new Response('{}', { status: 500 })));
+  await vi.waitFor(() => expect(toasts.show).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => expect(page.current.shelf).toMatchObject([{ isFavorite: false }]));
+  expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error' }));
 });

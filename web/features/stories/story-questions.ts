@@ -19,9 +19,19 @@ export function refreshStories(client: QueryClient, userId: string): Promise<voi
   return client.invalidateQueries({ queryKey: keyOf(userId) });
 }
 
-/** The star shines at once; it goes out again when the server could not keep it. */
+const favouriteKey = ['favourite'];
+
+/**
+ * The star shines at once; it goes out again when the server could not keep it. Of quick taps the last one is what is wanted, so what the
+ * house says to those before it is not shown: the star would flicker.
+ */
 export function useFavourite(userId: string) {
   const client = useQueryClient();
+  const isLastTap = (id: string) =>
+    client.isMutating({
+      mutationKey: favouriteKey,
+      predicate: ({ state }) => (state.variables as Pick<Story, 'id'> | undefined)?.id === id,
+    }) === 1;
   const put = (id: string, change: Partial<Story>) =>
     client.setQueryData<Story[]>(keyOf(userId), (stories) =>
       stories?.map((story) => (story.id === id ? { ...story, ...change } : story)).toSorted(asOnTheShelf),
@@ -29,12 +39,14 @@ export function useFavourite(userId: string) {
   return useMutation({
     // One after the other, or the house might hear of two quick taps in the wrong order and keep the first.
     scope: { id: 'favourite' },
+    mutationKey: favouriteKey,
     mutationFn: ({ id, isFavorite }: Pick<Story, 'id' | 'isFavorite'>) => {
       const body = { isFavorite, userId };
       return ask(storyCalls.favourite, { params: { id }, body });
     },
     onMutate: ({ id, isFavorite }) => put(id, { isFavorite }),
     onSuccess: (story) => {
+      if (!isLastTap(story.id)) return;
       put(story.id, story);
       toasts.show({
         title: 'Updated!',
@@ -45,7 +57,10 @@ export function useFavourite(userId: string) {
       });
     },
     onError: (_trouble, { id, isFavorite }) => {
+      if (!isLastTap(id)) return;
       put(id, { isFavorite: !isFavorite });
+      // What became of an earlier tap the house knows best.
+      void refreshStories(client, userId);
       toasts.show({ title: 'Error', description: 'Failed to update favorite status.', tone: 'error' });
     },
   });

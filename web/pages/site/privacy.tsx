@@ -37,14 +37,15 @@ const kept = [
       'For each browser you signed in with, a hash of its session and when it was last used. Of wrong passwords, counts under keyed hashes of the address that was typed and of the network it came from, neither in plain words.',
     why: 'To keep you signed in, and to keep guessers out.',
     until:
-      'you sign out, 30 days pass without a visit, or 90 days in all; the counts, when they have lost their meaning, most of them within the hour',
+      'you sign out, 31 days pass without a visit, or 90 days in all; the counts, when they have lost their meaning, most of them within the hour',
   },
   {
     what: 'Payment',
     which:
       'Whether you subscribed, until when, and the numbers by which Stripe knows the subscription and the payment. Never a card number.',
     why: 'To know that you have paid.',
-    until: 'you delete the account, which also ends the subscription',
+    until:
+      'you delete the account, which also ends the subscription; the number of a payment that was paid back, for up to thirty days more',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { hull, lighthouse, mastAndSails } from './pieces/boat.ts';
 import { cottage } from './pieces/cottage.ts';
 import { creatures, type CreatureName } from './pieces/creatures/index.ts';
+import { cutOut } from './pieces/cut-out.ts';
 import { paperLantern } from './pieces/lantern.ts';
 import { createPaintBox, type PaintBox } from './pieces/paint-box.ts';
 import type { Hour } from './pieces/palette.ts';
@@ -47,7 +48,7 @@ const places: Record<CoverPlace, Draw> = {
     moon(box, moonX, chance.between(140, 180), chance.between(80, 108)),
     clouds(box, chance),
     chance.happens(0.6) ? at(chance.oneOf([700, 740]), 324, lighthouse(box), { scale: 0.95 }) : '',
-    cut(
+    cutOut(
       box,
       waves(water(box, 0), width, height, { y: 320, length: 96, height: 26, shift: chance.between(0, 90) }),
     ),
@@ -56,15 +57,15 @@ const places: Record<CoverPlace, Draw> = {
       [352, 92],
       [366, 140],
     ]),
-    cut(
+    cutOut(
       box,
-      at(chance.between(220, 340), 372, mastAndSails() + crew(company) + hull(box, { hasLamp: true }), {
+      at(chance.between(220, 340), 372, mastAndSails() + crew(company) + hull(box), {
         scale: 1.5,
         turn: -3,
       }),
     ),
-    cut(box, waves(water(box, 1), width, height, { y: 396, length: 96, height: 26, shift: 60 })),
-    cut(
+    cutOut(box, waves(water(box, 1), width, height, { y: 396, length: 96, height: 26, shift: 60 })),
+    cutOut(
       box,
       waves(water(box, 2), width, height, { y: 440, length: 112, height: 24, shift: chance.between(0, 90) }),
     ),
@@ -74,15 +75,15 @@ const places: Record<CoverPlace, Draw> = {
     return [
       moon(box, moonX, 130, chance.between(64, 90)),
       clouds(box, chance),
-      cut(box, land(box, far, 1)),
+      cutOut(box, land(box, far, 1)),
       trees(box.palette.trees[0], wood(chance, far, { from: 20, to: 780, count: 26, heights: [36, 70] })),
-      cut(box, land(box, near, 2)),
+      cutOut(box, land(box, near, 2)),
       trees(
         box.palette.trees[1],
         wood(chance, near, { from: 0, to: 300, count: 7, heights: [90, 170], leafy: 0.3 }),
         wood(chance, near, { from: 560, to: 800, count: 5, heights: [90, 150], leafy: 0.3 }),
       ),
-      cut(box, land(box, front, 3)),
+      cutOut(box, land(box, front, 3)),
       sitting(box, front, company, chance.between(330, 440)),
     ];
   },
@@ -92,12 +93,12 @@ const places: Record<CoverPlace, Draw> = {
     return [
       moon(box, moonX, 130, chance.between(56, 80)),
       clouds(box, chance),
-      cut(box, land(box, far, 1)),
+      cutOut(box, land(box, far, 1)),
       trees(
         box.palette.trees[0],
         wood(chance, far, { from: 20, to: 780, count: 18, heights: [40, 84], leafy: 0.5 }),
       ),
-      cut(box, land(box, front, 3)),
+      cutOut(box, land(box, front, 3)),
       at(homeX, heightAt(front, homeX) + 6, cottage(box), { scale: 1.15 }),
       sitting(box, front, company, homeX > 400 ? 300 : 480),
     ];
@@ -107,9 +108,9 @@ const places: Record<CoverPlace, Draw> = {
     const x = chance.between(330, 470);
     return [
       moon(box, x, 205, 150),
-      cut(box, at(x, 92, asleep(company), { scale: 1.15 })),
+      cutOut(box, at(x, 92, asleep(company), { scale: 1.15 })),
       clouds(box, chance),
-      cut(box, land(box, front, 3)),
+      cutOut(box, land(box, front, 3)),
       trees(box.palette.trees[2], wood(chance, front, { from: 0, to: 800, count: 24, heights: [40, 90] })),
     ];
   },
@@ -122,10 +123,6 @@ function skyOf(box: PaintBox): string {
     [0.5, middle],
     [0.85, horizon],
   ]);
-}
-
-function cut(box: PaintBox, piece: string): string {
-  return `<g filter="${box.shadow('paper', { dy: -3, blur: 4, opacity: 0.5 })}">${piece}</g>`;
 }
 
 function clouds(box: PaintBox, chance: Chance): string {
@@ -159,7 +156,7 @@ function trees(color: string, ...paths: readonly string[]): string {
 }
 
 function sitting(box: PaintBox, line: Ridge, company: readonly CreatureName[], x: number): string {
-  return cut(
+  return cutOut(
     box,
     company
       .map((name, index) => {

@@ -1,5 +1,6 @@
 import { hull, lighthouse, mastAndSails } from './pieces/boat.ts';
 import { creatures, type CreatureName } from './pieces/creatures/index.ts';
+import { cutOut } from './pieces/cut-out.ts';
 import { createPaintBox, type PaintBox } from './pieces/paint-box.ts';
 import type { Hour } from './pieces/palette.ts';
 import { at, picture } from './pieces/picture.ts';
@@ -14,7 +15,6 @@ export function voyage({ seed, hour, sailor }: Voyage): string {
   const [width, height] = [800, 470];
   const box = createPaintBox('sea', hour);
   const chance = createChance(seed);
-  const shadow = box.shadow('paper', { dy: -3, blur: 4, opacity: 0.5 });
   return picture(
     box,
     { width, height, label: `${capital(creatures[sailor].label)} asleep in a little boat under a full moon` },
@@ -24,15 +24,21 @@ export function voyage({ seed, hour, sailor }: Voyage): string {
     cloud(box, 70, 152, { scale: 1.5 }),
     cloud(box, 668, 122, { scale: 1.05, isFar: true }),
     at(716, 324, lighthouse(box), { scale: 0.95 }),
-    sheetOf(shadow, waves(water(box, 0), width, height, { y: 320, length: 96, height: 26, shift: 20 })),
+    cutOut(box, waves(water(box, 0), width, height, { y: 320, length: 96, height: 26, shift: 20 })),
     moonPath(560, [
       [336, 128],
       [350, 92],
       [364, 140],
     ]),
-    `<g filter="${shadow}">${at(282, 372, mastAndSails() + at(6, 0, creatures[sailor].sleeping, { scale: 1.05 }) + hull(box, { hasLamp: true }), { scale: 1.5, turn: -3 })}</g>`,
-    sheetOf(shadow, waves(water(box, 1), width, height, { y: 396, length: 96, height: 26, shift: 60 })),
-    sheetOf(shadow, waves(water(box, 2), width, height, { y: 440, length: 112, height: 24, shift: 10 })),
+    cutOut(
+      box,
+      at(282, 372, mastAndSails() + at(6, 0, creatures[sailor].sleeping, { scale: 1.05 }) + hull(box), {
+        scale: 1.5,
+        turn: -3,
+      }),
+    ),
+    cutOut(box, waves(water(box, 1), width, height, { y: 396, length: 96, height: 26, shift: 60 })),
+    cutOut(box, waves(water(box, 2), width, height, { y: 440, length: 112, height: 24, shift: 10 })),
   );
 }
 
@@ -43,10 +49,6 @@ function skyOf(box: PaintBox) {
     [0.5, middle],
     [0.8, horizon],
   ]);
-}
-
-function sheetOf(shadow: string, piece: string) {
-  return `<g filter="${shadow}">${piece}</g>`;
 }
 
 function capital(text: string) {

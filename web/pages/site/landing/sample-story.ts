@@ -1,4 +1,4 @@
-/** A story that the product itself wrote, for a family that we made up; see tools/make-sample-story.ts. */
+/** A story that the product itself wrote, for a family that we made up; see tools/make-landing-story.ts. */
 export type SampleStory = {
   title: string;
   /** For whom, as it stands under the title. */

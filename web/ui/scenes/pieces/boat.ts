@@ -6,11 +6,9 @@ export function mastAndSails(): string {
   return `<path d="M-4 6V-86" stroke="#7b4a3f" stroke-width="5" stroke-linecap="round"/><path d="M1-80Q62-54 64-6H1Z" fill="#fff3dc"/><path d="M-9-66Q-50-40-54-6H-9Z" fill="#f6ddb4"/><path d="M-4-88l20 6l-20 7z" fill="#d2705a"/>`;
 }
 
-/** The hull, in front of them, with a lamp at the stern when the night is far from home. */
-export function hull(box: PaintBox, { hasLamp = false } = {}): string {
-  const lamp = hasLamp
-    ? `<circle cx="66" cy="-16" r="24" fill="${lampGlow(box)}"/><path d="M66 2v-12" stroke="#7b4a3f" stroke-width="3"/><rect x="61" y="-23" width="10" height="13" rx="3" fill="#ffe3a0"/>`
-    : '';
+/** The hull, in front of them, with a lamp at the stern. */
+export function hull(box: PaintBox): string {
+  const lamp = `<circle cx="66" cy="-16" r="24" fill="${lampGlow(box)}"/><path d="M66 2v-12" stroke="#7b4a3f" stroke-width="3"/><rect x="61" y="-23" width="10" height="13" rx="3" fill="#ffe3a0"/>`;
   return `<path d="M-76 0H76Q66 42 34 44H-32Q-64 42-76 0Z" fill="#d0674f"/><path d="M-76 0H76L72 12H-72Z" fill="#ee9670"/>${lamp}`;
 }
 

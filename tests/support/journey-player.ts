@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** The one audio element is not in the page; from the next page on it can be asked, as `window.told`. */
+export const watchSound = (page: Page) =>
+  page.addInitScript(() => {
+    window.Audio = class extends Audio {
+      constructor() {
+        super();
+        Object.assign(window, { told: this });
+      }
+    };
+  });
+
+/** As the player shows it. */
+export async function elapsedSeconds(page: Page): Promise<number> {
+  const shown = (await page.getByLabel('Elapsed').textContent()) ?? '';
+  const [minutes = 0, seconds = 0] = shown.split(':').map(Number);
+  return minutes * 60 + seconds;
+}

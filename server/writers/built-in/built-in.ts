@@ -40,7 +40,6 @@ export type Written = {
 export function createBuiltInWriter(shelf: Shelf): Writer {
   return {
     descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
-    // oxlint-disable-next-line require-await -- the promise is asynchronous, for writers that wait
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (hasStopped(signal)) return;
       refuseUnfit(request.theme);

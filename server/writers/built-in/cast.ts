@@ -3,7 +3,7 @@ import type { StoryCharacter } from '../writer.ts';
 import { cleanText, plainWords } from './clean-text.ts';
 import { isElderWord, limbOf, type Pronoun, pronounOf, speciesOf } from './kin.ts';
 
-/** Eight ages of life, and the animals. Each has its own verbs: a toddler sees what is low down, an elder remembers. */
+/** Seven ages of life, and the animals. Each has its own verbs: a toddler sees what is low down, an elder remembers. */
 export type Role = 'pet' | 'baby' | 'toddler' | 'child' | 'big-child' | 'teen' | 'adult' | 'elder';
 
 export type Person = {

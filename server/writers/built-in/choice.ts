@@ -16,7 +16,7 @@ const restOfTalk = 10;
 
 /** What somebody of two may say at once; whatever has more is told only where the slot has nothing else. */
 const mostOfFewWords = 4;
-const tooManyWords = 1_000;
+const costOfTooManyWords = 1_000;
 
 /** Who has a grandmother would rather hear what she said than what anybody might. */
 const worthOfSomebody = 0.08;
@@ -169,7 +169,7 @@ export class Choice {
   private tooMuchToSay(): (words: number) => number {
     const { cast } = this.evening;
     const isOfFew = !cast.isWordless && isOfFewWords(cast.hero);
-    return (words) => (isOfFew && words > mostOfFewWords ? tooManyWords : 0);
+    return (words) => (isOfFew && words > mostOfFewWords ? costOfTooManyWords : 0);
   }
 
   /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */

@@ -24,7 +24,7 @@ export function speciesOf(relationship: string): string | undefined {
 }
 
 /** Who is carried in a jar, and settles at the bottom of a bowl. */
-export function isSwimmer(species: string | undefined): boolean {
+function isSwimmer(species: string | undefined): boolean {
   return species === 'fish' || species === 'goldfish' || species === 'axolotl';
 }
 

@@ -83,7 +83,7 @@ function trialsFor(duration: Duration, cast: Cast): number {
   return duration === 'medium' ? 3 : 5;
 }
 
-export function arcFits(arc: ReadArc, theme: ReadTheme, culture: string, headCount: number): boolean {
+function arcFits(arc: ReadArc, theme: ReadTheme, culture: string, headCount: number): boolean {
   if (arc.isForSeveral && headCount === 1) return false;
   if (theme.kind === 'tender') return arc.only?.sorrow !== undefined && arc.only.sorrow === theme.sorrow;
   const { only } = arc;

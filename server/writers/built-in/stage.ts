@@ -44,7 +44,7 @@ export function withParts(stage: Stage, parts: Parts): Stage {
 }
 
 /** The pieces a token stands for, or nothing where tonight has no such person or thing. */
-export function resolveToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] | undefined {
+function resolveToken(stage: Stage, name: string, form: string, luck: Chance): Piece[] | undefined {
   const hobby = isHobbyForm(form) ? stage.hobbies.get(name)?.[form] : undefined;
   if (hobby) return [...hobby];
   const referent = stage.nearReferents.get(name) ?? stage.referents.get(name);

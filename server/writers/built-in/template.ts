@@ -16,7 +16,7 @@ export type Node =
 export const gates = ['?', '2-4', '5-7', '8+', '5+', '2-7', 'many', 'alone'] as const;
 export type Gate = (typeof gates)[number];
 
-export const joints = ['and', 'but', 'so', 'then', ';'] as const;
+const joints = ['and', 'but', 'so', 'then', ';'] as const;
 
 export function parseTemplate(source: string): Node[] {
   const text = typographic(
@@ -110,8 +110,10 @@ function readToken(reader: Reader, rest: string): Node {
   return { kind: 'token', name: match[1] ?? '', form: match[2] ?? '' };
 }
 
+const markedJoint = new RegExp(`^~(${joints.join('|')}) `);
+
 function readJoint(reader: Reader, rest: string): Node {
-  const match = /^~(and|but|so|then|;) /.exec(rest);
+  const match = markedJoint.exec(rest);
   if (!match) throw new SyntaxError(`unknown joint: ${rest.slice(0, 12)}`);
   reader.at += match[0].length;
   return { kind: 'joint', word: match[1] ?? '', natural: 'joined' };

@@ -220,6 +220,8 @@ export type Arc = {
   isForSeveral?: true;
   /** They sit in something that goes: nobody on the way speaks of walking. */
   rides?: true;
+  /** They are out of doors from the promise until they come home: what is seen in a house only is not seen there. */
+  isOutdoors?: true;
   /** It is night when this begins, and so nothing in it, and nothing met, is of an earlier hour. */
   hour?: 'night';
   /** Where its encounters come from. `theme`: from the theme's scapes. `own`: only from this arc. */

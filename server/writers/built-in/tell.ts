@@ -73,8 +73,14 @@ class Teller {
     // The theme is what the parent asked for, so it comes before any ornament.
     const naming = theme.naming && (arc.mode === 'home' ? theme.naming.glimpses : theme.naming.touches);
     const isNamed = theme.entrance.length > 0 && !naming;
-    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare: 9 } : {});
-    this.add(this.choose(arc.promise, stage), stage);
+    const sight = this.choose(naming ?? this.touches(), stage);
+    const promise = this.choose(arc.promise, stage);
+    const tellSight = () => this.add(sight, stage, isNamed ? { spare: 9 } : {});
+    // What is there on the way is not seen before anybody has set out.
+    if (arc.mode === 'home') tellSight();
+    this.add(promise, stage);
+    if (arc.mode === 'journey') tellSight();
+    this.choice.areOut(arc.mode === 'journey' || arc.isOutdoors === true);
     this.sing('first');
   }
 
@@ -111,6 +117,7 @@ class Teller {
   comeHome(): void {
     const { arc, stage, shelf, culture, theme } = this.evening;
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
+    this.choice.areOut(false);
     this.add(this.choose(ways, stage), stage);
     this.sing('slow');
     this.add(

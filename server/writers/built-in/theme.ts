@@ -86,7 +86,7 @@ type Found = { theme: ReadTheme; phrase: string };
 function themesFound(plain: string, shelf: Shelf): Found[] {
   const readings = [plain, plain.split(' ').map(singular).join(' ')];
   const weight = ({ theme, phrase }: Found) => phrase.length + (theme.kind === 'tender' ? 100 : 0);
-  return shelf.themes
+  const found = shelf.themes
     .flatMap((theme): Found[] => {
       const phrase = theme.asked
         .filter((one) => readings.some((reading) => hasPhrase(reading, one)))
@@ -94,6 +94,10 @@ function themesFound(plain: string, shelf: Shelf): Found[] {
       return phrase === undefined || isAnothersFear(theme, plain) ? [] : [{ theme, phrase }];
     })
     .toSorted((a, b) => weight(b) - weight(a));
+  // "moving up to class 2" is no moving house.
+  return found.filter(
+    ({ phrase }) => !found.some((other) => phrase !== other.phrase && hasPhrase(other.phrase, phrase)),
+  );
 }
 
 /** "a little monster who is afraid of the dark" is a story about a monster and not about a child's fright. */

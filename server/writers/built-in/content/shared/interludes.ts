@@ -75,5 +75,11 @@ export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
     `A small warm smell of wool and {food} had settled over everything.`,
     `{hero} drew a round face on the cold window with one finger, and it looked in at them kindly.`,
     `The light was yellow and the dark was blue, and they met just in the middle of the rug.`,
+    `Somewhere near a gate was shut, with care, by somebody who was in no hurry.`,
+    `Two houses off a baby was being hummed to, up and down, up and down. It was coming round to the idea.`,
+    `Far away a dog said one thing, and after some thought another dog agreed.`,
+    `Somebody across {street} was learning a tune. It stopped each time at the same place, and went softly back to the beginning.`,
+    `There was a smell of wet leaves, and of soap from somebody else's bath.`,
+    `For a bit nobody spoke, and it was so still that they could hear one another's sleeves.`,
   ],
 };

@@ -45,14 +45,14 @@ export const thePlaceInTheShoebox: Arc = {
     `There was paste left in the pot, a spoonful. Whatever it was would have to be light enough for paste, and no taller than a thumb. "And not new," said {guest}. "Nothing there is new." {hero} began with the bottom drawer.`,
   ],
   between: [
-    `There was a thimble in the saucer now, and half a walnut, and a red thread. {guest} was shown each one. "That's nice," it said. "That's very nearly nice enough."`,
+    `There was a thimble in a saucer now, and half a walnut, and a red thread. {guest} was shown each one. "That's nice," it said. "That's very nearly nice enough."`,
     `{hero} went back to the box, to see. Somebody had swept the silver road. It might have been the draught.`,
     `Seen from low down, with one cheek on the table, it went a long way back. It smelled of paste, and, just a little, of {air}.`,
     `"Who does this one belong to?" asked {hero}, of a matchbox. {guest} told them who it belonged to. It told them about the next one too, and the one after that, all down the street.`,
     `The cotton had come loose, so {hero} stuck it again with one finger. It was a cloud, or it was steam, or it was sheep. "All of those," said {guest}. "It depends on the day."`,
   ],
   heart: [
-    `{hero} had tried everything that was in the saucer. <?: There was nothing left to try.> So {hero} took the pencil, and on the front of the smallest matchbox, low down, drew a door. It had a handle. It stood open by the width of a hair.
+    `{hero} had tried everything that could be found. <?: There was nothing left to try.> So {hero} took the pencil, and on the front of the smallest matchbox, low down, drew a door. It had a handle. It stood open by the width of a hair.
 
       "That's it," said {guest}, in hardly any voice. Out of the door came a line of light, no thicker than thread. <?: It lay across the silver road and reached all the way to the edge.>`,
     `The main lamp was put out, to see how it would look at night. And it was not dark in the box. In the end window, and then in the next, there was a glow like the inside of a petal. {hero} held the lid and did not breathe.
@@ -71,7 +71,7 @@ export const thePlaceInTheShoebox: Arc = {
   gift: [
     `The lid was put on, but not all the way. When {hero} turned it over there was a thing on the inside of it, held with a dab of paste. It was {prize.a}.`,
     `One of the matchboxes had been pushed out, like a drawer. It was too small for any of {folk}, and it was for {hero}. In it, on a bit of cotton, lay {prize.a}.`,
-    `Something was left over in the saucer, at the end. It was not the thimble, nor the thread. Nobody had put it there. It was {prize.a}, and {guest} said that it went with the box.`,
+    `Something was left over on the table, when all the rest had been put away. Nobody had found it, and nobody had put it there. It was {prize.a}, and {guest} said that it went with the box.`,
     `"For the doors," said {guest}, "and for the roofs," and it gave {hero} {prize.a}. It had been in the box right from the start, it said, only nobody had had the eye to the window.`,
     `{hero} felt in the far end, where a toe would have been, in the days when it was for boots. There was {prize.a}, and it was warm.`,
   ],

@@ -128,6 +128,8 @@ export function readContent(content: Content) {
       interludes: {
         journey: readAll(shared.interludes.journey, 'breath'),
         home: readAll(shared.interludes.home, 'breath'),
+        stepOut: readAll(shared.interludes.stepOut, 'step'),
+        stepIn: readAll(shared.interludes.stepIn, 'step'),
       },
       talk: {
         journey: readAll(shared.talk.journey, 'talk'),

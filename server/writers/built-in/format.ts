@@ -330,7 +330,13 @@ export type Shared = {
   /** What {C} does along the way, for those without a known trait, by role. */
   helps: Readonly<Record<RoleClass, readonly Line[]>>;
   /** A breath between things. */
-  interludes: { journey: readonly Line[]; home: readonly Line[] };
+  interludes: {
+    journey: readonly Line[];
+    home: readonly Line[];
+    /** From the house to what is just outside, and in again. */
+    stepOut: readonly Line[];
+    stepIn: readonly Line[];
+  };
   /** What people say to one another when nothing has to be said. */
   talk: {
     journey: readonly Line[];

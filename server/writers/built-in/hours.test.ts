@@ -47,6 +47,35 @@ test('nobody on the way passes what is there at the other end before they have s
   }
 });
 
+test('nobody is in the garden all at once, nor in the house again', () => {
+  const { shared } = readContent(content);
+  const [out, back] = [shared.interludes.stepOut, shared.interludes.stepIn].map(
+    (lines) => new Set(lines.map(({ id }) => id)),
+  );
+  const inGarden = new Set(
+    content.encounters
+      .filter(({ scapes }) => scapes.includes('garden') && !scapes.includes('home'))
+      .map(({ id }) => `enc.${id}.meet`),
+  );
+  const arcs = content.arcs.filter(({ id }) => id === 'the-place-in-the-shoebox' || id === 'the-dark-end');
+  const tellings = arcs.flatMap((arc) =>
+    storiesFrom({ ...content, arcs: [arc] }, { duration: 'long', theme: 'kites', characters: twoAtHome }),
+  );
+  let seen = 0;
+  for (const { choices } of tellings) {
+    let isOut = false;
+    for (const id of choices.storylets) {
+      if (out?.has(id)) isOut = true;
+      if (back?.has(id)) isOut = false;
+      if (!/^enc\..*\.meet:/.test(id)) continue;
+      expect([id, isOut]).toEqual([id, inGarden.has(id.replace(/:.*/, ''))]);
+      if (isOut) seen += 1;
+    }
+    expect(isOut).toBe(false);
+  }
+  expect(seen).toBeGreaterThan(4);
+});
+
 const twoAtHome = [
   { name: 'Ada', age: 6, relationship: 'daughter', hobbies: ['drawing'], traits: ['curious'] },
   { name: 'Rose', age: 68, relationship: 'grandmother', hobbies: ['singing'], traits: ['patient'] },

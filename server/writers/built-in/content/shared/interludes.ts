@@ -1,7 +1,10 @@
-import type { Line } from '../../format.ts';
+import type { Shared } from '../../format.ts';
 
-/** A breath between two things. `journey`: on any road, out of doors, after dark. `home`: in the house. */
-export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
+/**
+ * A breath between two things. `journey`: on any road, out of doors, after dark. `home`: in the house. `stepOut`, `stepIn`: from
+ * the house to what is just outside it, and back.
+ */
+export const interludes: Shared['interludes'] = {
   journey: [
     {
       isOnFoot: true,
@@ -81,5 +84,21 @@ export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
     `Somebody across {street} was learning a tune. It stopped each time at the same place, and went softly back to the beginning.`,
     `There was a smell of wet leaves, and of soap from somebody else's bath.`,
     `For a bit nobody spoke, and it was so still that they could hear one another's sleeves.`,
+  ],
+  stepOut: [
+    `Somebody thought of looking outside.`,
+    `{they} put on slippers, and went out by {yard}.`,
+    `{they} took the small lamp outside, to see.`,
+    `After that {they} tried outside, where it was cool.`,
+    `The door was opened, and {they} looked out by {yard}.`,
+    `There was still the outside to be asked.`,
+  ],
+  stepIn: [
+    `Then {they} went in again, where it was warm.`,
+    `{they} came in on tiptoe, and shut the door softly.`,
+    `Indoors it was warm, and smelled of supper.`,
+    `Then it was in again, out of the cool.`,
+    `The shoes were left by the door, in a heap.`,
+    `In {house} the lamp had waited.`,
   ],
 };

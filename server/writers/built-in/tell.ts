@@ -203,8 +203,7 @@ class Teller {
       this.add(this.choose(stepOut, stage), stage, this.step());
     }
     this.meet(trial, helpers);
-    if (isOut(index) && !isOut(index + 1))
-      this.add(this.choose(stepIn, stage), stage, { ...this.step(), joins: true });
+    if (isOut(index) && !isOut(index + 1)) this.add(this.choose(stepIn, stage), stage, this.step());
   }
 
   /** Nobody goes out who does not come in; and where a full house has no room for it, it is understood. */

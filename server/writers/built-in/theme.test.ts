@@ -47,6 +47,12 @@ describe('the guest is who the parent asked for', () => {
   });
 });
 
+test('the book is not called after what is only spoken of', () => {
+  const titles = told('a dragon who is afraid of candles').titles.map(({ source }) => source);
+  expect(titles.length).toBeGreaterThan(2);
+  expect(titles.filter((title) => /candle/i.test(title))).toEqual([]);
+});
+
 test('"a" and "an" follow the word, by its sound', () => {
   expect(told('an octopus').guest.withA).toMatch(/^an octopus /);
   expect(told('a ukulele').guest.withA).toMatch(/^a ukulele /);

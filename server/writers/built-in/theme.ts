@@ -77,7 +77,8 @@ function withEverybodyNamed(
   if (!last || last.words === first?.words || speaksOf(named, last)) return named;
   return !first || last.kind === 'place'
     ? withNamed(named, last, storyNumber)
-    : withLines(named, themeByNoun(last, storyNumber));
+    : // It is only met, and no book is called after it.
+      { ...withLines(named, themeByNoun(last, storyNumber)), titles: named.titles };
 }
 
 type Found = { theme: ReadTheme; phrase: string };

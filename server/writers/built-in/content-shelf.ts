@@ -179,7 +179,7 @@ export function readLine(line: Line, slot: string): Storylet {
     threads: fragment.threads,
     hour: fragment.hour,
     isOnFoot: fragment.isOnFoot ?? false,
-    isIndoors: slotsOfTheHouse.test(slot) && indoors.test(fragment.text),
+    isIndoors: fragment.isIndoors ?? (slotsOfTheHouse.test(slot) && indoors.test(fragment.text)),
     suits: fragment.suits,
     sounds: fragment.text.includes('{nightSound}'),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(

@@ -81,7 +81,7 @@ class Teller {
     if (arc.mode === 'home') tellSight();
     this.add(promise, stage);
     if (arc.mode === 'journey') tellSight();
-    this.choice.areOut(arc.mode === 'journey' || arc.isOutdoors === true);
+    this.choice.areOut(arc.mode === 'journey' || arc.isOutside === true);
     this.sing('first');
   }
 

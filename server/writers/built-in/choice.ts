@@ -33,6 +33,7 @@ export class Choice {
   private thread: string | undefined;
   /** How late it is by what was told, and how late it may be by what is still to be met. */
   private clock = 0;
+  private isOut = false;
   private latest = Number.POSITIVE_INFINITY;
   private readonly evening: Evening;
   private readonly luck: Chance;
@@ -76,6 +77,7 @@ export class Choice {
     for (const storylet of lines) {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
       if (!this.isItsHour(storylet.hour) || (arc.rides && storylet.isOnFoot)) continue;
+      if (this.isOut && storylet.isIndoors) continue;
       if (storylet.suits && !suitsEvening(storylet.suits, this.evening)) continue;
       if (hasSoundedOnce && storylet.sounds) continue;
       const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);
@@ -104,6 +106,11 @@ export class Choice {
   /** From here on only what goes with this. */
   follow(thread: string | undefined): void {
     this.thread = thread;
+  }
+
+  /** From here on nobody is in the house, or everybody is again. */
+  areOut(isOut: boolean): void {
+    this.isOut = isOut;
   }
 
   itIs(hour: Hour | undefined): void {

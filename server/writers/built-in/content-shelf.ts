@@ -30,6 +30,8 @@ export type Storylet = {
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
   isOnFoot: boolean;
+  /** Speaks of what is there in a house only: told at home, and not on the way. */
+  isIndoors: boolean;
   suits: Fragment['suits'];
   /** Says what is heard at night in this place. */
   sounds: boolean;
@@ -138,6 +140,8 @@ export function readContent(content: Content) {
       interludes: {
         journey: readAll(shared.interludes.journey, 'breath'),
         home: readAll(shared.interludes.home, 'breath'),
+        stepOut: readAll(shared.interludes.stepOut, 'step'),
+        stepIn: readAll(shared.interludes.stepIn, 'step'),
       },
       talk: {
         journey: readAll([...shared.talk.journey, ...shared.talk.anywhere], 'talk'),
@@ -187,6 +191,7 @@ export function readLine(line: Line, slot: string): Storylet {
     threads: fragment.threads,
     hour: fragment.hour,
     isOnFoot: fragment.isOnFoot ?? false,
+    isIndoors: fragment.isIndoors ?? (slotsOfTheHouse.test(slot) && indoors.test(fragment.text)),
     suits: fragment.suits,
     sounds: fragment.text.includes('{nightSound}'),
     namesSomebody: /\{(elder|grownup|teen|friend|little|pet)\b/.test(fragment.text),
@@ -202,6 +207,11 @@ export function readLine(line: Line, slot: string): Storylet {
     words: fragment.text.replace(/\[([^|\]]*)[^\]]*\]/g, '$1').split(/\s+/).length,
   };
 }
+
+/** What may be told in the house or out of it, by what it says. */
+const slotsOfTheHouse = /(^|\.)(breath|talk|manner|glimpse)$/;
+const indoors =
+  /\b(stairs?|upstairs|landing|bathroom|passage|hall|hooks?|cupboards?|ceiling|floor|shelf|shelves|drawers?|curtains?|carpet|rug|cushions?|banisters?|skirting|kitchen|room|stove|kettle|tap|windows?|sill|table|chairs?|sofa|mantel|fridge|the house|came in)\b|\{(house|lamp|blanket)\}/;
 
 const heroSpeaks =
   /\b(said|asked|whispered|called|answered|murmured|told) \{hero\}|\{hero(\.he)?\} (\w+ly )?(said|asked|whispered|called|answered|murmured|told)\b/;

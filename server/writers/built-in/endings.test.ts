@@ -56,7 +56,7 @@ test('no family hears the same small talk twice in ten stories', () => {
     history.push({ title: story.title, text: story.paragraphs.join('\n\n'), choices: story.choices });
   }
   const said = history.map(({ choices }) => choices?.storylets.filter((id) => id.startsWith('talk:')) ?? []);
-  expect(said.flat().length).toBeGreaterThan(12);
+  expect(said.flat().length).toBeGreaterThan(8);
   for (let first = 0; first + 10 <= said.length; first++) {
     const ten = said.slice(first, first + 10).flat();
     expect(ten).toHaveLength(new Set(ten).size);

@@ -25,6 +25,8 @@ export type Fragment = {
   hour?: Hour;
   /** Of people who walk; not told where they ride. */
   isOnFoot?: true;
+  /** Of what is only in a house: stairs, a draught. Not told of people who are out in the dark. */
+  isIndoors?: true;
   /** For an ending: the only stories that it is told of. Left out: it ends any. */
   suits?: Suits;
 };
@@ -225,6 +227,8 @@ export type Arc = {
   isForSeveral?: true;
   /** They sit in something that goes: nobody on the way speaks of walking. */
   rides?: true;
+  /** Stays near the house, but out of doors: round the street, or on a rug under the sky. */
+  isOutside?: true;
   /** It is night when this begins, and so nothing in it, and nothing met, is of an earlier hour. */
   hour?: 'night';
   /** Where its encounters come from. `theme`: from the theme's scapes. `own`: only from this arc. */
@@ -335,7 +339,13 @@ export type Shared = {
   /** What {C} does along the way, for those without a known trait, by role. */
   helps: Readonly<Record<RoleClass, readonly Line[]>>;
   /** A breath between things. */
-  interludes: { journey: readonly Line[]; home: readonly Line[] };
+  interludes: {
+    journey: readonly Line[];
+    home: readonly Line[];
+    /** From the house to what is just outside, and in again. */
+    stepOut: readonly Line[];
+    stepIn: readonly Line[];
+  };
   /** What people say to one another when nothing has to be said. */
   talk: {
     journey: readonly Line[];

@@ -35,6 +35,81 @@ test('where it is night from the first line, nobody meets a sunset', () => {
   expect(fear.flatMap(({ choices }) => choices.storylets.filter((id) => evening.has(id)))).toEqual([]);
 });
 
+test('nobody on the way passes what is there at the other end before they have set out', () => {
+  const arcs = content.arcs.filter(({ mode, only }) => mode === 'journey' && !only);
+  expect(arcs.length).toBeGreaterThan(2);
+  for (const arc of arcs) {
+    for (const { choices } of storiesFrom({ ...content, arcs: [arc] }, { theme: 'the moon' })) {
+      const begin = choices.storylets.findIndex((id) => id.startsWith(`${arc.id}.promise`));
+      const seen = choices.storylets.findIndex((id) => id.includes('.touch:'));
+      expect([arc.id, begin > 0 && seen > begin]).toEqual([arc.id, true]);
+    }
+  }
+});
+
+test('nobody is in the garden all at once, nor in the house again', () => {
+  const { shared } = readContent(content);
+  const [out, back] = [shared.interludes.stepOut, shared.interludes.stepIn].map(
+    (lines) => new Set(lines.map(({ id }) => id)),
+  );
+  const inGarden = new Set(
+    content.encounters
+      .filter(({ scapes }) => scapes.includes('garden') && !scapes.includes('home'))
+      .map(({ id }) => `enc.${id}.meet`),
+  );
+  const arcs = content.arcs.filter(({ id }) => id === 'the-place-in-the-shoebox' || id === 'one-bowl-short');
+  const tellings = arcs.flatMap((arc) =>
+    storiesFrom({ ...content, arcs: [arc] }, { duration: 'long', theme: 'kites', characters: twoAtHome }),
+  );
+  let seen = 0;
+  for (const { choices } of tellings) {
+    let isOut = false;
+    for (const id of choices.storylets) {
+      if (out?.has(id)) isOut = true;
+      if (back?.has(id)) isOut = false;
+      if (!/^enc\..*\.meet:/.test(id)) continue;
+      expect([id, isOut]).toEqual([id, inGarden.has(id.replace(/:.*/, ''))]);
+      if (isOut) seen += 1;
+    }
+    expect(isOut).toBe(false);
+  }
+  expect(seen).toBeGreaterThan(4);
+});
+
+const twoAtHome = [
+  { name: 'Ada', age: 6, relationship: 'daughter', hobbies: ['drawing'], traits: ['curious'] },
+  { name: 'Rose', age: 68, relationship: 'grandmother', hobbies: ['singing'], traits: ['patient'] },
+];
+
+test('out of doors nobody hears the stairs, or sees a yawn go round the room', () => {
+  const arcs = content.arcs.filter(({ isOutside }) => isOutside);
+  const { shared, themes, cultures } = readContent(content);
+  const inside = new Set(
+    [
+      ...shared.interludes.home,
+      ...shared.talk.home,
+      ...themes.flatMap(({ glimpses }) => glimpses),
+      ...cultures.flatMap(({ manners }) => manners),
+    ]
+      .filter(({ isIndoors }) => isIndoors)
+      .map(({ id }) => id),
+  );
+  expect(inside.size).toBeGreaterThan(100);
+  for (const arc of arcs) {
+    for (const { choices } of storiesFrom(
+      { ...content, arcs: [arc] },
+      { duration: 'long', theme: 'kites', characters: twoAtHome },
+    )) {
+      const told = choices.storylets;
+      const out = told.slice(
+        told.findIndex((id) => id.startsWith(`${arc.id}.promise`)),
+        told.findIndex((id) => id.startsWith(`${arc.id}.homeward`)),
+      );
+      expect(out.filter((id) => inside.has(id))).toEqual([]);
+    }
+  }
+});
+
 test.each(['african', 'japanese'] as const)(
   'people who ride do not shake a pebble out of a shoe: %s',
   (culture) => {

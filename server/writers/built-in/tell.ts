@@ -1,6 +1,6 @@
 import { actsOf, isSmall, type Player, type Trial } from './casting.ts';
 import { Choice } from './choice.ts';
-import { readLine, type Storylet } from './content-shelf.ts';
+import { type ReadArc, type ReadEncounter, readLine, type Storylet } from './content-shelf.ts';
 import { isOfFewWords, type Person } from './cast.ts';
 import type { Block, Evening } from './evening.ts';
 import type { Hour } from './format.ts';
@@ -24,6 +24,7 @@ export function tellStory(evening: Evening, luck: Chance): Block[] {
 class Teller {
   readonly blocks: Block[] = [];
   private readonly keeps: string[] = [];
+  private steps = 0;
   private readonly evening: Evening;
   private readonly luck: Chance;
   private readonly choice: Choice;
@@ -73,8 +74,15 @@ class Teller {
     // The theme is what the parent asked for, so it comes before any ornament.
     const naming = theme.naming && (arc.mode === 'home' ? theme.naming.glimpses : theme.naming.touches);
     const isNamed = theme.entrance.length > 0 && !naming && !theme.wish;
-    this.add(this.choose(naming ?? this.touches(), stage), stage, isNamed ? { spare: 9 } : {});
-    this.add(this.choose(arc.promise, stage), stage);
+    const sight = this.choose(naming ?? this.touches(), stage);
+    const promise = this.choose(arc.promise, stage);
+    const tellSight = () => this.add(sight, stage, isNamed ? { spare: 9 } : {});
+    // What is there on the way is not seen before anybody has set out; what nobody foresaw is spoken of before.
+    const isBefore = arc.mode === 'home' || theme.wish !== undefined;
+    if (isBefore) tellSight();
+    this.add(promise, stage);
+    if (!isBefore) tellSight();
+    this.choice.areOut(arc.mode === 'journey' || arc.isOutside === true);
     this.sing('first');
   }
 
@@ -82,7 +90,7 @@ class Teller {
     const { trials, arc, culture, stage, shelf } = this.evening;
     const middle = Math.floor(trials.length / 2);
     const helpers = this.helpersByTrial();
-    trials.forEach((trial, index) => {
+    trials.forEach((_, index) => {
       if (index > 0) {
         const breath = shelf.shared.interludes[arc.mode];
         if (index === middle) this.add(this.choose(this.touches(), stage), stage, { spare: 16 });
@@ -92,7 +100,7 @@ class Teller {
           this.add(this.choose(culture.manners, stage), stage, { spare: 2 });
       }
       this.tellTalk(index === 0 ? 5 : 2);
-      this.meet(trial, helpers[index] ?? []);
+      this.meetInPlace(trials, index, helpers[index] ?? []);
       this.choice.notAfter(hourOfNext(trials.slice(index + 1)));
       if (index === middle - 1 || (trials.length === 1 && index === 0)) this.sing('again');
     });
@@ -112,6 +120,7 @@ class Teller {
   comeHome(): void {
     const { arc, stage, shelf, culture, theme } = this.evening;
     const ways = arc.homeward.length > 0 ? arc.homeward : shelf.shared.returns;
+    this.choice.areOut(false);
     this.add(arc.homeward.length > 0 ? this.choose(ways, stage) : this.choice.evenly(ways, stage), stage);
     this.sing('slow');
     this.add(
@@ -182,6 +191,28 @@ class Teller {
     const { shelf, stage } = this.evening;
     const hooks = shelf.elements.find((one) => one.element === element)?.hooks ?? [];
     this.add(this.choose(hooks, stage), stage, { spare: 8 });
+  }
+
+  /** Who goes about the house is not among the bushes all at once, nor in again. */
+  private meetInPlace(trials: readonly Trial[], index: number, helpers: readonly Player[]): void {
+    const { arc, shelf, stage } = this.evening;
+    const trial = trials[index];
+    if (!trial) return;
+    const { stepOut, stepIn } = shelf.shared.interludes;
+    const isOut = (at: number) => isJustOutside(arc, trials[at]?.encounter);
+    if (isOut(index) && !isOut(index - 1)) {
+      this.steps += 1;
+      this.add(this.choose(stepOut, stage), stage, this.step());
+    }
+    this.meet(trial, helpers);
+    if (isOut(index) && !isOut(index + 1)) this.add(this.choose(stepIn, stage), stage, this.step());
+  }
+
+  /** Nobody goes out who does not come in; and where a full house has no room for it, it is understood. */
+  private step(): Pick<Block, 'spare' | 'group'> {
+    const afterSongs = 10;
+    const hasRoom = this.evening.players.length <= 4 && !this.evening.isLean;
+    return hasRoom ? {} : { spare: 40, group: afterSongs + this.steps };
   }
 
   private meet(trial: Trial, helpers: readonly Player[]): void {
@@ -350,11 +381,20 @@ class Teller {
     how: Omit<Block, 'storylet' | 'stage'> = {},
   ): void {
     if (!storylet) return;
-    if (how.spare !== undefined && (this.choice.isWorn(storylet) || this.choice.isTooMuch(storylet))) return;
+    // What is told together is not parted because half of it was heard last week.
+    const isAlone = how.spare !== undefined && how.group === undefined;
+    if (isAlone && this.choice.isWorn(storylet)) return;
+    if (how.spare !== undefined && this.choice.isTooMuch(storylet)) return;
     this.choice.tell(storylet, how.spare !== undefined);
     if (storylet.keep && how.spare === undefined) this.keeps.push(storylet.keep);
     this.blocks.push({ storylet, stage, ...how });
   }
+}
+
+/** Met in the garden, in a story that goes about the house and out to the garden too. */
+function isJustOutside({ meets, mode }: ReadArc, encounter: ReadEncounter | undefined): boolean {
+  if (!encounter || mode !== 'home' || !Array.isArray(meets) || !meets.includes('home')) return false;
+  return encounter.scapes.includes('garden') && !encounter.scapes.includes('home');
 }
 
 /** What is met does not turn back the clock, so the first that says an hour is the earliest of all. */

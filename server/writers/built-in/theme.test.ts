@@ -19,11 +19,23 @@ const told = (asked: string) => {
   return { ...theme, guest: nounReferent('guest', theme.guest) };
 };
 
+test.each([
+  ['moving up to class 2', 'school'],
+  ['moving up to Scotland', 'moving'],
+  ['a sleepover at Granny’s', 'dreams'],
+  ['I missed the penalty', 'sport'],
+  ['why is it raining', 'weather'],
+  ['playing nicely with my cousin', 'friendship'],
+])('the longer words know better: %s', (asked, id) => {
+  expect(told(asked).id).toMatch(new RegExp(`^${id}`));
+});
+
 describe('the guest is who the parent asked for', () => {
   test.each([
     ['learning to whistle', 'the wheel'],
     ['flying a kite', 'the kite'],
     ['excavators', 'the excavator'],
+    ['the bin lorry', 'the bin lorry'],
     ['lions', 'the lion'],
     ['wolves', 'the wolf'],
     ['washing machines', 'the washing machine'],
@@ -39,6 +51,12 @@ describe('the guest is who the parent asked for', () => {
   ])('%s', (asked, name) => {
     expect(told(asked).guest.name).toBe(name);
   });
+});
+
+test('the book is not called after what is only spoken of', () => {
+  const titles = told('a dragon who is afraid of candles').titles.map(({ source }) => source);
+  expect(titles.length).toBeGreaterThan(2);
+  expect(titles.filter((title) => /candle/i.test(title))).toEqual([]);
 });
 
 test('"a" and "an" follow the word, by its sound', () => {

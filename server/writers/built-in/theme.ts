@@ -87,7 +87,8 @@ function withEverybodyNamed(
   if (!last || last.words === first?.words || speaksOf(named, last)) return named;
   return !first || last.kind === 'place'
     ? withNamed(named, last, storyNumber)
-    : withLines(named, themeByNoun(last, storyNumber));
+    : // It is only met, and no book is called after it.
+      { ...withLines(named, themeByNoun(last, storyNumber)), titles: named.titles };
 }
 
 type Found = { theme: ReadTheme; phrase: string };
@@ -96,7 +97,7 @@ type Found = { theme: ReadTheme; phrase: string };
 function themesFound(plain: string, shelf: Shelf): Found[] {
   const readings = [plain, plain.split(' ').map(singular).join(' ')];
   const weight = ({ theme, phrase }: Found) => phrase.length + (theme.kind === 'tender' ? 100 : 0);
-  return shelf.themes
+  const found = shelf.themes
     .flatMap((theme): Found[] => {
       const phrase = theme.asked
         .filter((one) => readings.some((reading) => hasPhrase(reading, one)))
@@ -104,6 +105,10 @@ function themesFound(plain: string, shelf: Shelf): Found[] {
       return phrase === undefined || isAnothers(theme, plain) ? [] : [{ theme, phrase }];
     })
     .toSorted((a, b) => weight(b) - weight(a));
+  // "moving up to class 2" is no moving house.
+  return found.filter(
+    ({ phrase }) => !found.some((other) => phrase !== other.phrase && hasPhrase(other.phrase, phrase)),
+  );
 }
 
 /**

@@ -39,7 +39,7 @@ export const nouns: Readonly<Record<NounClass, readonly string[]>> = {
     zero three four five six seven eight nine ten tooth toy pizza cake pancake cookie cupcake donut biscuit bun
     piano guitar violin bike scooter kite balloon rocket spaceship submarine helicopter plane aeroplane airplane truck car digger excavator bus
     ambulance bulldozer lorry motorbike tractor train tram crane boat ship crayon sandpit snowball present parcel book map crown wand
-    clock leaf hot_dog washing_machine vacuum_cleaner cement_mixer fire_engine fire_truck police_car race_car garbage_truck
+    clock leaf hot_dog washing_machine vacuum_cleaner cement_mixer fire_engine fire_truck police_car race_car garbage_truck rubbish_truck bin_lorry
     monster_truck dump_truck ice_cream sewing_machine alarm_clock paper_plane paper_boat traffic_light ferris_wheel
     rubber_duck shooting_star post_box letter_box light_bulb street_lamp time_machine school_bus ice_cube bin fridge
     oven dishwasher radiator hairdryer microwave`),

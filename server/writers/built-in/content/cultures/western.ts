@@ -39,7 +39,7 @@ export const western: CulturePack = {
     `There was {food} for everybody, cut in triangles. They always taste of more that way.`,
     `The boots stood in a line by the door, large to small, with their tongues out.`,
     `Somebody passed the {sweet}, and somebody said, "After you," and for a moment nobody had any.`,
-    `There was a knock, and it was next door with a plate under a cloth. They had made too many, they said. They had done so every week for years.`,
+    `Somebody came round from next door with a plate under a cloth. They had made too many, they said. They had done so every week for years.`,
     `Everyone talked about the weather for a bit, as one pats a dog before asking after its owner.`,
     `The jug with the blue stripe went from hand to hand. It had a chip in its lip, and they all knew which way to turn it.`,
     `Somebody cut the last of the cake, and somebody else chose. That is how it is done, and the halves are always very even.`,

@@ -193,7 +193,7 @@ export const atHome: readonly Encounter[] = [
     thing: 'the bath | the bath',
     meet: [
       `The bath was filling, one thin silver thread at a time, since the tap was old and would not be hurried. There was not yet enough in it for a duck to sit down.`,
-      `Nobody could be put to bed with feet like that. But there was only a hand's width of water in the bath, and it was coming up no faster than the moon does.`,
+      `There was dust on every foot, and nobody can be put to bed like that. But there was only a hand's width of water in the bath, and it was coming up no faster than the moon does.`,
     ],
     solved: [
       `A warm cloud came out at the door to fetch them. The water was up to the mark, and there was a duck afloat on it.`,

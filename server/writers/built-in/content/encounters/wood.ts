@@ -218,7 +218,7 @@ export const inTheWood: readonly Encounter[] = [
     thing: { words: 'the glow worms | the glow worms', isPlural: true },
     meet: [
       `Under the trees it was neither light nor dark. The way went on in there, and you could not see it. "We come on at nothing o'clock," said a very small voice in the grass, "and it is not quite nothing yet."`,
-      `A line of small posts went on into the trees, and on each of them sat somebody tiny with nothing to do. They were glow worms. It had to be darker, they said. They would only be wasted on this.`,
+      `Along the edge of the grass stood a line of small posts, and on each of them sat somebody tiny with nothing to do. They were glow worms. It had to be darker, they said. They would only be wasted on this.`,
     ],
     solved: [
       `One glow worm came on, as green as a pea, and then the next, and then so many that the path was lit like a street.`,

@@ -1,7 +1,10 @@
-import type { Line } from '../../format.ts';
+import type { Shared } from '../../format.ts';
 
-/** A breath between two things. `journey`: on any road, out of doors, after dark. `home`: in the house. */
-export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
+/**
+ * A breath between two things. `journey`: on any road, out of doors, after dark. `home`: in the house. `stepOut`, `stepIn`: from
+ * the house to what is just outside it, and back.
+ */
+export const interludes: Shared['interludes'] = {
   journey: [
     {
       isOnFoot: true,
@@ -75,5 +78,27 @@ export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
     `A small warm smell of wool and {food} had settled over everything.`,
     `{hero} drew a round face on the cold window with one finger, and it looked in at them kindly.`,
     `The light was yellow and the dark was blue, and they met just in the middle of the rug.`,
+    `Somewhere near a gate was shut, with care, by somebody who was in no hurry.`,
+    `Two houses off a baby was being hummed to, up and down, up and down. It was coming round to the idea.`,
+    `Far away a dog said one thing, and after some thought another dog agreed.`,
+    `Somebody across {street} was learning a tune. It stopped each time at the same place, and went softly back to the beginning.`,
+    `There was a smell of wet leaves, and of soap from somebody else's bath.`,
+    `For a bit nobody spoke, and it was so still that they could hear one another's sleeves.`,
+  ],
+  stepOut: [
+    `Somebody thought of looking outside.`,
+    `{they} put on slippers, and went out by {yard}.`,
+    `{they} took the small lamp outside, to see.`,
+    `{they} tried outside next, where it was cool.`,
+    `The door was opened, and {they} looked out by {yard}.`,
+    `It was cooler outside, and {they} went to see.`,
+  ],
+  stepIn: [
+    `Then {they} went in again, where it was warm.`,
+    `{they} came in on tiptoe, and shut the door softly.`,
+    `Indoors it was warm, and smelled of supper.`,
+    `Then {they} came in again, out of the cool.`,
+    `The shoes were left by the door, in a heap.`,
+    `In {house} the lamp had waited for {them}.`,
   ],
 };

@@ -5,7 +5,7 @@ export const openings: readonly Line[] = [
   `The last spoon went into the drawer with a clink, ~and {house} let out its breath. <?: It had been that kind of day, long and warm and rather full of shoes.>`,
   `Something was dripping. It was not the tap ~and it was not the roof. In the end it was only the washing, hung up wet, ticking like a slow clock.`,
   `The door had been shut for the night, and then opened for one sandal, and then shut again. It was nearly dark, and not quite bedtime in {house}.`,
-  `A blue button rolled out from under the cupboard, all by itself, and lay down in the middle of the floor. Nobody had lost a blue button. <?: It was that time of the evening when floors give things back.>`,
+  `A wooden bead rolled out from under the cupboard, all by itself, and lay down in the middle of the floor. Nobody had lost a wooden bead. <?: It was that time of the evening when floors give things back.>`,
   `There was one light too many in {house}, and somebody had gone to see about it.`,
   `The big pot had been scrubbed and stood on its head to dry. A small puddle crept out from under it, ~and the puddle had the whole window in it, upside down.`,
   `It was the hour when the walls turn yellow. In {house} somebody had just said, "Ten more of those, and then bed," and somebody else had begun to count very slowly.`,

@@ -146,7 +146,7 @@ export const refrainIntros: { first: readonly Line[]; again: readonly Line[]; sl
     `{hero} said it first, and tapped it out on one knee:`,
     `{they} said it under {their} breath, clapping with two fingers:`,
     `It came out as a rhyme. Nobody had meant it to:`,
-    `The feet had started it, left and right, and the words came after:`,
+    `Two fingers had started it, tap and tap, and the words came after:`,
     `There is a thing that people say at such a time, and {they} said it:`,
     `A bit of it came, and then the next bit, and there it was, from end to end:`,
     `{hero} said one line of it, and the other line was already there:`,

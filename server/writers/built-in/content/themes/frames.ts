@@ -18,13 +18,13 @@ export const frames: readonly Theme[] = [
     sign: 'a thin blue book on the shelf, standing a little way out from the rest',
     entrance: [
       `There was a book on the table that nobody had put there, thin and blue. On the cover, in careful letters, somebody had written {asked}.`,
-      `A book had come in the post, in brown paper, with no letter. {asked}, it said on the front. It was warm, as if somebody had been carrying it.`,
+      `A book had come in the post, in brown paper, with no letter. On the front it said {asked}. It was warm, as if somebody had been carrying it.`,
     ],
     touches: [
       `At the top of every page, very small, it said {asked}. It was that sort of book. It did not want you to forget.`,
-      `They turned a corner of the paper path, and the corner rustled. {asked}, said the milestone.`,
+      `They turned a corner of the paper path, and the corner rustled. The milestone there said {asked}.`,
       `They came to a picture of {asked}, or so it said underneath. Half of it was coloured in. The rest was for later.`,
-      `{asked}, somebody had written along the side of the road, in pencil, and had drawn a small hand, pointing on.`,
+      `Somebody had written {asked} along the side of the road, in pencil, and had drawn a small hand, pointing on.`,
     ],
     glimpses: [
       `The book lay on its back by the lamp. {asked}, it said, at the top of each page, and the pages turned by themselves, looking for the place.`,

@@ -43,9 +43,10 @@ export const braveHearts: readonly Trait[] = [
     asked: ['shy', 'timid', 'bashful', 'reserved', 'introverted', 'introvert', 'coy'],
     acts: [
       `{C} looked out from behind the nearest coat, with one eye, and then with one and a half.`,
-      `{C} had something to give, and gave it by leaving it where it could be found.`,
+      `{C} had half a biscuit to give, and gave it by leaving it where it could be found.`,
       `{C} looked at everybody's shoes, since shoes do not look back.`,
-      `It took {C} until now to come to the front, but {C} had come.`,
+      `{C} came out from the back as far as the middle, and that was a long way.`,
+      `{C} stood quite near, facing the other way, and heard every bit of it.`,
     ],
   },
   {
@@ -70,9 +71,10 @@ export const braveHearts: readonly Trait[] = [
   {
     asked: ['cautious', 'careful', 'wary', 'prudent', 'risk averse', 'hesitant'],
     acts: [
-      `{C} tried it first with one toe, and then with the same toe again.`,
+      `{C} put down one toe first, and then the same toe again, to be sure.`,
       `{C} looked left, and looked right, and then looked up, since people forget up.`,
-      `{C} let a leaf go over it first.`,
+      `{C} went round once, the long way, before coming any nearer.`,
+      `{C} counted everybody, and then counted them again from the other end.`,
     ],
   },
   {

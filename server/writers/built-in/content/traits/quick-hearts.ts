@@ -182,6 +182,8 @@ export const quickHearts: readonly Trait[] = [
       `{C} let out one great sound, and they all waited politely until it had come back from the other side.`,
       `{C} tried to be quiet. You could hear it a long way off.`,
       `{C} sank down with a groan that would have done for a much larger trouble.`,
+      `{C} was as quiet as could be, which was about as loud as other people.`,
+      `{C} made a small noise in the throat, to be going on with.`,
     ],
   },
   {

@@ -6,6 +6,7 @@ export const isEverythingStillThere: Arc = {
   premise:
     'Before bed the family walks once round, along {street} and back, to see that everything is still there. All of it is, and a little more: between two known things there is something from {realm} that was never there before, or a gap through which {realm} is seen. They say goodnight and leave it be. {prize} is found on the way.',
   mode: 'home',
+  isOutside: true,
   suits: {
     kinds: ['setting', 'object', 'mood'],
     elements: ['secret garden', 'a mysterious door', 'a lost map', 'time travel'],
@@ -78,7 +79,7 @@ export const isEverythingStillThere: Arc = {
     `{hero} put a chalk mark there, for next time. When the chalk was taken away, there on the stone lay {prize.a}, as if it had been under the mark.`,
     `They left an apple core, which was all they had. What they were given for it was {prize.a}. It seemed too much, and nobody could think whom to tell.`,
     `"We've one of these too many," said a small voice, in a business way. "It throws out the count." And into {hero.s} hand was put {prize.a}.`,
-    `There was something in the turn of {hero.s} slipper, and it was not a stone. It was {prize.a}. It must have hopped in, on the way by.`,
+    `There was something under {hero.s} heel, inside, and it was not a stone. It was {prize.a}. It must have hopped in, on the way by.`,
   ],
   homeward: [
     `So that was everything. They came in by {yard} and shut the door, and the street stood there behind it, in order.`,

@@ -6,6 +6,7 @@ export const waitingForThemToPass: Arc = {
   premise:
     'Once a year, and tonight, {folk} go by over or along {house} on their way to {realm}. The family waits up for them at {yard}, wrapped in one blanket. There is nothing to do but wait and notice. What comes is smaller and nearer than they had thought. {prize} is left behind.',
   mode: 'home',
+  isOutside: true,
   hour: 'night',
   suits: { kinds: ['setting', 'creature', 'mood'], elements: ['a night journey', 'a message in a bottle'] },
   isForSeveral: true,
@@ -40,7 +41,7 @@ export const waitingForThemToPass: Arc = {
     `"What do we do?" asked {hero}. There was nothing to do. You waited, and you kept your ears open, and you did not ask more than once in every hundred breaths. {hero} began to count breaths.`,
     `They turned off every lamp in {house}, so as not to be in the way. Then they came out and settled, with a rustle, like hens. "Any time now," said {hero}, in a whisper. The dark did not say yes, and did not say no.`,
     `The flask was opened, and the steam smelled of {drink}. The blanket went over all their knees. {hero} was in the middle. There are two kinds of waiting, and this was the other kind.`,
-    `They lay down flat on a rug, since that is the best way to see. Their heads were together ~and their feet pointed out like a star. The ground was cold and hummed a little. They listened to it.`,
+    `They leaned right back in their chairs, since that is the best way to see. Their chins pointed up ~and their feet pointed out. The chairs creaked a little and then had no more to say.`,
   ],
   between: [
     `"How long is a while?" asked {hero}. "Longer than a bit," they said. "And shorter than ages?" "Much shorter." "Then it has been a while," said {hero}.`,
@@ -76,11 +77,11 @@ export const waitingForThemToPass: Arc = {
     `Something came down last of all, slowly, from side to side. {hero} held out a hand and waited, without reaching, and it came. It was {prize.a}.`,
     `In the flask, when they turned it over to shake it out, was {prize.a}. There were some who said that it must have been in there all along.`,
     `They found {prize.a} in the fold of the blanket. It was for the person who had looked longest, and they all knew who that was.`,
-    `The one that had waved had let something fall. It lay at {hero.s} feet in the cool grass. It was {prize.a}, and it did not weigh anything.`,
+    `One of them had let something fall. It lay at {hero.s} feet in the cool grass. It was {prize.a}, and it did not weigh anything.`,
   ],
   homeward: [
     `After that they sat on for a while, out of habit. Then {hero} was lifted up, blanket and all, and the chairs were left to look at the sky by themselves.`,
-    `They carried the flask in, and the rug, with grass on it. Nobody put on a lamp. It would have been like talking.`,
+    `They carried the blanket in, with bits of grass on it. Nobody put on a lamp. It would have been like talking.`,
     `It was so late that it was nearly early. The house opened and let them in, warm as a pocket, and shut without a click.`,
     `"Next year," murmured {hero}. Somebody drew a ring round a day, by feel, in the dark.`,
     `One after another they got up, stiff and slow and smiling. The last one in stood a moment at the door, with one hand on the frame, listening to nothing at all.`,

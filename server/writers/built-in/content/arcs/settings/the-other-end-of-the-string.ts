@@ -61,7 +61,7 @@ export const theOtherEndOfTheString: Arc = {
     `The line went in among {folk}, where they were sitting in a ring, {inrealm}, with their feet under them. It ran in and out between them all. <?: Each had a bit of it looped on one finger, so as to be sure to feel.>
 
       {hero} sat down, where there was room, and put a finger through the last loop. It was still. Then somebody breathed, on the far side, and everyone felt it.`,
-    `They could see no one. <?: It was dim, and the string ran on into a low doorway, and hung there.> {hero} gave three small pulls. Inside, quite near, a bell went tonk.
+    `There was no one to be seen. <?: It was dim, and the string ran on into a low doorway, and hung there.> {hero} gave three small pulls. Inside, quite near, a bell went tonk.
 
       "It works," somebody whispered. "It's them, and it works." And then, all along the dark, there were {folk}, two and two and two. <?: They had listened for that sound every night, until they had nearly forgotten why.>`,
     `By the feel of it there was not much more to go. {hero} went slowly, and then more slowly, since it would be a pity to bump. And then there was a hand in the dark, holding the end. <?: It was about as big as a bean.>

@@ -45,7 +45,7 @@ export const somebodyVeryNew: Arc = {
 
       When they came out again it was to have a look round, the two of them, for something that only {hero} could do.`,
     `{hero} went to see if the rest of the house was still the right way up. A person ought to look. It is the kind of job for somebody who knows where everything used to be.`,
-    `"I'll be in the garden," said {hero}, "or else in the hall." It was to be a walk, with stops. Anybody who liked could come, if they came with both hands free.`,
+    `"I'll be by the coats," said {hero}, "or else on the step." It was to be a walk, with stops. Anybody who liked could come, if they came with both hands free.`,
     `Nobody told {hero} to be glad. That was a help. They gave {hero} the warm end of the loaf to carry about. With a warm end of loaf, you may as well go and see who is hungry.`,
     `There were some jobs going, it turned out. They were odd ones, and in odd corners. {hero} took them on, one after the other, with a pencil behind one ear.`,
     `"If anybody wants me," said {hero}, in case anybody did, "I'm going to see to all the things that have been left half done." There were a good many of them. It would take somebody who knew where each had been put down, and who had two free hands.`,
@@ -89,7 +89,7 @@ export const somebodyVeryNew: Arc = {
   ],
   homeward: [
     `The basket creaked and was still. All through {house} people let their shoulders down. They went on tiptoe, not because they had to, but because it was nice.`,
-    `It was {hero.s} turn then to be put to bed, and it was done properly. It was not done by halves. There was even the long version of the song.`,
+    `It was {hero.s} turn then to be put to bed, and it was done properly, with nothing left out. There was even the long version of the song.`,
     `So there were two of them to be tucked in now. It took twice as long, and the lamp was low, and nobody looked at the clock.`,
     `The visitors had gone. The yellow blanket lay over the arm of the chair. It turned out to be long enough, if you were careful, for three.`,
     `In the dark there was a new sound, very small, in and out, in and out. After a while it was part of the house.`,

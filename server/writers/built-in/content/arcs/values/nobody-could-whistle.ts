@@ -23,9 +23,9 @@ export const nobodyCouldWhistle: Arc = {
     `"Hoo," went {hero}, at the open window. That was not a whistle. That was only the noise of somebody wanting one.
 
       "Again," said a voice from the sill. There sat {guest.a}, with a hand behind each ear, or where its ears would be. It had lost its own whistle on the way, it said. And without a whistle {road} does not come down, and without {road} nobody gets home to {realm}.`,
-    `There was {clue}, and not far from it sat {guest.a} with its cheeks blown out, going quite pink.
+    `First there was {clue}. Then there was {guest.a}, puffing out its cheeks and going quite pink.
 
-      "It used to work," it told {hero}. "I whistle, and {road} comes. Tonight I whistle and I only spit." It was late, and {folk} would be wondering. {hero} knew just how that felt in the cheeks.`,
+      "It used to work," it told {hero}. "I whistle, and {road} comes. Tonight I whistle and I only spit." {hero} knew just how that felt in the cheeks. And it was late, and {folk} would be wondering.`,
     `Some people can whistle and some people are about to. {hero} was about to. {hero} was practising on the step, with the lips like this, and then like that, when somebody small sat down on the next brick.
 
       "I was hoping," said {guest}, for it was {guest.a}, "that you were calling {road}." It looked up at where {road} was not.`,
@@ -67,8 +67,8 @@ export const nobodyCouldWhistle: Arc = {
       So {hero} yawned, and blew out the end of the yawn, slow and small. And there it was. It was not loud. It was just enough to wake {road}, which had only been dozing.`,
   ],
   gift: [
-    `{guest} put one foot on {road}, and came back, and gave {hero} {prize.a}. "It is for the other half," it said. "You'll want to keep them together."`,
-    `Up it went, slower and smaller. Something came down past it, turning over and over, and landed in the grass by {hero.s} foot. It was {prize.a}.`,
+    `{guest} put one foot on {road}, and came back, and gave {hero} {prize.a}. "It is for the other pocket," it said. "You have a whistle in the one."`,
+    `Up went {guest}, slower and smaller. Something came down past it, turning over and over, and landed in the grass by {hero.s} foot. It was {prize.a}.`,
     `"That was my first time being whistled for by a friend," said {guest}. It pressed {prize.a} into {hero.s} warm hand, and then it was carried softly up.`,
     `High up in {realm} a last light moved across, and stopped, and dipped. In {hero.s} pocket, where the apple had been, was {prize.a}.`,
     `{folk} let down {prize.a} on a thread, low enough to reach. Nobody said what it was for. {hero} blew on it, once, and it gave back the note.`,

@@ -57,7 +57,7 @@ export const theBowlFromTheSeventhFloor: Arc = {
       Then the bowl was put up on its own shelf {inrealm}. There was a round place there in the dust, just that size, and it went into it with a click.`,
     `Nobody had to ring. The door {inrealm} was on the latch, and inside stood a low table and a great many small stools. {folk} had kept one back. {hero} sat, and gave the bowl over the table, low, with both hands.
 
-      They shared it out then, one thing for each. It came to exactly nobody going without.`,
+      They shared it out then, one for each, and it came out right to the very last.`,
     `It was dim up there, and warm, and {folk} were half asleep over their knees. {hero} did not call out. {hero} put the bowl down on the mat with the plate on top, just as it had once been left for them.
 
       Then {hero} tapped, twice, and stepped back. They all stood on the stairs and listened to it being found.`,

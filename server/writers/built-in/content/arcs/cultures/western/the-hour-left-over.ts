@@ -76,7 +76,7 @@ export const theHourLeftOver: Arc = {
     `So it was nine again, the ordinary one, and there were the stairs. {they} went up them in the usual time, only softly, with one hand on the rail.`,
     `The spoon was put back among the spoons, where it shone rather. Outside it was properly dark, and smelled of leaves. The clock ticked, warm and steady, and did not look round.`,
     `All along {street} other people were putting back their clocks and going straight to bed. {hero} looked out at the windows, going dim. They had no idea.`,
-    `Nobody was late. They had been and come back before it began. There was just a crumb of gold on the mat, and the cat lay down on it.`,
+    `Nobody was late. They had been and come back before it began. There was just a crumb of gold on the mat, and it was left there for whoever is up first.`,
     `"What shall we do with tomorrow's?" someone asked. But there is only one like that, in all the autumn. And the lamp went up the stairs, and they went up after it.`,
   ],
 };

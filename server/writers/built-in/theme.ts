@@ -85,7 +85,10 @@ type Found = { theme: ReadTheme; phrase: string };
 /** Every theme that the words speak of, the longest phrase first; a sorrow outweighs them all. */
 function themesFound(plain: string, shelf: Shelf): Found[] {
   const readings = [plain, plain.split(' ').map(singular).join(' ')];
-  const weight = ({ theme, phrase }: Found) => phrase.length + (theme.kind === 'tender' ? 100 : 0);
+  // "a giant who is afraid of butterflies" is about the giant.
+  const head = / (?:who|that|which) /.test(plain) ? plainHead(plain) : '';
+  const weight = ({ theme, phrase }: Found) =>
+    phrase.length + (theme.kind === 'tender' ? 100 : 0) + (hasPhrase(head, singular(phrase)) ? 50 : 0);
   return shelf.themes
     .flatMap((theme): Found[] => {
       const phrase = theme.asked
@@ -94,6 +97,12 @@ function themesFound(plain: string, shelf: Shelf): Found[] {
       return phrase === undefined || isAnothersFear(theme, plain) ? [] : [{ theme, phrase }];
     })
     .toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** What comes before "who", word by word in the singular. */
+function plainHead(plain: string): string {
+  const [head = ''] = plain.split(/ (?:who|that|which) /);
+  return head.split(' ').map(singular).join(' ');
 }
 
 /** "a little monster who is afraid of the dark" is a story about a monster and not about a child's fright. */

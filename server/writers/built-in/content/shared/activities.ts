@@ -225,7 +225,7 @@ export const pairs: { able: readonly Line[]; small: readonly Line[] } = {
     `{C} and {X} had both said, "After you," and were stuck in the doorway.`,
   ],
   small: [
-    `{C} was {C.ing} with the left hand, since {X} had gone to sleep on the right.`,
+    `{C} was doing up a coat with the left hand, since {X} had gone to sleep on the right.`,
     `{C} was {C.ing}. {X} watched from below, and had opinions.`,
     `{X} had got hold of one end of a wet sheet. {C} had the other, and was losing.`,
     `{C} had a biscuit, and {X} had a way of looking at it.`,

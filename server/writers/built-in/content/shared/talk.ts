@@ -96,7 +96,7 @@ export const talk: {
     `"Good evening, stairs," said {hero}, going by. "Good evening, coats." It does no harm to be polite to what you see every day.`,
     `"Who left that there?" asked {grownup}. Nobody had. "Then it must have come by itself," said {hero}, "and it must be tired." So it was put away gently.`,
     `"More," said {little}. "More what?" they asked. {little} looked all round the room, and thought. "More," said {little}, and waved at it all.`,
-    `"When I am old," said {hero}, "I shall have soup at night." "I am old," said {elder}, "and I do." They smiled at one another over the table.`,
+    `"When I am old," said {hero}, "I shall have soup at night." "I am old," said {elder}, "and I do." They smiled at one another.`,
     `"Can you hear it?" whispered {hero}. "I can hear you," said somebody. "Under that." They held their breath. "Yes," they said. "Now I can."`,
     `"I thought of a good word today," said {hero}. "It was thimble." They all tried it. "Thimble," they said, one after another. It was a good one.`,
     `"Does the dark start in the corners," asked {hero}, "or does it just rest there?" "It rests there," they said, after some thought. "It has had a long way to come."`,

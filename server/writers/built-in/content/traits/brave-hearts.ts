@@ -143,7 +143,7 @@ export const braveHearts: readonly Trait[] = [
     asked: ['competitive', 'likes to win', 'loves winning'],
     acts: [
       `{C} had got there first, and looked back to see if anyone had noticed.`,
-      `{C} began to do it a bit faster than the others, and then saw that they were not racing.`,
+      `{C} began to look at it a bit faster than the others, and then saw that they were not racing.`,
       `If there was to be a best at standing still, it would be {C}.`,
     ],
   },

@@ -113,7 +113,7 @@ export const quickHearts: readonly Trait[] = [
     acts: [
       `{C} beamed at it, in case that should be all that it needed.`,
       `{C} was so pleased with a pebble that it had to go round and be admired.`,
-      `There is always something. {C} had found a very good puddle.`,
+      `There is always something nice about it. {C} had found that, and was looking for the next.`,
     ],
   },
   {

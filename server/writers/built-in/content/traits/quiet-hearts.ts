@@ -119,7 +119,7 @@ export const quietHearts: readonly Trait[] = [
     ],
     acts: [
       `{C} had come forward to do something about it, and stood there wondering what.`,
-      `{C} looked for the lost hat, high and low, from under the brim of it.`,
+      `{C} looked for a lost hat, high and low, from under the brim of it.`,
       `{C} had put the important thing somewhere safe. Nobody could think where, least of all {C}.`,
     ],
   },

@@ -38,7 +38,7 @@ export const isEverythingStillThere: Arc = {
       They all sniffed. It was only a trace. But there is no sleeping with a thing like that, and they found their shoes.`,
   ],
   promise: [
-    `Out they went by {yard}, in slippers, and turned left, which is the way to begin. The air was cool on their ankles. First on the list was the wall.`,
+    `Out they went by the front step, in slippers, and turned left, which is the way to begin. The air was cool on their ankles. First on the list was the wall.`,
     `"Softly," said {hero}, "or they'll know we're checking." So they walked on the sides of their feet, from one lamp to the next. It was all blue between.`,
     `The moon had been up for a bit and had got the street ready. They took it slowly. {hero} went in front and said the names of things, and the rest of them said, "Yes."`,
     `There were some things that you had to touch, and some that you only had to see. The gate you had to touch. It was cold, and wet, and there. So that was one.`,
@@ -76,12 +76,12 @@ export const isEverythingStillThere: Arc = {
   gift: [
     `On the ground, right under where they stood, was {prize.a}. {hero} did not know if it should be on the list. In the end it went in a pocket.`,
     `{hero} put a chalk mark there, for next time. When the chalk was taken away, there on the stone lay {prize.a}, as if it had been under the mark.`,
-    `They left an apple core, which was all they had. What they were given for it was {prize.a}. It seemed too much, and nobody could think whom to tell.`,
+    `They left a button, which was all they had. What they were given for it was {prize.a}. It seemed too much, and nobody could think whom to tell.`,
     `"We've one of these too many," said a small voice, in a business way. "It throws out the count." And into {hero.s} hand was put {prize.a}.`,
     `There was something in the turn of {hero.s} slipper, and it was not a stone. It was {prize.a}. It must have hopped in, on the way by.`,
   ],
   homeward: [
-    `So that was everything. They came in by {yard} and shut the door, and the street stood there behind it, in order.`,
+    `So that was everything. They came in by the front step and shut the door, and the street stood there behind it, in order.`,
     `The clock struck, over the roofs, slow and brown. They were back on the mat by the third stroke. {hero} signed the list, since somebody should.`,
     `Past the lamp, past the tree, past the wall, and everything they had touched was a little warmer for it. Then there was the gate, and then there was home.`,
     `{hero} went back once, on tiptoe, to look from the window. All present, said the lamp. All present, said the wall.`,
@@ -192,7 +192,7 @@ export const isEverythingStillThere: Arc = {
         `The paving went smooth under their slippers, and there was the dip by the baker's, with its good brown smell. It was right.`,
         `After ten steps they knew it. There was the chalk face that somebody had drawn in May, and it was still smiling.`,
       ],
-      keep: 'the pump where the street forks',
+      keep: 'the place with four ways',
     },
     {
       id: 'statue-who-forgot',

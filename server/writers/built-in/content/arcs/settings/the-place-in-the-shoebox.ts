@@ -45,33 +45,33 @@ export const thePlaceInTheShoebox: Arc = {
     `There was paste left in the pot, a spoonful. Whatever it was would have to be light enough for paste, and no taller than a thumb. "And not new," said {guest}. "Nothing there is new." {hero} began with the bottom drawer.`,
   ],
   between: [
-    `There was a thimble in the saucer now, and half a walnut, and a red thread. {guest} was shown each one. "That's nice," it said. "That's very nearly nice enough."`,
-    `{hero} went back to the box, to see. Somebody had swept the silver road. It might have been the draught.`,
+    `They had a thimble by now, and half a walnut, and a red thread. {guest} was shown each one. "That's nice," it said. "That's very nearly nice enough."`,
+    `{hero} went back to the box, to see. Somebody had swept the paper road. It might have been the draught.`,
     `Seen from low down, with one cheek on the table, it went a long way back. It smelled of paste, and, just a little, of {air}.`,
     `"Who does this one belong to?" asked {hero}, of a matchbox. {guest} told them who it belonged to. It told them about the next one too, and the one after that, all down the street.`,
-    `The cotton had come loose, so {hero} stuck it again with one finger. It was a cloud, or it was steam, or it was sheep. "All of those," said {guest}. "It depends on the day."`,
+    `A bit of cotton had come loose, so {hero} stuck it again with one finger. It was a cloud, or it was steam, or it was sheep. "All of those," said {guest}. "It depends on the day."`,
   ],
   heart: [
-    `{hero} had tried everything that was in the saucer. <?: There was nothing left to try.> So {hero} took the pencil, and on the front of the smallest matchbox, low down, drew a door. It had a handle. It stood open by the width of a hair.
+    `{hero} had tried everything that they had found. <?: There was nothing left to try.> So {hero} took the pencil, and on the front of the smallest matchbox, low down, drew a door. It had a handle. It stood open by the width of a hair.
 
-      "That's it," said {guest}, in hardly any voice. Out of the door came a line of light, no thicker than thread. <?: It lay across the silver road and reached all the way to the edge.>`,
+      "That's it," said {guest}, in hardly any voice. Out of the door came a line of light, no thicker than thread. <?: It lay across the paper road and reached all the way to the edge.>`,
     `The main lamp was put out, to see how it would look at night. And it was not dark in the box. In the end window, and then in the next, there was a glow like the inside of a petal. {hero} held the lid and did not breathe.
 
-      They were coming home, all of {folk}, down the silver road, tired and in no hurry. <?: Each of them went in at a matchbox, and drew it shut behind.>`,
+      They were coming home, all of {folk}, down the paper road, tired and in no hurry. <?: Each of them went in at a matchbox, and drew it shut behind.>`,
     `It turned out to be quite small, what was missing. It was someone to be at home. {guest} looked at the smallest matchbox, and looked at {hero}, and made up its mind.
 
-      Then in it went. It lay down on the cotton, and drew the lid of the matchbox up to its chin, and fitted. All through {realm}, from the front to the back, there was a tick, as when a house settles, and the button that was the moon shone.`,
-    `{hero} bent down and breathed into the box, only to get the dust off. <?: It was a warm breath and it went in at one end and down the road.> <?: The paper leaves moved.> The cotton came up off the corks and began, very slowly, to go by.
+      Then in it went. It lay down, and drew the lid of the matchbox up to its chin, and fitted. All through {realm}, from the front to the back, there was a tick, as when a house settles, and one small window shone.`,
+    `{hero} bent down and breathed into the box, only to get the dust off. <?: It was a warm breath and it went in at one end and down the road.> <?: The paper leaves moved.> Something thin and white, that might have been a cloud, began very slowly to go by.
 
       "You've put in the air," said {guest}. And now there were sounds, small and far back: somebody shutting a gate, somebody calling somebody in.`,
-    `In the gap {hero} put, last of all, a crumb of bread from supper. <?: It had not been meant for that.> <?: It was just what there was, and it went in the hole like an egg in a cup.>
+    `There was one gap left, and in it {hero} put, last of all, a crumb of bread from supper. <?: It had not been meant for that.> <?: It was just what there was, and it went in the hole like an egg in a cup.>
 
-      It began to steam. It was a very little house, with a very good smell, and the window in it was yellow. {folk} came out all along the road and stood on their steps, with their noses up.`,
+      It began to steam. It was a very little house, with a very good smell, and the window in it was yellow. {folk} came out all along the road and stood on their steps, in the warm of it.`,
   ],
   gift: [
     `The lid was put on, but not all the way. When {hero} turned it over there was a thing on the inside of it, held with a dab of paste. It was {prize.a}.`,
     `One of the matchboxes had been pushed out, like a drawer. It was too small for any of {folk}, and it was for {hero}. In it, on a bit of cotton, lay {prize.a}.`,
-    `Something was left over in the saucer, at the end. It was not the thimble, nor the thread. Nobody had put it there. It was {prize.a}, and {guest} said that it went with the box.`,
+    `Something was left over at the end. Nobody had cut it out, and nobody had put it there. It was {prize.a}, and {guest} said that it went with the box.`,
     `"For the doors," said {guest}, "and for the roofs," and it gave {hero} {prize.a}. It had been in the box right from the start, it said, only nobody had had the eye to the window.`,
     `{hero} felt in the far end, where a toe would have been, in the days when it was for boots. There was {prize.a}, and it was warm.`,
   ],

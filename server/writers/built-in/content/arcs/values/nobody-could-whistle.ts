@@ -23,9 +23,9 @@ export const nobodyCouldWhistle: Arc = {
     `"Hoo," went {hero}, at the open window. That was not a whistle. That was only the noise of somebody wanting one.
 
       "Again," said a voice from the sill. There sat {guest.a}, with a hand behind each ear, or where its ears would be. It had lost its own whistle on the way, it said. And without a whistle {road} does not come down, and without {road} nobody gets home to {realm}.`,
-    `There was {clue}, and not far from it sat {guest.a} with its cheeks blown out, going quite pink.
+    `First there was {clue}. Then there was {guest.a}, puffing out its cheeks and going quite pink.
 
-      "It used to work," it told {hero}. "I whistle, and {road} comes. Tonight I whistle and I only spit." It was late, and {folk} would be wondering. {hero} knew just how that felt in the cheeks.`,
+      "It used to work," it told {hero}. "I whistle, and {road} comes. Tonight I whistle and I only spit." {hero} knew just how that felt in the cheeks. And it was late, and {folk} would be wondering.`,
     `Some people can whistle and some people are about to. {hero} was about to. {hero} was practising on the step, with the lips like this, and then like that, when somebody small sat down on the next brick.
 
       "I was hoping," said {guest}, for it was {guest.a}, "that you were calling {road}." It looked up at where {road} was not.`,

@@ -54,7 +54,7 @@ export const theDarkEnd: Arc = {
     `"What is it like where you are?" asked {hero}. "Round," said {guest}, "and cool, and it hums." {hero} listened, and it did hum, a little.`,
   ],
   heart: [
-    `One step was left. {hero} could hear the small voice breathing, just there, beyond the lamp. Then {hero} did a thing that nobody had asked for, and blew the lamp out.
+    `One step was left. {hero} could hear the small voice breathing, just there, beyond the lamp. Then {hero} did a thing that nobody had asked for, and put the lamp out.
 
       It was not black. It was blue, and then it was full. All round them, quietly, as if it had only been waiting to be asked, was {realm}, with {folk} going softly to and fro.`,
     `At step twelve there was nothing but the dark, and a hand's width of it between them. {hero} turned the lamp to the wall. "There," said {hero}. "Now we are the same."

@@ -22,7 +22,7 @@ export const theWrongTiffin: Arc = {
     'Somebody Else’s Supper',
   ],
   spark: [
-    `The tiffin had come home, four steel tins in a stack, and {hero} went to wash it. But ours has a red dot on the lid. This had a blue one, and it was still warm.
+    `The tiffin had come home, four steel tins in a stack, and {hero} went to wash it. But the dot on that lid is red. This was a blue one, and it was still warm.
 
       "That is because it isn't yours," said something in the top tin. {hero} lifted the lid. There sat {guest.a}, up to its middle in rice. "Yours has gone to {realm}. They'll be so puzzled by the pickle."`,
     `All the tiffins of {street} look alike, so each has a mark. {hero} looked at the one on the shelf for some time. It had a mark like a small blue moon. And then there was the matter of {clue}.

@@ -34,7 +34,7 @@ export const dueBackOnThursday: Arc = {
     `There was something under the short leg of the dresser, and there had been for as long as anyone could think of. {hero} drew it out to dust it. It was a book. The dresser gave a lurch, and a voice said, "At last."
 
       It was {guest.a}, holding out a ticket. "That is ours, I'm afraid. It's from {realm}, and it is a bit late." It looked at the dent in the cover. "It's been useful, I see. {folk} will be so pleased."`,
-    `It had begun with {clue}, in the middle of the hearthrug. {hero} followed the look of it up to the top shelf. Between two books on bees there was a third, and it was not about bees. It had a pocket in it with a ticket, and the ticket said {realm}.
+    `It had begun with {clue}, in the middle of the hearthrug. {hero} looked at it, and then looked up, as far as the top shelf. Between two books on bees there was a third, and it was not about bees. It had a pocket in it with a ticket, and the ticket said {realm}.
 
       "I've come to see if you had finished," said {guest.a}. <?: It was out of breath from being tactful.> "Somebody else has asked for it."`,
   ],

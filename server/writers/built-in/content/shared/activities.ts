@@ -149,6 +149,16 @@ export const activities: Readonly<Record<HobbyClass | RoleClass, readonly Line[]
     `{C} hung quite still behind the green stone, and believed that nobody could see.`,
     `{C} was going round the bowl the other way, for a change.`,
   ],
+  bird: [
+    `{C} looked at a button with one eye, and then, to be fair, with the other.`,
+    `{C} had put every feather in order but one, and was thinking about the one.`,
+    `{C} walked along the back of the chair, and back along it, like somebody with keys.`,
+    `{C} was fluffed up as round as a loaf, with one foot put away.`,
+    `{C} tapped three times on a cup, listened, and tapped again.`,
+    `{C} was dropping a spoon off the table, to see if it would come out the same each time.`,
+    `{C} stood with one side to the warm, and then, when that was done, turned round.`,
+    `{C} had been {C.ing} since tea, and saw no reason to leave off.`,
+  ],
   pet: [
     `{C} lay across the doorway, where it was most in the way.`,
     `{C} was watching a crumb, in case it moved.`,

@@ -34,6 +34,15 @@ export const settles: Readonly<Record<RoleClass, readonly Line[]>> = {
     `The water in the bowl was still, and so was {C}.`,
     `{C} let go of one last bubble, and was quiet.`,
   ],
+  bird: [
+    `{C} put a beak under one wing, and after that was only round.`,
+    `{C} drew up one foot, and shut one eye, and then the other.`,
+    `{C} was as soft and round as a bun by now, and going gently up and down.`,
+    `{C} moved along a little, and moved back, and was asleep.`,
+    `{C} gave one low sound, like a drawer being shut, and was still.`,
+    `{C} let the feathers down over both feet, like a blanket, and slept.`,
+    `{C} had been asleep on one side for some time, and now the other side slept too.`,
+  ],
   pet: [
     `{C} turned round three times and lay down in a curl.`,
     `{C} was asleep already, breathing slow and warm.`,

@@ -4,10 +4,10 @@ export const theDarkEnd: Arc = {
   id: 'the-dark-end',
   kind: 'value',
   premise:
-    '{guest} is at the dark end of the house or yard, where {hero} does not like to go, and cannot come nearer: it is afraid of the light as {hero} is of the dark. They go toward each other a little at a time, with company. At the end {hero} puts out the lamp, and in the dark {realm} can be seen or heard. {prize} is given.',
+    '{guest} is at the dark end of the house, where {hero} does not like to go, and cannot come nearer: it is afraid of the light as {hero} is of the dark. They go toward each other a little at a time, with company. At the end {hero} puts out the lamp, and in the dark {realm} can be seen or heard. {prize} is given.',
   mode: 'home',
   suits: { values: ['courage'], elements: ['a mysterious door', 'a night journey'], kinds: ['mood'] },
-  meets: ['home', 'garden'],
+  meets: ['home'],
   titles: [
     'The Dark End of the Passage',
     'Somebody Who Was Afraid of the Lamp',
@@ -25,7 +25,7 @@ export const theDarkEnd: Arc = {
     `The ball went rolling away down the passage, past the last lamp, and into the dark. {hero} stood and waited for it. Nobody likes to fetch a ball from there.
 
       After a bit the ball came rolling back. "You dropped this," said a voice. It was {guest.a}, and it would not come out. It had never been in a light as strong as that, it said, and its knees had gone.`,
-    `{hero} had been sent to bring the basket in from the far corner of {yard}. The lamp did not go as far as that. And in the far corner something breathed.
+    `{hero} had been sent to fetch the basket from the far end of the passage. The lamp did not go as far as that. And at the far end something breathed.
 
       It breathed like somebody who has been told to be good. "I am {guest.a}," it whispered. "I am lost from {realm}, and I should like to be found. But not with that lamp. It looks at me."`,
     `There was one stair in {house} that nobody trod on, the third from the top, where the light stops. That night there was first of all {clue}. And then, on the third stair, in the dark, there was {guest.a}.

@@ -63,7 +63,7 @@ export const isEverythingStillThere: Arc = {
     `At the end of {street} there had always been a wall with ivy on it. That night the ivy had been parted, like a fringe. Behind it, quite far down, were the lights of {realm}, with {folk} going slowly to and fro before them.
 
       "Was that there before?" whispered {hero}. Perhaps it was. Perhaps it was there on every night when somebody came to see.`,
-    `It was all there, each and every thing. There was only one too many. {guest.a} sat on the last bollard with its chin in its hands, watching them come.
+    `It was all there, each and every thing. There was only one too many. {guest.a} sat on the last bollard, as if it had been there for some time, watching them come.
 
       "I do it too," said {guest}. "Every night, before bed. I come down from {realm} to see if you are all still there." They stood and looked at one another, and everyone was.`,
     `{hero} held up the torch, and by mistake held it the right way up, so it went out. And then they saw what the light had been hiding. All along the top of the wall were {folk}, from {realm}, sitting in a line with their feet hanging down.

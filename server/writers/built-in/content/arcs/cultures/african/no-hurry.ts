@@ -62,7 +62,7 @@ export const noHurry: Arc = {
       {hero} went down the step with the basket held level. The cloth was untied, one corner and then another. In it was the very smallest of them, quite asleep, with one groundnut in its arms.`,
     `"{realm}," said {guest}, low, so as not to wake anyone. No one got down but {hero}. <?: A lamp came along the road, and the one who held it looked in the basket, and put out the lamp, for it was not needed.>
 
-      It was their own little one in there, breathing slowly. {hero} did not hand it over. {hero} tipped it, as gently as you pour oil, from one warm lap into another.`,
+      {folk} stood waiting, side by side, each with a lap made ready. It was their own smallest one in there, breathing slowly. {hero} tipped it, as gently as you pour oil, from one warm lap into another.`,
     `{folk} had come out to wait {inrealm}, since the bus was heard a long way off. <?: They had waited well. They had only walked up and down a little.>
 
       "Did it cry?" they asked. {hero} said no. It had hummed a bit, on the hills. And when the cloth was folded back, and the small face was in the light, the humming began again, and they all knew the tune.`,

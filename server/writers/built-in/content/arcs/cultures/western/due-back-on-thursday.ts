@@ -43,7 +43,7 @@ export const dueBackOnThursday: Arc = {
     `There was some talk of just posting it. But you do not post a thing that has been under your roof for a hundred years. {hero} took it under one arm. At the end of {street}, by the box for letters, began {road.a}.`,
     `{hero} thought of the fine, for keeping a book too long. It went by the week, and there had been so many weeks. "Will it be a lot?" {hero} asked. "It isn't that sort of fine," said {guest}, and got up on the book, and rode.`,
     `They looked to see that no pages were gone. There was one with jam on it. There was one, quite far on, where somebody had turned down the corner and stopped. {hero} did not undo it. That was how far they had got, whoever they were.`,
-    `A library is shut at night, as a rule, ~but {guest} had the key to it round its neck. "After hours is best," it said. "They don't like to be seen being glad." So the book was buttoned in a coat, and {they} went.`,
+    `A library is shut at night, as a rule, ~but {guest} had the key to it on a string. "After hours is best," it said. "Books don't like to be seen being glad." So the book was buttoned in a coat, and {they} went.`,
   ],
   between: [
     `{hero} opened it where somebody, once, had turned down the corner. The picture there was of some people on a dim road, and one had a thing under one arm. It was rather small, and you could not see what it was.`,

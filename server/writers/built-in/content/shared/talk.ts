@@ -95,7 +95,10 @@ export const talk: {
     },
     `"May I have some more {sweet}?" asked {hero}. "There is a little left," said {elder}, "and I am sitting next to it." They came to an agreement.`,
     `"Budge up," said {friend}. "I have budged," said {hero}. "Budge back a bit, then, I'm squashed." So they did that, and it was better.`,
-    `"It's nearly bedtime," said {teen}, looking at the ceiling. "Nearly is a long time," said {hero}. "Nearly is the best bit," said {teen}.`,
+    {
+      isIndoors: true,
+      text: `"It's nearly bedtime," said {teen}, looking at the ceiling. "Nearly is a long time," said {hero}. "Nearly is the best bit," said {teen}.`,
+    },
     {
       isIndoors: true,
       text: `"Good evening, stairs," said {hero}, going by. "Good evening, coats." It does no harm to be polite to what you see every day.`,
@@ -122,7 +125,10 @@ export const talk: {
     },
     `"What shall we do tomorrow?" asked {hero}. "Much the same," they said. "Good," said {hero}. "I wasn't finished with today, either."`,
     `"Ssh," said {hero}. "I wasn't talking," said {friend}. "I know," said {hero}, "but you were about to." And that was true.`,
-    `"I've lost a sock," called {hero}. "Which one?" "The other one." There was a silence, while everyone in {house} thought about that.`,
+    {
+      isIndoors: true,
+      text: `"I've lost a sock," called {hero}. "Which one?" "The other one." There was a silence, while everyone in {house} thought about that.`,
+    },
     {
       isIndoors: true,
       text: `"There's a draught," somebody said. "It's a small one," said {hero}. "I think it only wants to look round." They let it look round.`,

@@ -34,7 +34,7 @@ export const theWrongTiffin: Arc = {
     `Something was tapping inside the tiffin. It tapped three times, and stopped, and tapped politely three times more. When {hero} opened the top tin, {guest.a} sat up and shook off a curry leaf.
 
       "Is this {realm}?" it asked. It looked at the fan, and at the calendar with the mill on it. "Then there has been a mistake with the tins. I'm so sorry. I'm their supper's friend."`,
-    `"This isn't ours," said {hero}, and everybody came to look. The tiffin was the same size, and had the same dent, nearly. But ours does not hum when you stroke it.
+    `"This isn't ours," said {hero}, and everybody came to look. The tiffin was the same size, and had the same dent, nearly. But the one from the shelf did not hum when you stroked it.
 
       The lid went up by itself, a finger's width. "I can explain," said {guest.a}. There had been two tins on one hook. One was for here, and one was for {folk}, {inrealm}. That was really the whole of it.`,
   ],

@@ -35,7 +35,7 @@ export const refrains: readonly Refrain[] = [
   {
     mode: 'journey',
     first: `"Left foot, right foot, mind the stone, // nobody walks this road alone."`,
-    again: `"Left foot, right foot, mind the bone, // nobody walks this road alone."`,
+    again: `"Left foot, right foot, mind the cone, // nobody walks this road alone."`,
     slow: `"Left foot... right foot... soft as foam... // nobody walks... alone... to home."`,
   },
   {

@@ -225,7 +225,7 @@ export const pairs: { able: readonly Line[]; small: readonly Line[] } = {
     `{C} was winding wool, and {X} was being the chair.`,
     `{C} and {X} were having a quiet talk about whether fish yawn.`,
     `{X} had lost something small. {C} was looking for it from a chair.`,
-    `{C} and {X} were drying the plates, one the fronts and one the backs.`,
+    `{C} and {X} were polishing the spoons, one the fronts and one the backs.`,
     `{C} kept the score and {X} kept the biscuits.`,
     `{C} was holding the ladder, ~and {X} had forgotten what the ladder was for.`,
     `{C} and {X} were looking for the end of the sticky tape, and had each found one.`,

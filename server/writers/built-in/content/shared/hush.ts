@@ -60,7 +60,7 @@ export const settles: Readonly<Record<RoleClass, readonly Line[]>> = {
     `{C} was tucked in, with one warm fist outside the blanket.`,
     `{C} gave one long yawn and was gone, soft as a coat sliding off a chair.`,
     `{C} slept with both arms up, like somebody floating.`,
-    `{C} was laid down slowly, feet first, and never woke.`,
+    `{C} was laid down slowly, and slept right through it.`,
     `{C} made one small sleepy sound and was quiet.`,
     `{C} breathed with a tiny whistle, in and out, in and out.`,
     `{C} had been asleep since the last bend, warm and heavy.`,

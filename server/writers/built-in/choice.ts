@@ -71,7 +71,6 @@ export class Choice {
     for (const storylet of lines) {
       if (this.told.has(storylet.id) || !this.isOnThread(storylet) || memory.isWorn(storylet)) continue;
       if (!this.isItsHour(storylet.hour) || (arc.rides && storylet.isOnFoot)) continue;
-      if (arc.isOutside && storylet.isIndoors) continue;
       if (storylet.suits && !suitsEvening(storylet.suits, this.evening)) continue;
       if (hasSoundedOnce && storylet.sounds) continue;
       const score = 5 * this.luck.next() - memory.staleness(storylet.id) + welcome(storylet);

@@ -30,7 +30,6 @@ export type Storylet = {
   threads: readonly string[] | undefined;
   hour: Hour | undefined;
   isOnFoot: boolean;
-  isIndoors: boolean;
   suits: Fragment['suits'];
   /** Says what is heard at night in this place. */
   sounds: boolean;
@@ -176,7 +175,6 @@ export function readLine(line: Line, slot: string): Storylet {
     threads: fragment.threads,
     hour: fragment.hour,
     isOnFoot: fragment.isOnFoot ?? false,
-    isIndoors: fragment.isIndoors ?? false,
     suits: fragment.suits,
     sounds: fragment.text.includes('{nightSound}'),
     optionalWords: [...fragment.text.matchAll(/<\?:([^<>]*)>/g)].reduce(

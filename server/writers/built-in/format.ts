@@ -24,8 +24,6 @@ export type Fragment = {
   hour?: Hour;
   /** Of people who walk; not told where they ride. */
   isOnFoot?: true;
-  /** Of what is only in a house: stairs, a draught. Not told of people who are out in the dark. */
-  isIndoors?: true;
   /** For an ending: the only stories that it is told of. Left out: it ends any. */
   suits?: Suits;
 };
@@ -222,8 +220,6 @@ export type Arc = {
   isForSeveral?: true;
   /** They sit in something that goes: nobody on the way speaks of walking. */
   rides?: true;
-  /** Stays near the house, but out of doors: round the street, or on a rug under the sky. */
-  isOutside?: true;
   /** It is night when this begins, and so nothing in it, and nothing met, is of an earlier hour. */
   hour?: 'night';
   /** Where its encounters come from. `theme`: from the theme's scapes. `own`: only from this arc. */

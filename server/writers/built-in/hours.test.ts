@@ -50,28 +50,3 @@ test.each(['african', 'japanese'] as const)(
     expect(rides.flatMap(({ choices }) => choices.storylets.filter((id) => onFoot.has(id)))).toEqual([]);
   },
 );
-
-test.each(['is-everything-still-there', 'waiting-for-them-to-pass'])(
-  'who is out in the dark hears no stairs and no clock in the kitchen: %s',
-  (id) => {
-    const arcs = content.arcs.filter((arc) => arc.id === id);
-    const { shared } = readContent(content);
-    const indoors = new Set(
-      [...shared.interludes.home, ...shared.talk.home]
-        .filter((line) => line.isIndoors)
-        .map((line) => line.id),
-    );
-    expect(indoors.size).toBeGreaterThan(20);
-    const characters = ['daughter', 'grandmother'].map((relationship, at) => ({
-      name: `Somebody ${at}`,
-      age: 6 + 60 * at,
-      relationship,
-      hobbies: [],
-      traits: [],
-    }));
-    const evenings = storiesFrom({ ...content, arcs }, { duration: 'long', theme: 'robots', characters });
-    expect(evenings.flatMap(({ choices }) => choices.storylets.filter((told) => indoors.has(told)))).toEqual(
-      [],
-    );
-  },
-);

@@ -99,12 +99,6 @@ function themesFound(plain: string, shelf: Shelf): Found[] {
     .toSorted((a, b) => weight(b) - weight(a));
 }
 
-/** What comes before "who", word by word in the singular. */
-function plainHead(plain: string): string {
-  const [head = ''] = plain.split(/ (?:who|that|which) /);
-  return head.split(' ').map(singular).join(' ');
-}
-
 /** "a little monster who is afraid of the dark" is a story about a monster and not about a child's fright. */
 function isAnothersFear(theme: ReadTheme, plain: string): boolean {
   const [before, after] = plain.split(/\b(?:who|that) (?:is|was) /);
@@ -125,6 +119,12 @@ function withSecond(first: ReadTheme, others: readonly Found[]): ReadTheme {
     clue: who.clue,
     ...(who.guestLike !== undefined && { guestLike: who.guestLike }),
   };
+}
+
+/** What comes before "who", word by word in the singular. */
+function plainHead(plain: string): string {
+  const [head = ''] = plain.split(/ (?:who|that|which) /);
+  return head.split(' ').map(singular).join(' ');
 }
 
 function themeByNoun(named: Named, storyNumber: number): ReadTheme {

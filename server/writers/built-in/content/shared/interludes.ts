@@ -55,85 +55,25 @@ export const interludes: { journey: readonly Line[]; home: readonly Line[] } = {
     },
   ],
   home: [
-    {
-      isIndoors: true,
-      text: `The clock in the kitchen cleared its throat and struck something short.`,
-    },
-    {
-      isIndoors: true,
-      text: `For a while nobody said anything, and the house said it with them.`,
-    },
-    {
-      isIndoors: true,
-      text: `A moth came in, looked at the light from all sides, and sat down beside it.`,
-    },
-    {
-      isIndoors: true,
-      text: `Somebody put the kettle on. It began to hum, low down, the way it does when it has plenty of time.`,
-    },
-    {
-      isIndoors: true,
-      text: `The cushions had slipped to the floor by now, and it was better there. Everyone moved down after them.`,
-    },
-    {
-      isIndoors: true,
-      text: `Out in {street} a bicycle went by with a soft tick, tick, tick, and was gone.`,
-    },
-    {
-      isIndoors: true,
-      text: `There was a plate with {sweet} on it. It went round once, slowly, and came back empty.`,
-    },
-    {
-      isIndoors: true,
-      text: `{hero} lay flat and looked up. From there the ceiling had a crack in it like a long brown river.`,
-    },
-    {
-      isIndoors: true,
-      text: `It was getting cool near the floor. A blanket was found, and it was wide enough for more people than you would think.`,
-    },
-    {
-      isIndoors: true,
-      text: `A door upstairs opened by itself, as it does in the evening, and then, finding nothing to do, shut.`,
-    },
-    {
-      isIndoors: true,
-      text: `The rain tried the window, softly, with one finger.`,
-    },
-    {
-      isIndoors: true,
-      text: `Somebody yawned. It went round the room from face to face until it came back to where it had begun.`,
-    },
-    {
-      isIndoors: true,
-      text: `{drink} was poured out, not too full. The steam leaned over to one side and back again.`,
-    },
-    {
-      isIndoors: true,
-      text: `The old chair creaked, and they all looked at it, and it kept quiet after that.`,
-    },
-    {
-      isIndoors: true,
-      text: `They stopped to listen. There was the tap, and the clock, and a sort of brown hum that was only the house being a house.`,
-    },
-    {
-      isIndoors: true,
-      text: `One sock was missing by now, and two had been found, so that was all right.`,
-    },
-    {
-      isIndoors: true,
-      text: `It had grown dark in the corners without anybody seeing it come.`,
-    },
-    {
-      isIndoors: true,
-      text: `A small warm smell of wool and {food} had settled over everything.`,
-    },
-    {
-      isIndoors: true,
-      text: `{hero} drew a round face on the cold window with one finger, and it looked in at them kindly.`,
-    },
-    {
-      isIndoors: true,
-      text: `The light was yellow and the dark was blue, and they met just in the middle of the rug.`,
-    },
+    `The clock in the kitchen cleared its throat and struck something short.`,
+    `For a while nobody said anything, and the house said it with them.`,
+    `A moth came in, looked at the light from all sides, and sat down beside it.`,
+    `Somebody put the kettle on. It began to hum, low down, the way it does when it has plenty of time.`,
+    `The cushions had slipped to the floor by now, and it was better there. Everyone moved down after them.`,
+    `Out in {street} a bicycle went by with a soft tick, tick, tick, and was gone.`,
+    `There was a plate with {sweet} on it. It went round once, slowly, and came back empty.`,
+    `{hero} lay flat and looked up. From there the ceiling had a crack in it like a long brown river.`,
+    `It was getting cool near the floor. A blanket was found, and it was wide enough for more people than you would think.`,
+    `A door upstairs opened by itself, as it does in the evening, and then, finding nothing to do, shut.`,
+    `The rain tried the window, softly, with one finger.`,
+    `Somebody yawned. It went round the room from face to face until it came back to where it had begun.`,
+    `{drink} was poured out, not too full. The steam leaned over to one side and back again.`,
+    `The old chair creaked, and they all looked at it, and it kept quiet after that.`,
+    `They stopped to listen. There was the tap, and the clock, and a sort of brown hum that was only the house being a house.`,
+    `One sock was missing by now, and two had been found, so that was all right.`,
+    `It had grown dark in the corners without anybody seeing it come.`,
+    `A small warm smell of wool and {food} had settled over everything.`,
+    `{hero} drew a round face on the cold window with one finger, and it looked in at them kindly.`,
+    `The light was yellow and the dark was blue, and they met just in the middle of the rug.`,
   ],
 };

@@ -85,7 +85,7 @@ export const little: readonly Solution[] = [
   {
     class: 'little',
     needs: ['remember'],
-    text: `{C} opened one hand. There was nothing in it. {C} opened the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With both hands empty, {who} had room to think, and there was {thing}.`,
+    text: `{C} opened one hand, and there was nothing in it, and then the other, and there was nothing in that. {C} showed it to {who}, first the one nothing and then the other. It is odd what that does. With both hands empty, {who} had room to think, and there was {thing}.`,
   },
   {
     class: 'little',

@@ -24,7 +24,7 @@ export const petsAndLittleOnes: readonly Solution[] = [
   {
     class: 'little',
     needs: ['calm', 'trust', 'cheer'],
-    text: `{C} looked at {who}, and {who} looked at {C}. Then came a laugh, a little one at first, and then one from the middle. There was no reason for it. It was the sort of laugh that gets into other people, and does them good.`,
+    text: `{C} looked at {who}, and {who} looked at {C}. Then {C} laughed, a little at first, and then from the middle. There was no reason for it. It was the sort of laugh that gets into other people, and does them good.`,
   },
   {
     class: 'little',

@@ -18,7 +18,7 @@ export const frames: readonly Theme[] = [
     sign: 'a thin blue book on the shelf, standing a little way out from the rest',
     entrance: [
       `There was a book on the table that nobody had put there, thin and blue. On the cover, in careful letters, somebody had written {asked}.`,
-      `A thin blue book had come in the post, in brown paper, with no letter. {asked}, it said on the front. It was warm, as if somebody had been carrying it.`,
+      `A book had come in the post, in brown paper, with no letter. {asked}, it said on the front. It was warm, as if somebody had been carrying it.`,
     ],
     touches: [
       `At the top of every page, very small, it said {asked}. It was that sort of book. It did not want you to forget.`,

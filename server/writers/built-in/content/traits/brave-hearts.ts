@@ -49,13 +49,13 @@ export const braveHearts: readonly Trait[] = [
   {
     asked: ['shy', 'timid', 'bashful', 'reserved', 'introverted', 'introvert', 'coy'],
     acts: [
+      `{C} was there, but only as much as a tree is there.`,
+      `{C} had nodded, though you had to be quick to see it.`,
+      `{C} stood where the shade was, and saw more than the rest of them did.`,
       `{C} looked out from behind the nearest coat, with one eye, and then with one and a half.`,
       `{C} had something to give, and gave it by leaving it where it could be found.`,
       `{C} looked at everybody's shoes, since shoes do not look back.`,
       `It took {C} until now to come to the front, but {C} had come.`,
-      `{C} was there, but only as much as a tree is there.`,
-      `{C} had nodded, though you had to be quick to see it.`,
-      `{C} stood where the shade was, and saw more than the rest of them did.`,
     ],
   },
   {

@@ -6,7 +6,6 @@ export const isEverythingStillThere: Arc = {
   premise:
     'Before bed the family walks once round, along {street} and back, to see that everything is still there. All of it is, and a little more: between two known things there is something from {realm} that was never there before, or a gap through which {realm} is seen. They say goodnight and leave it be. {prize} is found on the way.',
   mode: 'home',
-  isOutside: true,
   suits: {
     kinds: ['setting', 'object', 'mood'],
     elements: ['secret garden', 'a mysterious door', 'a lost map', 'time travel'],

@@ -6,7 +6,6 @@ export const waitingForThemToPass: Arc = {
   premise:
     'Once a year, and tonight, {folk} go by over or along {house} on their way to {realm}. The family waits up for them at {yard}, wrapped in one blanket. There is nothing to do but wait and notice. What comes is smaller and nearer than they had thought. {prize} is left behind.',
   mode: 'home',
-  isOutside: true,
   hour: 'night',
   suits: { kinds: ['setting', 'creature', 'mood'], elements: ['a night journey', 'a message in a bottle'] },
   isForSeveral: true,

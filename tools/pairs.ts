@@ -45,6 +45,7 @@ const stars = new Map<string, readonly [string, number, string]>([
   ['little', ['Tama', 2, 'son']],
   ['elder', ['Kui', 70, 'kuia']],
   ['swimmer', ['Bubbles', 1, 'goldfish']],
+  ['bird', ['Pip', 3, 'budgie']],
 ]);
 const luck = chance(Number(values.seed));
 if (values.table) printTable();

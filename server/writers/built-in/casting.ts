@@ -40,7 +40,7 @@ export type Trial = {
 
 /** An animal or a very small child: watched over, asleep first, and given no plates to dry. */
 export function isSmall({ roleClass }: Player): boolean {
-  return roleClass === 'pet' || roleClass === 'swimmer' || roleClass === 'little';
+  return ['pet', 'swimmer', 'bird', 'little'].includes(roleClass);
 }
 
 export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
@@ -66,7 +66,8 @@ export function playersOf(cast: Cast, shelf: Shelf, stage: Stage): Player[] {
 }
 
 function roleClassOf(person: Person): RoleClass {
-  if (person.role === 'pet') return person.limb === 'fin' ? 'swimmer' : 'pet';
+  if (person.role === 'pet')
+    return person.limb === 'fin' ? 'swimmer' : person.limb === 'wing' ? 'bird' : 'pet';
   if (person.role === 'baby' || person.role === 'toddler') return 'little';
   return person.role === 'elder' ? 'elder' : 'anyone';
 }

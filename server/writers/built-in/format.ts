@@ -90,7 +90,7 @@ export const hobbyClasses = [
 export type HobbyClass = (typeof hobbyClasses)[number];
 
 /** Those who solve by what they are and not by a hobby; `anyone` is the last resort and meets every need. */
-export const roleClasses = ['pet', 'swimmer', 'little', 'elder', 'anyone'] as const;
+export const roleClasses = ['pet', 'swimmer', 'bird', 'little', 'elder', 'anyone'] as const;
 export type RoleClass = (typeof roleClasses)[number];
 
 /** Where encounters can be met. `home` is indoors, `garden` just outside; `any` is true of everywhere. */

@@ -99,6 +99,15 @@ test('one sentence for a big child is two for a small one', () => {
   );
 });
 
+test('only one sentence in a paragraph begins with an And that nobody wrote', () => {
+  const stage = stageWith({ C: person('Mia', 'daughter') });
+  const text =
+    'The broom was old ~and it was worn. It had a tree ~and it watched the tree ~but it was tired.';
+  expect(tell(text, stage, { ...middling, joinUpTo: 4 })).toBe(
+    'The broom was old. And it was worn. It had a tree. It watched the tree. But it was tired.',
+  );
+});
+
 test('two short sentences are welded for a big child, and a third is never welded to them', () => {
   const stage = stageWith({ C: person('Mia', 'daughter') });
   const welding = { ...middling, weldUpTo: 20 };

@@ -59,6 +59,7 @@ function settleJoints(pieces: readonly Piece[], manner: Manner): readonly Piece[
   let words = 0;
   let joint: 'joined' | 'parted' | undefined;
   let isLong = false;
+  let hasBegunWithAnd = false;
   pieces.forEach((piece, index) => {
     if (piece.kind === 'joint') {
       const limit = piece.natural === 'joined' ? manner.joinUpTo : manner.weldUpTo;
@@ -67,7 +68,11 @@ function settleJoints(pieces: readonly Piece[], manner: Manner): readonly Piece[
       const mayJoin = piece.natural === 'joined' || (!isLong && endsInStop(rest));
       joint = mayJoin && words + wordsUntilStop(rest) <= limit ? 'joined' : 'parted';
       isLong = joint === 'joined';
-      const word = piece.natural === 'parted' && joint === 'parted' && !piece.isSaid ? ';' : piece.word;
+      const isFound = piece.natural === 'parted' && !piece.isSaid;
+      // To a small child every joint is a full stop, and one sentence in a paragraph that begins with "And" is enough.
+      const isOneTooMany = hasBegunWithAnd && piece.word === 'and' && !piece.isSaid;
+      const word = joint === 'parted' && (isFound || isOneTooMany) ? ';' : piece.word;
+      if (joint === 'parted' && word === 'and') hasBegunWithAnd = true;
       settled.push({ kind: 'text', text: joint === 'joined' ? joined(piece.word) : parted(word) });
       if (joint === 'parted') words = 0;
       return;

@@ -109,3 +109,20 @@ test('the companion is the same every evening, and never of the kind that was as
     expect(companionsOf(name, 'monkeys').filter((companion) => companion !== 'the monkey')).toHaveLength(1);
   }
 });
+
+test.each(['parrot', 'hen'])(
+  'a %s has feathers, and neither ears nor a nose, and lies in no curl',
+  (bird) => {
+    for (const { paragraphs, faults } of storiesFor([
+      somebody('Coco', 12, bird),
+      somebody('Ada', 6, 'daughter'),
+    ])) {
+      const said = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?!]) /));
+      const ofCoco = said.filter((sentence) => sentence.includes('Coco'));
+      expect(faults).toEqual([]);
+      expect(
+        ofCoco.filter((sentence) => /\b(ears?|nose|chin|paws?|curl|four feet|sniffed)\b/.test(sentence)),
+      ).toEqual([]);
+    }
+  },
+);

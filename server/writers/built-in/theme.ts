@@ -96,7 +96,10 @@ type Found = { theme: ReadTheme; phrase: string };
 /** Every theme that the words speak of, the longest phrase first; a sorrow outweighs them all. */
 function themesFound(plain: string, shelf: Shelf): Found[] {
   const readings = [plain, plain.split(' ').map(singular).join(' ')];
-  const weight = ({ theme, phrase }: Found) => phrase.length + (theme.kind === 'tender' ? 100 : 0);
+  // "a giant who is afraid of butterflies" is about the giant.
+  const head = / (?:who|that|which) /.test(plain) ? plainHead(plain) : '';
+  const weight = ({ theme, phrase }: Found) =>
+    phrase.length + (theme.kind === 'tender' ? 100 : 0) + (hasPhrase(head, singular(phrase)) ? 50 : 0);
   const found = shelf.themes
     .flatMap((theme): Found[] => {
       const phrase = theme.asked
@@ -136,6 +139,12 @@ function withSecond(first: ReadTheme, others: readonly Found[]): ReadTheme {
     clue: who.clue,
     ...(who.guestLike !== undefined && { guestLike: who.guestLike }),
   };
+}
+
+/** What comes before "who", word by word in the singular. */
+function plainHead(plain: string): string {
+  const [head = ''] = plain.split(/ (?:who|that|which) /);
+  return head.split(' ').map(singular).join(' ');
 }
 
 function themeByNoun(named: Named, storyNumber: number): ReadTheme {

@@ -49,7 +49,7 @@ export const nouns: Readonly<Record<NounClass, readonly string[]>> = {
     hut inn kitchen lagoon laundry lighthouse lobby marsh maze meadow mill mine monastery moor mosque
     observatory office orchard pier plain planetarium playground pool port prairie pyramid quarry
     reef ruin savanna shed shore shrine skyscraper spring stadium staircase station steppe studio supermarket swamp temple
-    terrace theatre tower tunnel valley vineyard warehouse waterfall well wharf windmill workshop yurt zoo
+    terrace theatre tower tunnel valley vineyard volcano warehouse waterfall well wharf windmill workshop yurt zoo
     cave circus forest hotel island jungle library market museum village zoo castle palace barn farm pond lake bridge tree_house
     treehouse train_station fire_station police_station swimming_pool toy_shop book_shop sweet_shop space_station bus_stop`),
 };

@@ -34,7 +34,7 @@ export const african: CulturePack = {
     `Hands were washed at the basin, the oldest first, with warm water poured from the jug, and a towel over somebody's arm.`,
     `They greeted the old neighbour at the gate, and were asked for news of the house, and of the work. Then they were asked for news of the goat.`,
     `They ate from the one big dish, each from the side in front of them. The best of it kept arriving in front of the smallest.`,
-    `{food} was folded in a clean cloth for the road. Nobody leaves a house with empty hands.`,
+    `{food} was folded in a clean cloth, in case of visitors. Nobody leaves a house with empty hands.`,
     `A riddle was asked. "Kitendawili," said somebody, and everyone had to say, "Tega," before it could be told.`,
     `"You are invited," they said, lifting their hands from the dish, to whoever came by. It was true, too.`,
     `The old people were greeted first, and with both hands, and there was no hurrying it. The path could wait.`,

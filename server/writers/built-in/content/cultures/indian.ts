@@ -5,7 +5,7 @@ export const indian: CulturePack = {
   words: {
     goodnight: 'Shubh rātri',
     house: 'the house',
-    yard: 'the roof',
+    yard: 'the courtyard',
     street: 'the gali',
     tree: 'the neem tree',
     food: 'hot rotis',
@@ -25,7 +25,7 @@ export const indian: CulturePack = {
     `The sandals lay at the door in a great heap. Under the heap, somewhere, was the other blue one.`,
     `There was a lamp on the sill, a small clay one, and its flame leaned in whenever someone went by.`,
     `The last of the mangoes had been cut, and there were five people and four stones, and a stone is the best part.`,
-    `The sheets had been carried up to {yard}, since it was a night for sleeping out of doors. Somebody was already rolling from one end to the other.`,
+    `The sheets had been carried up to the roof, since it was a night for sleeping out of doors. Somebody was already rolling from one end to the other.`,
     `The power had gone, and from every roof along {street} came the same long, "Oh." Somebody was already fanning somebody with a newspaper.`,
     `The curd had been set in its clay pot and wrapped in a shawl. Nobody was to move it, or shake it, or ask it how it was.`,
     `Two lizards lived behind the clock. In {house} they had just come out, as they did at that time, one on each side, to see to the moths.`,
@@ -44,7 +44,7 @@ export const indian: CulturePack = {
   ],
   hush: [
     `Oil was warmed in a small bowl and rubbed into tired feet and tired hair, slowly, until nobody could remember what they had been saying.`,
-    `The beds on {yard} were laid side by side, under the whole of the sky. {stars} stood over them and did not move.`,
+    `The beds on the roof were laid side by side, under the whole of the sky. {stars} stood over them and did not move.`,
     `{nightSound}. All was well, said the stick. All was well.`,
     `The lamp on the sill was let burn down by itself. The flame grew round and small, and then it was only a good smell.`,
     `The fan clicked, and turned, and clicked. Below in {street} the last shutter came down softly.`,

@@ -83,7 +83,7 @@ export const atHome: readonly Encounter[] = [
     need: 'cheer',
     who: 'an odd sock | the sock',
     meet: [
-      `Over the edge of the basket hung one green sock. "There used to be two of us," it said. "We went into the wash together. I came out." It had been hanging there ever since the Sunday.`,
+      `Over the edge of the washing basket hung one green sock. "There used to be two of us," it said. "We went into the wash together. I came out." It had been hanging there ever since the Sunday.`,
       `One green sock lay on the landing, as flat as a sock can lie. It did not look up. All the others had been rolled into pairs and put away.`,
     ],
     solved: [

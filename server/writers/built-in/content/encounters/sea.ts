@@ -103,7 +103,7 @@ export const byTheSea: readonly Encounter[] = [
     thing: 'a bottle with a letter in it | the bottle',
     meet: [
       `Something green knocked on a stone, and drew off, and knocked again. It was a bottle, and there was a letter in it. It came nearly within reach, and then it remembered something and went away.`,
-      `Just past where any arm could stretch hung a bottle, turning slowly, with paper rolled up inside. You could see the word "Dear". You could not see dear who.`,
+      `Just past where any arm could stretch floated a bottle, turning slowly, with paper rolled up inside. You could see the word "Dear". You could not see dear who.`,
     ],
     solved: [
       `The letter was short. "Dear You," it said. "I am well. Are you? It is your turn." They turned it over, and wrote that they were, and let it go again.`,

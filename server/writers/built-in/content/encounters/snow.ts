@@ -158,7 +158,7 @@ export const inTheSnow: readonly Encounter[] = [
   },
   {
     id: 'fir-tree-up-to-its-waist',
-    scapes: ['snow', 'hill'],
+    scapes: ['snow'],
     need: 'cheer',
     who: 'a fir tree | the fir tree',
     meet: [

@@ -140,7 +140,7 @@ export const inTown: readonly Encounter[] = [
       `The train came by, window after yellow window, and in each of them somebody was nodding. After the last one the bars went up with a sigh.`,
       `Forty wagons went by, and in the fortieth was a sheep, looking out. The bell gave one more ting, to finish, and the road was open.`,
     ],
-    keep: 'the train that took the bends gently',
+    keep: 'the train that was still to come',
   },
   {
     id: 'fountain-with-a-cup-on-a-chain',

@@ -5,7 +5,7 @@ export const growing: readonly Hobby[] = [
   {
     asked: ['digging', 'digging holes', 'digging in the garden', 'digging in the dirt', 'dirt', 'soil'],
     class: 'growing',
-    ing: 'digging',
+    ing: 'digging in a flowerpot',
     noun: 'digging',
     tool: 'a small bent trowel | the trowel',
     made: 'a weed with a very long root | the weed',

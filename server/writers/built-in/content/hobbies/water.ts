@@ -197,7 +197,7 @@ export const water: readonly Hobby[] = [
       'pools',
     ],
     class: 'water',
-    ing: 'swimming',
+    ing: 'practising strokes',
     noun: 'swimming',
     tool: 'a pair of goggles | the goggles',
     made: 'a boat of half a walnut | the boat',

@@ -10,6 +10,17 @@ export const helps: Readonly<Record<RoleClass, readonly Line[]>> = {
     `{C} blew a bubble. It was a small one, and it was meant kindly.`,
     `The jar was held up so that {C} could see, and {C} saw, from both sides.`,
   ],
+  bird: [
+    `{C} looked at it with the left eye, and then with the right, and kept both answers.`,
+    `{C} took two steps to the side and one back, and was in just the right place.`,
+    `{C} ruffled up every feather, and let them all down again, and felt better about it.`,
+    `{C} made one short remark, not loudly, and looked round to see if it had helped.`,
+    `{C} picked up a bit of straw, in case it should be wanted.`,
+    `{C} stood on one foot, so as to keep the other one fresh.`,
+    `{C} nodded at it four times, as people do who are not sure.`,
+    `{C} stretched one wing all the way out, for size, and folded it up.`,
+    `{C} walked once round the whole affair, lifting each foot high.`,
+  ],
   pet: [
     `{C} sat down to watch, and put one foot on somebody's shoe.`,
     `{C} sniffed at the whole affair, and sneezed.`,

@@ -35,7 +35,7 @@ export const refrains: readonly Refrain[] = [
   {
     mode: 'journey',
     first: `"Left foot, right foot, mind the stone, // nobody walks this road alone."`,
-    again: `"Left foot, right foot, mind the bone, // nobody walks this road alone."`,
+    again: `"Left foot, right foot, mind the cone, // nobody walks this road alone."`,
     slow: `"Left foot... right foot... soft as foam... // nobody walks... alone... to home."`,
   },
   {
@@ -138,11 +138,11 @@ export const refrains: readonly Refrain[] = [
 
 export const refrainIntros: { first: readonly Line[]; again: readonly Line[]; slow: readonly Line[] } = {
   first: [
-    `Somebody began to say it, in time to the clock, and then it stuck:`,
+    `Somebody began to say it, half to the others, and then it stuck:`,
     `{hero} made up a rhyme for it, and it went like this:`,
     `And since it is easier with something to say, {they} said:`,
     `There was a bit of a song that went with that, and {hero} knew it:`,
-    `It wanted a tune, so {they} gave it one:`,
+    `A tune was wanted, so {they} found one:`,
     `{hero} said it first, and tapped it out on one knee:`,
     `{they} said it under {their} breath, clapping with two fingers:`,
     `It came out as a rhyme. Nobody had meant it to:`,

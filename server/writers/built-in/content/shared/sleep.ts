@@ -232,7 +232,7 @@ export const sleeps: readonly Line[] = [
     text: `{hero} talked to the dark for a bit, in a low voice, with no words in it. The dark said nothing, and said it warmly. Then {hero} said nothing as well, and was asleep.`,
   },
   `One breath went out into the dark, warm and slow, and forgot to hurry back. {hero} was asleep.`,
-  `{hero} turned over once, and the bed turned over with {hero}. Then it was quiet, and warm, and {hero} was asleep.`,
+  `{hero} turned over once, and the blanket turned over as well. Then it was quiet, and warm, and {hero} was asleep.`,
   `Nothing more was said. {hero} breathed, soft and slow. Each breath was a little further down, and the last one was sleep.`,
   `{hero} counted one, and breathed, and meant to count two. It is still waiting, soft and patient. {hero} was asleep.`,
   `The blanket went up, and the blanket went down. It did that all night, soft and slow, for {hero} was asleep under it.`,

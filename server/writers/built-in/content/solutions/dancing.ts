@@ -46,7 +46,7 @@ export const dancing: readonly Solution[] = [
   {
     class: 'dancing',
     needs: ['way', 'reach'],
-    text: `{C} leaned, and {X} leaned the other way to make it fair, with only their fingers hooked together. Like that you can look round a thing that nobody can look round. "Ah," said {C}, upside down. On the way back up, slow and smooth, {C} had one finger on {thing}.`,
+    text: `{C} leaned, and {X} leaned the other way to make it fair, with only their fingers hooked together. It is how two people come to be as long as three. {C} hung there in the middle of the air, and turned to look, and said, "Ah." On the way back, slow and smooth, {C} had one finger on {thing}.`,
   },
   {
     class: 'dancing',

@@ -1,6 +1,7 @@
 import type { Solution } from '../../format.ts';
 import { anyone } from './anyone.ts';
 import { anyoneElse } from './anyone-else.ts';
+import { bird } from './bird.ts';
 import { building } from './building.ts';
 import { caring } from './caring.ts';
 import { cooking } from './cooking.ts';
@@ -27,6 +28,7 @@ export const solutions: readonly Solution[] = [
   ...petsAndLittleOnes,
   ...pet,
   ...swimmer,
+  ...bird,
   ...little,
   ...elder,
   ...music,

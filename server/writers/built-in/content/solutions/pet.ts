@@ -1,6 +1,6 @@
 import type { Solution } from '../../format.ts';
 
-/** More answers for the animals. {C} may be a dog or a goldfish, so little is said of paws. */
+/** More answers for the animals. {C} may be a dog or a tortoise, so little is said of paws. */
 export const pet: readonly Solution[] = [
   {
     class: 'pet',

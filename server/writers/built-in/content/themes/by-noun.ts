@@ -78,7 +78,7 @@ export const themesByNoun: Readonly<Record<NounClass, NounTheme>> = {
     kind: 'object',
     asked: [],
     scapes: ['town', 'meadow', 'home'],
-    guest: 'a NOUN with something to say | the NOUN',
+    guest: 'a small NOUN with something to say | the NOUN',
     realm: 'the house of all the NOUNS',
     inRealm: 'in the house of all the NOUNS',
     road: 'a path of odd paving | the odd path',

@@ -13,7 +13,7 @@ export const frames: readonly Theme[] = [
     road: 'a paper path | the paper path',
     prize: 'a paper star | the paper star',
     folk: 'the people of the book',
-    clue: 'a thin blue book, open on its face',
+    clue: 'a page, turning over by itself',
     air: 'ink and old ribbon',
     sign: 'a thin blue book on the shelf, standing a little way out from the rest',
     entrance: [
@@ -49,13 +49,13 @@ export const frames: readonly Theme[] = [
     kind: 'object',
     asked: [],
     scapes: ['home', 'town', 'hill'],
-    guest: 'a small tin soldier with a broom | the tin sweeper',
+    guest: 'a small tin sweeper with a broom | the tin sweeper',
     realm: 'the place inside the lid',
     inRealm: 'in the place inside the lid',
     road: 'a ramp of playing cards | the ramp of cards',
     prize: 'a small brass hinge | the hinge',
     folk: 'the people of the box',
-    clue: 'a wooden box with a warm lid',
+    clue: 'a curl of red cedar',
     air: 'cedar and old coins',
     sign: 'a box on the sill, with its lid a little raised',
     entrance: [
@@ -97,7 +97,7 @@ export const frames: readonly Theme[] = [
     road: 'a silver track through the grass | the silver track',
     prize: 'a ticket stub with a notch in it | the ticket stub',
     folk: 'the other passengers',
-    clue: 'a ticket, stuck to the bottom of a cup',
+    clue: 'a very small pink circle of card',
     air: 'warm dust and peppermint',
     sign: 'a small green lamp, at the end of the line',
     entrance: [

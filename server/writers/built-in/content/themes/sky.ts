@@ -99,7 +99,12 @@ export const skyThemes: readonly Theme[] = [
       `Up on the quiet side of the moon the last lamp was turned down blue.`,
       `The moon went behind {tree}, and was a moon in pieces, and came out again whole.`,
     ],
-    titles: ['The Moon in the Bucket', 'Where the Buttons Go', 'Footprints on a Plate', 'The Quiet Side'],
+    titles: [
+      'The Moon in the Bucket',
+      'Buttons as Far as They Could See',
+      'Footprints on a Plate',
+      'The Quiet Side',
+    ],
   },
   {
     id: 'flying',

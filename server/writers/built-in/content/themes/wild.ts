@@ -227,7 +227,7 @@ export const wildThemes: readonly Theme[] = [
     road: 'an elephant track | the elephant track',
     prize: 'a long grey whisker | the whisker',
     folk: 'the plain animals',
-    clue: 'a trumpet, very small, from inside the cupboard',
+    clue: 'a pinch of warm yellow dust',
     air: 'dust and warm grass',
     sign: 'a shape by the gate with a great many legs',
     touches: [

@@ -9,6 +9,9 @@ export const braveHearts: readonly Trait[] = [
       `{C} went to the front. It was not that {C} did not mind. It was that somebody ought to.`,
       `Everyone else had taken a breath, and {C} was the first to let it out.`,
       `{C.s} knees were shaking a bit, and {C} took no notice of them.`,
+      `{C} looked straight at it for as long as it takes to count to five.`,
+      `Nothing of {C} was behind anybody.`,
+      `{C} swallowed once, and moved up.`,
     ],
   },
   {
@@ -29,6 +32,10 @@ export const braveHearts: readonly Trait[] = [
       `{C} had been a bit farther on, to see, and came back with a burr.`,
       `If there was an edge, {C} had already looked over it.`,
       `{C} smelled the air as though there was something good round the next bend, and the one after.`,
+      `{C} had gone the hard way round, where there was a perfectly good easy one.`,
+      `{C} had mud up to the middle, and they had not passed any mud.`,
+      `{C} was looking at whatever lay behind it, with both eyes narrow.`,
+      `{C} was held on to by somebody, for everybody's peace of mind.`,
     ],
   },
   {
@@ -42,6 +49,9 @@ export const braveHearts: readonly Trait[] = [
   {
     asked: ['shy', 'timid', 'bashful', 'reserved', 'introverted', 'introvert', 'coy'],
     acts: [
+      `{C} was there, but only as much as a tree is there.`,
+      `{C} had nodded, though you had to be quick to see it.`,
+      `{C} stood where the shade was, and saw more than the rest of them did.`,
       `{C} looked out from behind the nearest coat, with one eye, and then with one and a half.`,
       `{C} had half a biscuit to give, and gave it by leaving it where it could be found.`,
       `{C} looked at everybody's shoes, since shoes do not look back.`,
@@ -114,6 +124,10 @@ export const braveHearts: readonly Trait[] = [
       `{C} sat down in the middle of the way. So it would just have to be solved.`,
       `{C} would not move, and in the end it was the others who went round.`,
       `{C} shut both eyes, like somebody who has said the last word.`,
+      `{C} had told it so already, and was still telling it, with both feet.`,
+      `{C} had hold of one end, and there was no use in asking for it.`,
+      `If it would not, then {C} would not either, and so they stood and looked at each other.`,
+      `{C} went back to where they had started, and stayed there until they saw the point.`,
     ],
   },
   {
@@ -131,6 +145,7 @@ export const braveHearts: readonly Trait[] = [
       `{C} had begun by going round by another way, alone, and was there already.`,
       `{C} did not need holding. {C} only stood so near by chance.`,
       `Somebody put out a hand, and {C} looked at it kindly, and managed without.`,
+      `{C} had found a way of standing that needed nobody, just next to everybody.`,
     ],
   },
   {
@@ -145,8 +160,12 @@ export const braveHearts: readonly Trait[] = [
     asked: ['competitive', 'likes to win', 'loves winning'],
     acts: [
       `{C} had got there first, and looked back to see if anyone had noticed.`,
-      `{C} began to do it a bit faster than the others, and then saw that they were not racing.`,
+      `{C} began to look at it a bit faster than the others, and then saw that they were not racing.`,
       `If there was to be a best at standing still, it would be {C}.`,
+      `{C} had begun to count how long the others were taking.`,
+      `{C} stood with one foot a little over the line. There was no line.`,
+      `{C} let somebody else go first, and did it better than it has ever been done.`,
+      `{C} had the look of somebody who would make it best of three.`,
     ],
   },
   {

@@ -20,6 +20,9 @@ export const gentleHearts: readonly Trait[] = [
       `Nobody had asked {C} to stay at the back with the slowest, but that is where {C} {C.was}.`,
       `{C} gave the matter a small, warm look, as if it was bound to be trying its best.`,
       `{C} saved the dry place for the next one to come along.`,
+      `{C} stood so that the smallest of them could see.`,
+      `{C} looked at it as one looks at somebody in a wet coat.`,
+      `{C} went and stood by the one whom nobody had stood by.`,
     ],
   },
   {
@@ -28,6 +31,8 @@ export const gentleHearts: readonly Trait[] = [
       `{C} came no nearer than was comfortable, and came there slowly.`,
       `{C} breathed on it, no more than that, the way you breathe on a ladybird.`,
       `When {C} went by, not a leaf had to move.`,
+      `{C} made room for it, as you do on a bench.`,
+      `{C} stood quite near, with all the corners turned in.`,
     ],
   },
   {
@@ -93,6 +98,10 @@ export const gentleHearts: readonly Trait[] = [
       `{C} leaned on the nearest leg, and then, to be fair, on the next.`,
       `{C} got in under somebody's arm, where there was just room.`,
       `There was a soft weight on every foot by turns, and it was {C}.`,
+      `{C} had got hold of the nearest knee, and was looking after it.`,
+      `Wherever two of them stood together, {C} was what was in between.`,
+      `{C} pressed one warm cheek to somebody's sleeve, and left it there.`,
+      `{C} breathed on somebody's hand, to keep it warm.`,
     ],
   },
   {
@@ -102,6 +111,8 @@ export const gentleHearts: readonly Trait[] = [
       `{C} would not go on without everyone, and sat down to make that plain.`,
       `When they all took a step back, {C} took it too, and then one forward again, so as to be in front.`,
       `{C} had not once let the smallest of them out of sight.`,
+      `{C} had kept step the whole way, and kept it now, standing.`,
+      `Wherever somebody looked round, there was {C}.`,
     ],
   },
   {
@@ -177,6 +188,7 @@ export const gentleHearts: readonly Trait[] = [
       `{C} gazed at it for some time, and then at the sky, as though the two might be related.`,
       `There was a silence, and anybody could tell that {C} was in it.`,
       `{C} had a line between the eyes, thin and straight, like a ruler.`,
+      `{C} had been about to speak for some time, and still was.`,
     ],
   },
 ];

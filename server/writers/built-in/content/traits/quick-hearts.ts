@@ -23,6 +23,9 @@ export const quickHearts: readonly Trait[] = [
       `{C} had been to the end of it and back, twice, while the others were looking.`,
       `{C} could not help it. First one foot began, and then the other joined in.`,
       `{C} was on this side, and then that side, and then, for a change, underneath.`,
+      `{C} was hopping on the spot, to have some hops over for later.`,
+      `{C} had done the last bit twice, so as not to waste it.`,
+      `{C} stood still for as long as it takes to say so.`,
     ],
   },
   {
@@ -31,6 +34,9 @@ export const quickHearts: readonly Trait[] = [
       `{C} had found a stick, and was being careful to be only a little bit in the way.`,
       `{C} hid behind somebody very thin, and waited to be missed.`,
       `A leaf came down, and {C} got it before it landed, and then had to begin looking sorry.`,
+      `{C} had made a game of it already, and was winning, or losing. It was not clear.`,
+      `{C} went round behind everyone, and came out where nobody was looking.`,
+      `{C} rolled a pebble an inch, and looked round for somebody to roll it back.`,
     ],
   },
   {
@@ -52,6 +58,9 @@ export const quickHearts: readonly Trait[] = [
       `{C} had put a leaf on, for a hat, and looked about very seriously from under it.`,
       `{C} walked backward for a bit, to give the other side of everything a turn.`,
       `{C} sneezed on purpose. It was quite a good one. It had a tail.`,
+      `{C} had crossed both eyes, so as to have two of it to look at.`,
+      `{C} was making the face that goes with the other face.`,
+      `{C} came round a corner that was not there, very carefully.`,
     ],
   },
   {
@@ -72,6 +81,10 @@ export const quickHearts: readonly Trait[] = [
       `{C} looked at the trouble, and then at the others, and let one eyebrow do the talking.`,
       `{C} pretended that it had not happened. Nobody has ever pretended anything so loudly.`,
       `There was an odd little noise from behind a sleeve, and {C} was behind the sleeve.`,
+      `{C} looked so very grave about it that the others did not dare to look at {C}.`,
+      `{C} gave the trouble a polite nod, and then, a moment later, another.`,
+      `Just when it was quietest {C} hiccuped, and was the only one to keep a straight face.`,
+      `{C} looked at each of them in turn, to see who had brought it.`,
     ],
   },
   {
@@ -92,6 +105,10 @@ export const quickHearts: readonly Trait[] = [
       `{C} had both eyes very wide, as people do whose pockets are full.`,
       `When they counted the biscuits there was one less, and {C} was looking at the view.`,
       `Two of the laces had come undone, one after the other, and {C} sat between them.`,
+      `{C} had gone quiet, and those who knew {C} looked to their hats.`,
+      `There was a small crunch, and {C} looked as surprised as anyone.`,
+      `Somebody's scarf had begun to go round the corner, very slowly, and {C} was at the end of it.`,
+      `{C} had found out what happens if you touch it just there, and was thinking of touching it again.`,
     ],
   },
   {
@@ -113,7 +130,11 @@ export const quickHearts: readonly Trait[] = [
     acts: [
       `{C} beamed at it, in case that should be all that it needed.`,
       `{C} was so pleased with a pebble that it had to go round and be admired.`,
-      `There is always something. {C} had found a very good puddle.`,
+      `There is always something nice about it. {C} had found that, and was looking for the next.`,
+      `{C} looked at the trouble as if it had come for tea.`,
+      `{C} found that it had a good side, and went and stood by that.`,
+      `{C} wished it a good evening with the whole face.`,
+      `{C} had begun to bounce a little at the edges, and it was catching.`,
     ],
   },
   {
@@ -269,6 +290,9 @@ export const quickHearts: readonly Trait[] = [
       `{C} put one ear to it, and then the nose, and was about to try the tongue.`,
       `{C} wanted to know what it was like from underneath, and was already there.`,
       `There was a hole beside it, of no importance, and {C} was looking in.`,
+      `{C} had found a second thing to wonder about, just beside the first.`,
+      `{C} looked in at one end, and then went round to see if it came out at the other.`,
+      `{C} gave it a very small push, only to know.`,
     ],
   },
   {

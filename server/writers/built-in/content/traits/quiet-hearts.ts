@@ -17,6 +17,8 @@ export const quietHearts: readonly Trait[] = [
       `{C} had not made a sound since the turning. It was surprising how much of it all {C} had heard.`,
       `{C} listened, and the listening seemed to spread.`,
       `Next to {C} there was a small clear space, like the space around a candle.`,
+      `{C} nodded, once, and it was as good as a page of talk.`,
+      `{C} had gone as still as a cup.`,
     ],
   },
   {
@@ -47,6 +49,10 @@ export const quietHearts: readonly Trait[] = [
       `{C} looked as though this had all happened once before, and there had been soup after.`,
       `{C} nodded, not at them but at the trouble, and the trouble seemed to know why.`,
       `{C} had been looking at the right place for some time, and let the others come to it.`,
+      `{C} said nothing, and it was worth having waited for.`,
+      `{C} looked at the others and not at the trouble, and seemed to like what was there.`,
+      `{C} rested a look on it, as one rests a hand.`,
+      `{C} had turned to face the other way, where it would all come out in the end.`,
     ],
   },
   {
@@ -68,6 +74,9 @@ export const quietHearts: readonly Trait[] = [
       `{C} had seen how it worked, and was now having a look at why.`,
       `{C} moved one small thing half an inch, and waited for the others to see what that had done.`,
       `There was a look on {C.s} face like a key that has found the hole.`,
+      `{C} looked away from it, as one does when the answer is nearly in.`,
+      `{C} had begun to nod, a little before there was anything to nod at.`,
+      `{C} counted the parts of the trouble. There was one fewer than they had thought.`,
     ],
   },
   {
@@ -87,6 +96,9 @@ export const quietHearts: readonly Trait[] = [
       `{C} turned a hat upside down, and it was a boat, and then it was a better idea.`,
       `{C} saw that it looked a little like a goose, and after that so did they all.`,
       `{C} held up a leaf against it, and half shut both eyes, and hummed.`,
+      `{C} looked at it all through a gap in a leaf, and it had a frame then, and was better.`,
+      `{C} saw what colour it ought to have been, and was sorry for it.`,
+      `{C} laid three twigs beside it, and they were a fence, and it looked less lost.`,
     ],
   },
   {
@@ -119,8 +131,12 @@ export const quietHearts: readonly Trait[] = [
     ],
     acts: [
       `{C} had come forward to do something about it, and stood there wondering what.`,
-      `{C} looked for the lost hat, high and low, from under the brim of it.`,
+      `{C} looked for a lost hat, high and low, from under the brim of it.`,
       `{C} had put the important thing somewhere safe. Nobody could think where, least of all {C}.`,
+      `{C} had tied a knot in something, so as to remember, and was looking at the knot.`,
+      `{C} was the only one to whom it came as a surprise, twice.`,
+      `{C} went to fetch what was needed, and came back with a spoon, quite pleased.`,
+      `{C} had brought one glove and the lid of something, and could have sworn to the rest.`,
     ],
   },
   {
@@ -203,6 +219,8 @@ export const quietHearts: readonly Trait[] = [
       `{C} had found the soft part of it, and was making sure.`,
       `{C} gave a yawn so wide that they all looked in.`,
       `{C} helped by lying down. It is more help than you would think.`,
+      `{C} was leaning on the nearest thing, and it had begun to lean as well.`,
+      `{C} had one eye on it. The other eye had gone on ahead.`,
     ],
   },
   {
@@ -221,6 +239,10 @@ export const quietHearts: readonly Trait[] = [
       `{C} sniffed. Somewhere in all this, if one was patient, there was sure to be a crumb.`,
       `{C} looked in the bag, to see how many troubles they had brought enough for.`,
       `{C} thought about soup, and it could be heard from the outside.`,
+      `{C} went round and round whoever had the bag.`,
+      `{C} looked long at a stone that was very nearly the shape of a bun.`,
+      `Somebody said the word crumb, and {C} was there, from right over on the other side.`,
+      `{C} was thinking of supper, the one that had been and the one that would be.`,
     ],
   },
   {
@@ -241,6 +263,8 @@ export const quietHearts: readonly Trait[] = [
       `{C} sighed through the nose, and came and helped, and sighed again when it was seen.`,
       `{C} had said that this would happen. You could tell by the shoulders.`,
       `{C} turned round with a huff, and so was the first to see it from the other side.`,
+      `{C} gave the trouble a look, and got one back, and seemed to think the better of it.`,
+      `There was a low rumble from where {C} was. It was not a no.`,
     ],
   },
   {

@@ -18,6 +18,8 @@ export const steadyHearts: readonly Trait[] = [
       `{C} was holding the other end before anybody had said that there was one.`,
       `{C} passed along the thing that would be wanted next.`,
       `{C} picked up what had been dropped, and stood there with it, looking ready.`,
+      `{C} had moved the small stones out of the way, and set them side by side.`,
+      `{C} came and stood just where somebody would be wanted.`,
     ],
   },
   {
@@ -39,6 +41,8 @@ export const steadyHearts: readonly Trait[] = [
       `{C} had thought to bring the string. There it was.`,
       `{C} looked to see that the gate behind them had been shut.`,
       `{C} counted everyone, got the same number, and was still not easy until it had been done twice.`,
+      `{C} had kept the end of the string all this time, and had it now.`,
+      `{C} checked the knot, and then checked who had tied it, and that was all right.`,
     ],
   },
   {
@@ -188,6 +192,10 @@ export const steadyHearts: readonly Trait[] = [
       `{C} put everybody where they should be, and then had a look, and changed two of them round.`,
       `{C} {C.was} pointing. It was not yet clear at what, but everyone had moved.`,
       `{C} looked round to see that they were all ready. They had not known that they were going to be asked.`,
+      `{C} sent somebody to stand over there, and somebody else to keep them company.`,
+      `{C} nodded at each of them in turn, as if it had all been arranged.`,
+      `{C} looked at the trouble as one looks at somebody who has come in late.`,
+      `{C} had a plan for it, and everyone was in the plan, mostly at the back.`,
     ],
   },
   {

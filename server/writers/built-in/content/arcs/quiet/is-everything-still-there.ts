@@ -39,7 +39,7 @@ export const isEverythingStillThere: Arc = {
       They all sniffed. It was only a trace. But there is no sleeping with a thing like that, and they found their shoes.`,
   ],
   promise: [
-    `Out they went by {yard}, in slippers, and turned left, which is the way to begin. The air was cool on their ankles. First on the list was the wall.`,
+    `Out they went by the front step, in slippers, and turned left, which is the way to begin. The air was cool on their ankles. First on the list was the wall.`,
     `"Softly," said {hero}, "or they'll know we're checking." So they walked on the sides of their feet, from one lamp to the next. It was all blue between.`,
     `The moon had been up for a bit and had got the street ready. They took it slowly. {hero} went in front and said the names of things, and the rest of them said, "Yes."`,
     `There were some things that you had to touch, and some that you only had to see. The gate you had to touch. It was cold, and wet, and there. So that was one.`,
@@ -64,7 +64,7 @@ export const isEverythingStillThere: Arc = {
     `At the end of {street} there had always been a wall with ivy on it. That night the ivy had been parted, like a fringe. Behind it, quite far down, were the lights of {realm}, with {folk} going slowly to and fro before them.
 
       "Was that there before?" whispered {hero}. Perhaps it was. Perhaps it was there on every night when somebody came to see.`,
-    `It was all there, each and every thing. There was only one too many. {guest.a} sat on the last bollard with its chin in its hands, watching them come.
+    `It was all there, each and every thing. There was only one too many. {guest.a} sat on the last bollard, as if it had been there for some time, watching them come.
 
       "I do it too," said {guest}. "Every night, before bed. I come down from {realm} to see if you are all still there." They stood and looked at one another, and everyone was.`,
     `{hero} held up the torch, and by mistake held it the right way up, so it went out. And then they saw what the light had been hiding. All along the top of the wall were {folk}, from {realm}, sitting in a line with their feet hanging down.
@@ -77,12 +77,12 @@ export const isEverythingStillThere: Arc = {
   gift: [
     `On the ground, right under where they stood, was {prize.a}. {hero} did not know if it should be on the list. In the end it went in a pocket.`,
     `{hero} put a chalk mark there, for next time. When the chalk was taken away, there on the stone lay {prize.a}, as if it had been under the mark.`,
-    `They left an apple core, which was all they had. What they were given for it was {prize.a}. It seemed too much, and nobody could think whom to tell.`,
+    `They left a button, which was all they had. What they were given for it was {prize.a}. It seemed too much, and nobody could think whom to tell.`,
     `"We've one of these too many," said a small voice, in a business way. "It throws out the count." And into {hero.s} hand was put {prize.a}.`,
     `There was something under {hero.s} heel, inside, and it was not a stone. It was {prize.a}. It must have hopped in, on the way by.`,
   ],
   homeward: [
-    `So that was everything. They came in by {yard} and shut the door, and the street stood there behind it, in order.`,
+    `So that was everything. They came in by the front step and shut the door, and the street stood there behind it, in order.`,
     `The clock struck, over the roofs, slow and brown. They were back on the mat by the third stroke. {hero} signed the list, since somebody should.`,
     `Past the lamp, past the tree, past the wall, and everything they had touched was a little warmer for it. Then there was the gate, and then there was home.`,
     `{hero} went back once, on tiptoe, to look from the window. All present, said the lamp. All present, said the wall.`,
@@ -193,7 +193,7 @@ export const isEverythingStillThere: Arc = {
         `The paving went smooth under their slippers, and there was the dip by the baker's, with its good brown smell, just where it always was.`,
         `After ten steps they knew it. There was the chalk face that somebody had drawn in May, and it was still smiling.`,
       ],
-      keep: 'the pump where the street forks',
+      keep: 'the place with four ways',
     },
     {
       id: 'statue-who-forgot',

@@ -23,7 +23,7 @@ export const waitingForThemToPass: Arc = {
     `There was a ring drawn round the day, in red pencil, with nothing written inside it. Everybody knew what it was for. "Is it tonight?" {hero} asked, for the ninth time, and for the first time the answer was yes.
 
       Tonight {folk} would go by. They went once a year, back to {realm}, and they came right over {house}.`,
-    `The chairs had been carried out. They stood by {yard} in a line, looking up, like people at a play. {hero} had the one with the cushion, and a flask, and both mittens.
+    `The chairs had been carried out. They stood in a line, looking up, like people at a play. {hero} had the one with the cushion, and a flask, and both mittens.
 
       It was the night when {folk} go home to {realm}. Nobody knew the hour. You just had to be there.`,
     `It began with {clue}. That was how you could tell. {hero} told the rest of them, in a whisper, and they all got up from what they were doing.
@@ -37,7 +37,7 @@ export const waitingForThemToPass: Arc = {
       {hero} had never seen it. {hero} had only ever been told about it, at breakfast.`,
   ],
   promise: [
-    `So they went out by {yard} and sat down, near enough to share one blanket, and looked. There was nothing to be seen. It was a good, large nothing, with room for something in it.`,
+    `So they went out into the dark and sat down, near enough to share one blanket, and looked. There was nothing to be seen. It was a good, large nothing, with room for something in it.`,
     `"What do we do?" asked {hero}. There was nothing to do. You waited, and you kept your ears open, and you did not ask more than once in every hundred breaths. {hero} began to count breaths.`,
     `They turned off every lamp in {house}, so as not to be in the way. Then they came out and settled, with a rustle, like hens. "Any time now," said {hero}, in a whisper. The dark did not say yes, and did not say no.`,
     `The flask was opened, and the steam smelled of {drink}. The blanket went over all their knees. {hero} was in the middle. There are two kinds of waiting, and this was the other kind.`,
@@ -58,7 +58,7 @@ export const waitingForThemToPass: Arc = {
   heart: [
     `They had been looking up so hard that they nearly missed it. It was {hero} who felt it first, as light as breath, along the back of one hand.
 
-      {folk} were not up there at all. They were here, low down, in between the chairs, going by at the height of a knee. They went softly, hundreds of them, and each one stepped round {hero.s} foot.`,
+      {folk} were not up there at all. They were here, low down, all round the blanket, going by at the height of a knee. They went softly, hundreds of them, and each one stepped round {hero.s} foot.`,
     `There was no sound. It was as though all the other sounds had moved aside to make room. Then {air} came over the wall, and after it came {folk}.
 
       They did not hurry. One of the last of them looked down, and saw {hero} looking up. It slowed, for about as long as a blink.`,
@@ -75,7 +75,7 @@ export const waitingForThemToPass: Arc = {
   gift: [
     `When it was over there was {prize.a} on the arm of {hero.s} chair. They had not stopped to put it there. It had just been left, the way you leave a light on.`,
     `Something came down last of all, slowly, from side to side. {hero} held out a hand and waited, without reaching, and it came. It was {prize.a}.`,
-    `In the flask, when they turned it over to shake it out, was {prize.a}. There were some who said that it must have been in there all along.`,
+    `In the blanket, when they got up to shake it out, was {prize.a}. There were some who said that it must have been in there all along.`,
     `They found {prize.a} in the fold of the blanket. It was for the person who had looked longest, and they all knew who that was.`,
     `One of them had let something fall. It lay at {hero.s} feet in the cool grass. It was {prize.a}, and it did not weigh anything.`,
   ],

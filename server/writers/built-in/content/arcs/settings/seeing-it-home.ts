@@ -64,7 +64,7 @@ export const seeingItHome: Arc = {
 
       "It is not so late," {hero} said. "It is only late for here."
 
-      {road} was easy to find, once you knew to look beside it and not at it. They went up on it one behind the other, softly, so as not to wake the street.`,
+      {road} was easy to find, once you knew to look beside it and not at it. They set off along it one behind the other, softly, so as not to wake the street.`,
     `Nobody said, "It is bedtime." It was, of course. But some things come before bedtime, like teeth, and like seeing people home.
 
       They took one scarf, for somebody to be wrapped in. They took a biscuit, for thinking. And at the end of {yard} they stepped up on to {road}, which held.`,

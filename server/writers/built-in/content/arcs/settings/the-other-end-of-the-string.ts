@@ -27,7 +27,7 @@ export const theOtherEndOfTheString: Arc = {
     `There was a bit of string sticking out of the keyhole. {hero} drew it in, as you would, and there was more. <?: There was a good deal more.> It was soft and brown and warm from being outdoors, and after an armful or two it went tight.
 
       Then it pulled back. "I shouldn't tug," said {guest.a}, coming in along it on its stomach. "They're rather small at that end. They are {folk}, from {realm}, and they only want to know who you are."`,
-    `Somebody had tied a string to the handle of the pan. Each time that it was pulled, the pan said tonk. {hero} held the pan still, and the spoon began. <?: So that was tied as well.>
+    `Somebody had tied a string to the handle of the pan. Each time that it was pulled, the pan said tonk. {hero} held the pan still, and a spoon on the next hook began. <?: So that was tied as well.>
 
       "It's a bell," explained {guest.a}, out of breath, on the sill. "Or it will be, once we have it right. It goes the whole way to {realm}. {folk} pull at their end, and at this end there's a tonk, and then somebody comes. And here you are."`,
     `{hero} had found {clue}, and right beside it there was a knot. It was the end of a string. The rest of it ran across the floor and up over the sill, and away into the dusk, quite straight.

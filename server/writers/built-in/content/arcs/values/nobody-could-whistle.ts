@@ -17,7 +17,7 @@ export const nobodyCouldWhistle: Arc = {
     'Eleven Tries and a Breath',
   ],
   spark: [
-    `{hero} had been trying to whistle since the spring, and all that ever came out was air. It came out again that evening, at {yard}, warm and round and with no note in it.
+    `{hero} had been trying to whistle since the spring, and all that ever came out was air. It came out again that evening, at the open door, warm and round and with no note in it.
 
       "Oh, good," said somebody by the step. It was {guest.a}. "I mean, not good. But nearly. I need a whistle, you see, and yours is the nearest to one that I have met."`,
     `"Hoo," went {hero}, at the open window. That was not a whistle. That was only the noise of somebody wanting one.

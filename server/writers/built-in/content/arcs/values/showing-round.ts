@@ -49,7 +49,7 @@ export const showingRound: Arc = {
     `It was getting late for visiting, ~but it is never too late to be shown where the biscuits are. They went there first. "This is the lid," said {hero}. "You have to lift it like this, or it tells." After that they did the rest of the house.`,
   ],
   between: [
-    `"What is that?" asked {guest}. It was a coat hook. It bowed to it, and {hero}, to be polite, bowed too. It had been a good hook for years.`,
+    `"What is that?" asked {guest}. It was a coat hook. {guest} bowed to it, and {hero}, to be polite, bowed too. It had been a good hook for years.`,
     `{hero} had never before seen how many corners there were. {guest} looked into every one of them and said, "Oh," softly, each time.`,
     `They sat on the stair for a rest, the way stairs are for. {guest} had got quite good at it.`,
     `"Do I do this right?" asked {guest}. It was wearing the tea strainer. {hero} looked at it, and said that there was no right, with hats.`,
@@ -61,10 +61,10 @@ export const showingRound: Arc = {
       "What did you hum?" asked {hero}.
 
       It took a breath, and hummed. It was low, and it went round and round, like water in a bowl. Everyone in {house} put down what they had and came, quietly, to the door.`,
-    `"Now me," said {guest}. It led {hero} back to the flowerpot, and moved its small mat to one side. Under the mat was a crack, and in the crack, if you lay flat, you could see {realm}, a long way down and all lit up.
+    `"Now me," said {guest}. It led {hero} out to the wall, and moved a flat stone to one side. Under the stone was a crack, and in the crack, if you lay flat, you could see {realm}, a long way down and all lit up.
 
       They lay there side by side with their chins on the cool ground. "That one was my window," it said. {hero} looked until it was found.`,
-    `They played the game with the three stones. {guest} got it wrong, and then it got it wrong in another way. Then it moved a stone where nobody had ever moved one. They all sat back and looked.
+    `They played a game with three stones. {guest} got it wrong, and then it got it wrong in another way. Then it moved a stone where nobody had ever moved one. They all sat back and looked.
 
       "That is how we do it at home," it said, very low. It was much better. They played it that way, slowly, until the light was nearly gone.`,
     `{guest} stopped at the last door. It asked the thing it had been wanting to ask all along, in such a small voice that {hero} had to bend down.
@@ -75,17 +75,17 @@ export const showingRound: Arc = {
       {hero} did the same. Now everyone had less, and yet there were a lot more bits.`,
   ],
   gift: [
-    `Out of the very small suitcase it took {prize.a}. "I brought it for the first person who asked," it said. "I did not know that it would be you."`,
+    `It had a very small suitcase, and out of that it took {prize.a}. "I brought it for the first person who asked," it said. "I did not know that it would be you."`,
     `When {hero} got up to go in, there was {prize.a} on the step, set down just where a hand would find it.`,
-    `{guest} took the label off its neck, turned it over, and wrote on the back. Then it tied it to {prize.a}, and gave it to {hero}. From next door, it said.`,
+    `{guest} found a label, and wrote on it, small and neat. The label was tied to {prize.a}, and given to {hero}. From next door, it said.`,
     `"It is from my windowsill," said {guest}. It was {prize.a}. {hero} gave it a button, a good blue one. They both thought that they had done well.`,
     `It would not say goodbye. "You say that when you go a long way," it told {hero}. In place of it, it gave {prize.a}, and went in, backwards, bowing to the mat.`,
   ],
   homeward: [
-    `{hero} could see the flowerpot from the bed by leaning a little. There was a light in it, about as big as a pea.`,
+    `{hero} could see the wall from the bed by leaning a little. There was a light at the foot of it, about as big as a pea.`,
     `They went in, and it was the same house as before. But {hero} bowed to the coat hook, in passing, and felt that it noticed.`,
     `One light was put out, and then one more. Over by the wall somebody was putting out lights too, at just the same pace.`,
-    `It was late, and a long day to have been new in. The curtain was drawn across the hole. In {house} all the doors were quiet.`,
+    `It was late, and a long day to have been new in. Down by the wall a very small curtain was drawn. In {house} all the doors were quiet.`,
     `Two goodnights went across {yard} in the dark, a large one and a small one, and met, and passed, and went in at the right windows.`,
   ],
 };

@@ -4,10 +4,10 @@ export const theDarkEnd: Arc = {
   id: 'the-dark-end',
   kind: 'value',
   premise:
-    '{guest} is at the dark end of the house or yard, where {hero} does not like to go, and cannot come nearer: it is afraid of the light as {hero} is of the dark. They go toward each other a little at a time, with company. At the end {hero} puts out the lamp, and in the dark {realm} can be seen or heard. {prize} is given.',
+    '{guest} is at the dark end of the house, where {hero} does not like to go, and cannot come nearer: it is afraid of the light as {hero} is of the dark. They go toward each other a little at a time, with company. At the end {hero} puts out the lamp, and in the dark {realm} can be seen or heard. {prize} is given.',
   mode: 'home',
   suits: { values: ['courage'], elements: ['a mysterious door', 'a night journey'], kinds: ['mood'] },
-  meets: ['home', 'garden'],
+  meets: ['home'],
   titles: [
     'The Dark End of the Passage',
     'Somebody Who Was Afraid of the Lamp',
@@ -25,7 +25,7 @@ export const theDarkEnd: Arc = {
     `The ball went rolling away down the passage, past the last lamp, and into the dark. {hero} stood and waited for it. Nobody likes to fetch a ball from there.
 
       After a bit the ball came rolling back. "You dropped this," said a voice. It was {guest.a}, and it would not come out. It had never been in a light as strong as that, it said, and its knees had gone.`,
-    `{hero} had been sent to bring the basket in from the far corner of {yard}. The lamp did not go as far as that. And in the far corner something breathed.
+    `{hero} had been sent to fetch the basket from the far end of the passage. The lamp did not go as far as that. And at the far end something breathed.
 
       It breathed like somebody who has been told to be good. "I am {guest.a}," it whispered. "I am lost from {realm}, and I should like to be found. But not with that lamp. It looks at me."`,
     `There was one stair in {house} that nobody trod on, the third from the top, where the light stops. That night there was first of all {clue}. And then, on the third stair, in the dark, there was {guest.a}.
@@ -54,7 +54,7 @@ export const theDarkEnd: Arc = {
     `"What is it like where you are?" asked {hero}. "Round," said {guest}, "and cool, and it hums." {hero} listened, and it did hum, a little.`,
   ],
   heart: [
-    `One step was left. {hero} could hear the small voice breathing, just there, beyond the lamp. Then {hero} did a thing that nobody had asked for, and blew the lamp out.
+    `One step was left. {hero} could hear the small voice breathing, just there, beyond the lamp. Then {hero} did a thing that nobody had asked for, and put the lamp out.
 
       It was not black. It was blue, and then it was full. All round them, quietly, as if it had only been waiting to be asked, was {realm}, with {folk} going softly to and fro.`,
     `At step twelve there was nothing but the dark, and a hand's width of it between them. {hero} turned the lamp to the wall. "There," said {hero}. "Now we are the same."

@@ -39,7 +39,7 @@ export const theHeavyPocket: Arc = {
       {hero} said, "We could look." It was not a lie, ~but it was not the truth either, and the pocket gave a small pull, like a hand. So they looked, all over the house, together.`,
     `Nobody asked. That was the odd part. They were all so nice that evening, one after another. And each time, the pocket grew a little heavier. {hero} began to lean.`,
     `{guest} was not cross. It only thought that the thing must have gone for a walk, as things do. "Shall we go and meet it?" it said. {hero} had to say yes. The pocket clinked at the first step.`,
-    `{hero} thought that it would be better to wait for a good moment. So {they} went about the house and out by {yard}, waiting for one. A moment would come up and look just right, and then it would go by.`,
+    `{hero} thought that it would be better to wait for a good moment. So {they} went about the house and out to {yard}, waiting for one. A moment would come up and look just right, and then it would go by.`,
     `You would think that so small a thing would weigh nothing. {hero} walked carefully, on one side, like somebody with a stone in a shoe. There were jobs to be done before bed, and {they} did them, and {guest} came too.`,
   ],
   between: [

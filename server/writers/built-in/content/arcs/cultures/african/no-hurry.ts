@@ -46,7 +46,7 @@ export const noHurry: Arc = {
     `Well, you cannot give a basket back to a bus that is already moving. {hero} sat down with it, where somebody's aunt had shifted up. "Is it far?" asked {hero}. "It is as far as it is," said everyone, and made more room. No Hurry stops for whatever is on the road, and everybody gets down to see.`,
     `"There is no seat," said {hero}. There was not. There was half of one, and then a man held a goat a bit higher, and somebody took somebody's baby, and there was a whole one. That is how it works. No Hurry gave a shake and went. It would stop for anything that stood in the road, and wait until it was seen to.`,
     `{hero} held it level, with both arms round it, like a pot that is full. They all got in. Behind them the lights of home went by slowly in the dust, one and one and one, ~and ahead of them the red road turned into {road.a}. Now and then they would stop, and all get down, and look.`,
-    `Out at the front the lamps lit up two yellow holes in the dark. They were going up the hill. "Does it go any faster?" asked {hero}. The whole of the bus laughed. It went as fast as the road let it, and the road was full of folk to be got down for.`,
+    `Out at the front the lamps lit up two yellow holes in the dark. They were going up the hill. "Does it go any faster?" asked {hero}. The whole of the bus laughed. It went as fast as the road let it, and at every gate there was somebody to stop for.`,
     `Nobody asked what was in it. You do not, on a bus. You hold what you are given to hold, and someone else is holding yours. {hero} put one ear to the cloth. It was humming, or else that was No Hurry, which stopped for everyone and let them all get down.`,
   ],
   between: [
@@ -62,7 +62,7 @@ export const noHurry: Arc = {
       {hero} went down the step with the basket held level. The cloth was untied, one corner and then another. In it was the very smallest of them, quite asleep, with one groundnut in its arms.`,
     `"{realm}," said {guest}, low, so as not to wake anyone. No one got down but {hero}. <?: A lamp came along the road, and the one who held it looked in the basket, and put out the lamp, for it was not needed.>
 
-      It was their own little one in there, breathing slowly. {hero} did not hand it over. {hero} tipped it, as gently as you pour oil, from one warm lap into another.`,
+      {folk} stood waiting, side by side, each with a lap made ready. It was their own smallest one in there, breathing slowly. {hero} tipped it, as gently as you pour oil, from one warm lap into another.`,
     `{folk} had come out to wait {inrealm}, since the bus was heard a long way off. <?: They had waited well. They had only walked up and down a little.>
 
       "Did it cry?" they asked. {hero} said no. It had hummed a bit, on the hills. And when the cloth was folded back, and the small face was in the light, the humming began again, and they all knew the tune.`,

@@ -53,7 +53,7 @@ export const theLastSeedOfTheGame: Arc = {
     `{guest} stopped to hear. From the board, with nobody near it, came one soft click, as when you move a thing and then think better of it.`,
   ],
   heart: [
-    `It was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and nobody spoke.
+    `The seed was under the water pot, in the ring where it is always damp. It had put out one white root and a leaf. {hero} held it flat on the hand, and nobody spoke.
 
       "It can't be sown in a cup now," said {guest}. No. {hero} dug a small hole with one finger, there by the wall, and put it in, and patted it. "That's my move," said {hero}. And far off, softly, {folk} began to clap.`,
     `{hero} turned out one pocket on the mat: a button, a comb's tooth, a grey thing that had been taken for a stone. {guest} bent over it. <?: It was round.> <?: It had a dent where a thumb had been, forty years ago.>
@@ -65,7 +65,7 @@ export const theLastSeedOfTheGame: Arc = {
     `When they got back to the board there was somebody on the other side of it. It was {folk}, in a long dim line, going back and back, as far as {realm}.
 
       {hero} knelt down with the one seed, found and dusted and warm. Over this cup it went, and over that. Then {hero} laid it in the middle of the board, where it belongs to both.`,
-    `It was under the water pot, and had been all the time. "Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
+    `The seed was under the water pot, and had been all the time. "Before you put it down," said {guest}, "you should know that when it's over, it's over." <?: It had known that game all its life.> {hero} turned the seed about. <?: It was so quiet that the frogs could be counted.>
 
       Then {hero} put it back under the water pot. "We nearly found it," said {hero}. "We'll have to look again tomorrow." And a sound went along the whole dark line of {folk}, low and pleased, like people moving up on a bench.`,
   ],

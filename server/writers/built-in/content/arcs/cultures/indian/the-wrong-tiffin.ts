@@ -22,7 +22,7 @@ export const theWrongTiffin: Arc = {
     'Somebody Else’s Supper',
   ],
   spark: [
-    `The tiffin had come home, four steel tins in a stack, and {hero} went to wash it. But ours has a red dot on the lid. This had a blue one, and it was still warm.
+    `The tiffin had come home, four steel tins in a stack, and {hero} went to wash it. But the dot on that lid is red. This was a blue one, and it was still warm.
 
       "That is because it isn't yours," said something in the top tin. {hero} lifted the lid. There sat {guest.a}, up to its middle in rice. "Yours has gone to {realm}. They'll be so puzzled by the pickle."`,
     `All the tiffins of {street} look alike, so each has a mark. {hero} looked at the one on the shelf for some time. It had a mark like a small blue moon. And then there was the matter of {clue}.
@@ -34,7 +34,7 @@ export const theWrongTiffin: Arc = {
     `Something was tapping inside the tiffin. It tapped three times, and stopped, and tapped politely three times more. When {hero} opened the top tin, {guest.a} sat up and shook off a curry leaf.
 
       "Is this {realm}?" it asked. It looked at the fan, and at the calendar with the mill on it. "Then there has been a mistake with the tins. I'm so sorry. I'm their supper's friend."`,
-    `"This isn't ours," said {hero}, and everybody came to look. The tiffin was the same size, and had the same dent, nearly. But ours does not hum when you stroke it.
+    `"This isn't ours," said {hero}, and everybody came to look. The tiffin was the same size, and had the same dent, nearly. But the one from the shelf did not hum when you stroked it.
 
       The lid went up by itself, a finger's width. "I can explain," said {guest.a}. There had been two tins on one hook. One was for here, and one was for {folk}, {inrealm}. That was really the whole of it.`,
   ],

@@ -34,16 +34,16 @@ export const dueBackOnThursday: Arc = {
     `There was something under the short leg of the dresser, and there had been for as long as anyone could think of. {hero} drew it out to dust it. It was a book. The dresser gave a lurch, and a voice said, "At last."
 
       It was {guest.a}, holding out a ticket. "That is ours, I'm afraid. It's from {realm}, and it is a bit late." It looked at the dent in the cover. "It's been useful, I see. {folk} will be so pleased."`,
-    `It had begun with {clue}, in the middle of the hearthrug. {hero} followed the look of it up to the top shelf. Between two books on bees there was a third, and it was not about bees. It had a pocket in it with a ticket, and the ticket said {realm}.
+    `It had begun with {clue}, in the middle of the hearthrug. {hero} looked at it, and then looked up, as far as the top shelf. Between two books on bees there was a third, and it was not about bees. It had a pocket in it with a ticket, and the ticket said {realm}.
 
       "I've come to see if you had finished," said {guest.a}. <?: It was out of breath from being tactful.> "Somebody else has asked for it."`,
   ],
   promise: [
     `"How late is it?" asked {hero}. {guest} counted on whatever it had to count on. <?: It was late by some Thursdays.> "Then we'll take it back ourselves," said {hero}, "and say sorry." It was wrapped in a scarf, for the corners, ~and they went out to find {road}.`,
     `There was some talk of just posting it. But you do not post a thing that has been under your roof for a hundred years. {hero} took it under one arm. At the end of {street}, by the box for letters, began {road.a}.`,
-    `{hero} thought of the fine. It went by the week, and there had been so many weeks. "Will it be a lot?" {hero} asked. "It isn't that sort of fine," said {guest}, and got up on the book, and rode.`,
+    `{hero} thought of the fine, for keeping a book too long. It went by the week, and there had been so many weeks. "Will it be a lot?" {hero} asked. "It isn't that sort of fine," said {guest}, and got up on the book, and rode.`,
     `They looked to see that no pages were gone. There was one with jam on it. There was one, quite far on, where somebody had turned down the corner and stopped. {hero} did not undo it. That was how far they had got, whoever they were.`,
-    `A library is shut at night, as a rule, ~but {guest} had the key to it round its neck. "After hours is best," it said. "They don't like to be seen being glad." So the book was buttoned in a coat, and {they} went.`,
+    `A library is shut at night, as a rule, ~but {guest} had the key to it on a string. "After hours is best," it said. "Books don't like to be seen being glad." So the book was buttoned in a coat, and {they} went.`,
   ],
   between: [
     `{hero} opened it where somebody, once, had turned down the corner. The picture there was of some people on a dim road, and one had a thing under one arm. It was rather small, and you could not see what it was.`,

@@ -29,7 +29,7 @@ export const theHourLeftOver: Arc = {
       "It won't keep," said {guest.a}, leaning round it. "You get one each, when the clocks change. Most people sleep through theirs. {folk} thought that you might be the sort who would rather use it."`,
     `"Where does it go?" {hero} wanted to know. "When you put the clock back. Where does the hour go, that you have had already?"
 
-      Nobody had an answer. But under the dresser something rolled, and knocked against a leg, and out came a jar, and {guest.a} pushing it with one shoulder. "There you are," it said. "It was supposed to go to {realm}. But it has your name on."`,
+      Nobody had an answer. But under the dresser something rolled, and knocked against a leg, and out came a jar, and behind the jar, pushing, came {guest.a}. "There you are," it said. "It was supposed to go to {realm}. But it has your name on."`,
     `Somebody was up a ladder, seeing to the church clock, and something fell past the window. {hero} found it in the lavender. It was a jar, not broken, and {guest.a} was sitting on it to keep the lid down.
 
       "Careful," it said. "There's a whole hour in there, and it is fresh." They had far too many, {inrealm}. If nobody used it by bedtime it would only go off, like milk.`,

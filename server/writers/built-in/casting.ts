@@ -183,13 +183,21 @@ function bestTrial(
       weighed.score +
       2 * luck.next() -
       memory.staleness(`enc:${encounter.id}`) -
-      (usedNeeds.has(encounter.need) ? 2 : 0) +
+      (usedNeeds.has(encounter.need) ? 2 : 0) -
+      (before.some((trial) => isToldOf(trial.encounter, encounter)) ? 4 : 0) +
       (encounter.scapes.includes('any') ? 0 : 1);
     if (!best || score > best.score) best = { score, encounter, answer: weighed.answer };
   }
   if (!best) return undefined;
   const { encounter, answer } = best;
   return { player, partner: partnerFor(player, players, before, luck), encounter, ...answer };
+}
+
+/** A scarecrow without a hat, and then a scarecrow as if there had been none. */
+function isToldOf(one: ReadEncounter, other: ReadEncounter): boolean {
+  const isIn = ({ somebody }: ReadEncounter, { speaksOf }: ReadEncounter) =>
+    somebody !== undefined && speaksOf.includes(somebody);
+  return isIn(one, other) || isIn(other, one);
 }
 
 /** Whether this may follow that: it does what is needed, and nobody ties a knot in a telescope. */

@@ -1,17 +1,18 @@
-import type {
-  Arc,
-  CulturePack,
-  ElementHooks,
-  Encounter,
-  Fragment,
-  Hobby,
-  Hour,
-  Line,
-  Refrain,
-  Shared,
-  Solution,
-  Theme,
-  Trait,
+import {
+  type Arc,
+  type CulturePack,
+  type ElementHooks,
+  type Encounter,
+  type Fragment,
+  type Hobby,
+  type Hour,
+  type Line,
+  type Refrain,
+  type Shared,
+  type Solution,
+  type Theme,
+  type Trait,
+  textOf,
 } from './format.ts';
 import { spokenWords } from '../bands.ts';
 import { isSensory, isSoothing } from '../felt-words.ts';
@@ -56,6 +57,9 @@ export type ReadEncounter = Omit<Encounter, 'meet' | 'solved'> & {
   solved: Storylet[];
   /** What it is about, by its plain names: nobody else of that kind is met in the same story. */
   kinds: readonly string[];
+  /** Who is met, by plain name, and who else its lines speak of: these would be there twice if they were met in the same story. */
+  somebody: string | undefined;
+  speaksOf: readonly string[];
 };
 export type ReadRefrain = {
   id: string;
@@ -108,9 +112,10 @@ export type Shelf = ReturnType<typeof readContent>;
 /** Reads everything once. A fragment that cannot be read stops the start and names itself. */
 export function readContent(content: Content) {
   const { shared } = content;
+  const met = whoIsMet(content);
   return {
-    arcs: content.arcs.map(readArc),
-    encounters: content.encounters.map((encounter) => readEncounter(encounter, 'enc')),
+    arcs: content.arcs.map((arc) => readArc(arc, met)),
+    encounters: content.encounters.map((encounter) => readEncounter(encounter, 'enc', met)),
     solutions: byClass(content.solutions.map(readSolution)),
     hobbies: content.hobbies,
     traits: content.traits.map((trait): ReadTrait => ({
@@ -250,13 +255,13 @@ function readRecord(
   return (key) => read.get(key) ?? [];
 }
 
-function readArc(arc: Arc): ReadArc {
+function readArc(arc: Arc, met: ReadonlySet<string>): ReadArc {
   const own = (beat: OwnBeat) => readAll(arc[beat] ?? [], `${arc.id}.${beat}`);
   return {
     ...arc,
     premise: readLine(arc.premise, `${arc.id}.premise`),
     titles: readAll(arc.titles, `${arc.id}.title`),
-    encounters: (arc.encounters ?? []).map((encounter) => readEncounter(encounter, arc.id)),
+    encounters: (arc.encounters ?? []).map((encounter) => readEncounter(encounter, arc.id, met)),
     spark: own('spark'),
     promise: own('promise'),
     between: own('between'),
@@ -266,11 +271,20 @@ function readArc(arc: Arc): ReadArc {
   };
 }
 
-function readEncounter(encounter: Encounter, slot: string): ReadEncounter {
+/** Everybody who is met anywhere, by plain name. */
+function whoIsMet({ encounters, arcs }: Content): ReadonlySet<string> {
+  const all = [...encounters, ...arcs.flatMap((arc) => arc.encounters ?? [])];
+  return new Set(all.flatMap(({ who }) => (who ? [headOf(who)] : [])));
+}
+
+function readEncounter(encounter: Encounter, slot: string, met: ReadonlySet<string>): ReadEncounter {
   const { who, thing, keep } = encounter;
+  const spoken = wordsOf([...encounter.meet, ...encounter.solved].map(textOf).join(' '));
   return {
     ...encounter,
     kinds: [...[who, thing].flatMap((noun) => (noun ? [headOf(noun)] : [])), ...wordsOf(keep)],
+    somebody: who && headOf(who),
+    speaksOf: [...new Set(spoken.map((word) => word.replace(/['’]s$/, '')))].filter((word) => met.has(word)),
     meet: readAll(encounter.meet, `${slot}.${encounter.id}.meet`),
     solved: readAll(encounter.solved, `${slot}.${encounter.id}.solved`),
   };

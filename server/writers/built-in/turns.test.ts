@@ -4,7 +4,7 @@ import { familyNumber, requestNumber } from '#tests/support/families.ts';
 
 import { ageBands, agesOf, measure } from '../bands.ts';
 import { content } from './content/index.ts';
-import { readContent } from './content-shelf.ts';
+import { type ReadEncounter, readContent } from './content-shelf.ts';
 import { fitLength } from './fit-length.ts';
 import { memoryOf } from './memory.ts';
 import { planEvening, prepare } from './plan.ts';
@@ -42,6 +42,22 @@ test.each(['the snail who was late', 'squirrels', 'an owl'])(
     }
   },
 );
+
+test('nobody is met of whom the story has told already, as if there had been none', () => {
+  const twice = (one: ReadEncounter, other: ReadEncounter) =>
+    one !== other && one.somebody !== undefined && other.speaksOf.includes(one.somebody);
+  const hat = shelf.encounters.find(({ id }) => id === 'hat-on-a-tall-post');
+  expect(shelf.encounters.some((one) => hat && twice(one, hat))).toBe(true);
+  let told = 0;
+  for (let family = 0; family < 120; family++) {
+    const request = requestNumber(family, { duration: 'long' });
+    const { trials } = planEvening(prepare(request, shelf, memoryOf([])), chance(family));
+    const met = trials.map(({ encounter }) => encounter);
+    told += met.filter((one) => met.some((other) => twice(one, other))).length;
+  }
+  // Where hardly anything else can be met, it may still be.
+  expect(told).toBeLessThan(6);
+});
 
 test('a name of four words is reckoned as four where speech is wanted, so that drafts do not run over', () => {
   const lengths = Array.from({ length: 40 }, (_, family) => {

@@ -24,6 +24,7 @@ const worthOfSomebody = 0.08;
 /** How many words an opening or an ending may have where every word is counted, in a short story for a full house. */
 const shortEnough = 31;
 const shortest = 21;
+const fullHouse = 5;
 
 /** Which of many lines is told next, by what this evening has heard so far. */
 export class Choice {
@@ -56,8 +57,8 @@ export class Choice {
         (namesSomebody ? worthOfSomebody : 0) -
         tooMuch(heroSays) -
         perWord * Math.max(0, words - optionalWords - enough) +
-        // A line that can be seen or felt makes up for what such a story has no room to show.
-        (this.evening.isLean ? Math.min(3, sensory) : 0),
+        // Where there is a name at every turn, a line that can be seen or felt makes up for what such a story has no room to show.
+        (this.evening.isLean && this.evening.players.length >= fullHouse ? Math.min(3, sensory) : 0),
     );
   }
 
@@ -184,7 +185,7 @@ export class Choice {
     const { duration, players, isLean } = this.evening;
     if (isLean) return 1;
     if (duration !== 'short') return 0;
-    if (players.length >= 5) return 0.4;
+    if (players.length >= fullHouse) return 0.4;
     return players.length >= 3 ? 0.14 : 0.08;
   }
 }

@@ -211,7 +211,8 @@ class Teller {
   /** Nobody goes out who does not come in; and where a full house has no room for it, it is understood. */
   private step(): Pick<Block, 'spare' | 'group'> {
     const afterSongs = 10;
-    const hasRoom = this.evening.players.length <= 4 && !this.evening.isLean;
+    const { players, isLean, duration } = this.evening;
+    const hasRoom = players.length <= 4 && !isLean && duration !== 'short';
     return hasRoom ? {} : { spare: 40, group: afterSongs + this.steps };
   }
 

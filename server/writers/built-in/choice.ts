@@ -57,8 +57,8 @@ export class Choice {
         (namesSomebody ? worthOfSomebody : 0) -
         tooMuch(heroSays) -
         perWord * Math.max(0, words - optionalWords - enough) +
-        // Where there is a name at every turn, a line that can be seen or felt makes up for what such a story has no room to show.
-        (this.evening.isLean && this.evening.players.length >= fullHouse ? Math.min(3, sensory) : 0),
+        // A line that can be seen or felt makes up for what such a story has no room to show.
+        (this.wantsMoreToSee() ? Math.min(3, sensory) : 0),
     );
   }
 
@@ -178,6 +178,12 @@ export class Choice {
     const { cast } = this.evening;
     const isOfFew = !cast.isWordless && isOfFewWords(cast.hero);
     return (words) => (isOfFew && words > mostOfFewWords ? costOfTooManyWords : 0);
+  }
+
+  /** A lean story is about people; small children want more to see in it than big ones, and a full house leaves room for less. */
+  private wantsMoreToSee(): boolean {
+    const { isLean, players, cast } = this.evening;
+    return isLean && (players.length >= fullHouse || agesOf(cast.audienceAge) === '5-7');
   }
 
   /** A short story has room for a second encounter, or for five names, only if each piece of it is lean. */

@@ -1,5 +1,4 @@
 import type { Culture } from '#contract/stories.ts';
-import type { WishKind } from './wish.ts';
 
 /**
  * How a story's material looks as data. The engine knows no sentence and the content knows no code: an author of
@@ -186,6 +185,12 @@ export type ThemeKit = {
   /** What can be seen or heard from bed at the end: "one star, a little lower than the rest". */
   sign: string;
 };
+
+/**
+ * What can be seen of words that no theme knows: one thing ("a spatula", "the lighthouse that sneezed"), somebody with a
+ * trade, several, what is neither (jam, gravity), a name; or else only that somebody said them.
+ */
+export type WishKind = 'one' | 'somebody' | 'many' | 'stuff' | 'named' | 'said';
 
 export type Theme = ThemeKit & {
   id: string;

@@ -1,14 +1,7 @@
 import { cleanText, plainWords } from './clean-text.ts';
-import type { Theme } from './format.ts';
+import type { Theme, WishKind } from './format.ts';
 import { nounIn } from './named-noun.ts';
 import type { Referent } from './referents.ts';
-
-/**
- * What can be seen of words that no theme knows: one thing ("a spatula", "the lighthouse that sneezed"), somebody with a
- * trade, several, what is neither (jam, gravity), a name; or else only that somebody said them.
- */
-export const wishKinds = ['one', 'somebody', 'many', 'stuff', 'named', 'said'] as const;
-export type WishKind = (typeof wishKinds)[number];
 
 /** All of it is the parent's own words with our articles: printed, and never read as anything else. */
 export type Wish = {

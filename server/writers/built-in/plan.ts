@@ -6,6 +6,7 @@ import { castTrials, type Player, playersOf } from './casting.ts';
 import type { ReadArc, ReadCulture, ReadEncounter, ReadTheme, Shelf } from './content-shelf.ts';
 import type { Encounter } from './format.ts';
 import { isEarlier } from './hours.ts';
+import { pronounOf } from './kin.ts';
 import { lostOne, speaksOfElder } from './lost-one.ts';
 import type { Memory } from './memory.ts';
 import { chance, type Chance, hash } from './random.ts';
@@ -214,7 +215,10 @@ function missed(
   if (sorrow !== 'loss' && sorrow !== 'memory' && sorrow !== 'away') return [];
   const named = lostOne(words, sorrow);
   const others = people.filter((person) => person !== hero);
-  const elders = others.filter(({ role }) => role === 'elder');
+  // Grandad's forgetting is not Grandma's, because she is the only one of them in the story.
+  const said = pronounOf(undefined, named.name.toLowerCase());
+  const mayBe = ({ pronoun }: Person) => said === undefined || pronoun === undefined || pronoun === said;
+  const elders = others.filter((person) => person.role === 'elder' && mayBe(person));
   const own = others.find(({ name }) => hasPhrase(plainWords(words), plainWords(name)));
   const elder = elders.length === 1 && speaksOfElder(plainWords(words)) ? elders[0] : undefined;
   const here = sorrow === 'memory' ? (own ?? elder) : undefined;

@@ -155,6 +155,10 @@ describe('a hard evening has an arc of its own', () => {
     expect(at('grandma forgets my name', [ada])).toContain('Grandma');
     expect(at('dementia', [ada])).toContain('the one in the big chair');
   });
+
+  test('but it is Grandad who forgets, though only Grandma is in the story', () => {
+    expect(at('grandad forgets my name', [ada, rose])).toContain('Grandad');
+  });
 });
 
 describe('what nobody foresaw', () => {

@@ -66,6 +66,9 @@ test.each([
   'she is scared of her coach',
   'scared to go home',
   'there is no food at home',
+  'the man who touched me',
+  'the snowball hit me and then dad hit me',
+  'a boy with a ball hits me',
 ])('where a child may be at risk there is no story, but a calm word for the grown-up: %s', (theme) => {
   const problem = refusal(theme);
   expect(problem.status).toBe(422);
@@ -83,6 +86,10 @@ test.each([
   'scared of the dark',
   'my sister tickles me',
   'dad is in the army',
+  'the snowball that hit dad',
+  'a butterfly touched her nose',
+  'the pony kicked him',
+  'a big wave hit us',
 ])('and this is only a wish: %s', (theme) => expect(triage(theme).kind).toBe('fine'));
 
 function refusal(theme: string): Problem {

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 
 import { plainWords } from './built-in/clean-text.ts';
+import { animalIn } from './built-in/kin.ts';
 
 /**
  * What a parent's words ask for, judged before any writer sees them. `offer` and `decline` come with three ideas; `at-risk` is
@@ -13,7 +14,7 @@ export type Verdict =
 
 export function triage(theme: string): Verdict {
   const words = plainWords(unmask(theme));
-  if (says(words, atRisk)) return { kind: 'at-risk' };
+  if (says(withoutMischance(words), atRisk)) return { kind: 'at-risk' };
   const left = without(words, harmless);
   if (says(left, unfit)) return { kind: 'decline', suggestions: ideasFor(words) };
   if (says(left, frightening) && !says(left, gentled)) return { kind: 'offer', suggestions: ideasFor(words) };
@@ -100,6 +101,19 @@ const atRisk = new RegExp(
     `neglected|not fed|isn t fed|no food at home|nothing to eat at home|anorexi[ac]|beaten (by|up)`,
   ].join('|')})\\b`,
 );
+
+const softThing =
+  /^((foot)?ball|snow(ball|flake)?|rain(drop)?|hail(stone)?|wave|wind|breeze|leaf|feather|bubble|balloon|pillow|cushion|frisbee|kite|sunbeam|moonbeam|sun|moon|star|acorn|conker|apple|bee|butterfly|moth|ladybird|bird)s?$/;
+
+/** "the snowball that hit Dad" is mischance, and so is a pony's kick. Anybody else who hits or touches is taken in earnest, and so is what follows. */
+function withoutMischance(words: string): string {
+  const match =
+    /^(?:(?:a|an|the|some|my|our) )?(?:\w+ )?((?!that|which|who)\w+) (?:(?:that|which|who) )?(?:hit|kick|touch|slap)(?:s|es|ed|ped|ting)? /.exec(
+      words,
+    );
+  const who = match?.[1] ?? '';
+  return match && (softThing.test(who) || animalIn(who)) ? words.slice(match[0].length) : words;
+}
 
 const unfit =
   /\b(murder(s|ed|er|ers|ing|ous)?|kill(s|ed|er|ers|ing)?|slaughter(s|ed|ing)?|massacre|blood(y|bath|thirsty)?|gor(e|y)|corpses?|behead(ed|ing)?|decapitat\w*|tortur(e|ed|ing)|execution|executed|stab(s|bed|bing)?|strangl\w*|dismember\w*|cannibals?|guns?|rifles?|pistols?|shooting|shootings|shooter|bombs?|bombing|terroris[mt]s?|genocide|holocaust|nazis?|hitler|hanging|hostage|kidnap(ped|per|ping)?|rap(e|ed|ist)|sex(y|ual|ually)?|porn\w*|nudes?|naked|erotic\w*|orgy|fetish|prostitut\w*|strippers?|drugs?|cocaine|heroin|meth|marijuana|cannabis|vape|vaping|cigarettes?|alcohol|whisk(e)?y|vodka|beer|drunk|racis[mt]|fuck\w*|shit\w*|bitch\w*|cunts?|asshole|bastards?|whores?|sluts?|dicks?|nigg(er|ers|a|as)|faggots?|retard(s|ed)?|kikes?|satan(ic)?|animal cruelty|cruelty|dogfight\w*)\b/;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { newId, paidCheckout, signatureAt } from '#tests/support/payment-messages.ts';
+import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/payment-messages.ts';
 import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 600);
@@ -24,9 +24,8 @@ const house = await startBuiltHouse({
   PORT: String(port),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
-  STRIPE_SECRET_KEY: 'sk_test_0123456789',
+  ...sellingSettings,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
 });
 
 type Ask = (email: string) => Promise<number>;

@@ -197,6 +197,7 @@ export async function openHouse(
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 
+  await billing.start();
   await accounts.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });

@@ -15,6 +15,8 @@ export type NarrationRequest = {
   respellings?: Respellings;
   /** Fires when nobody listens any more; the narration then ends at once and without an error. */
   signal: AbortSignal;
+  /** Told of each breath that the speaker is asked for, in characters of the text, and of one that failed, with a minus. */
+  onAsked?: (characters: number) => void;
 };
 
 export type NarrationEvent =
@@ -86,7 +88,16 @@ export async function* narrate(
   async function spoken(index: number): Promise<SpokenPiece[]> {
     const pieces: SpokenPiece[] = [];
     const utterance = utteranceOf(scripts, index, request.voice, pacer.paceOf(index));
-    if (utterance) for await (const piece of speaker.speak(utterance, signal)) pieces.push(piece);
+    if (!utterance || signal.aborted) return pieces;
+    const characters = passages[index]?.text.length ?? 0;
+    // Counted before it is spoken: who leaves in the middle has had it asked for, and a vendor is paid for that.
+    request.onAsked?.(characters);
+    try {
+      for await (const piece of speaker.speak(utterance, signal)) pieces.push(piece);
+    } catch (error) {
+      request.onAsked?.(-characters);
+      throw error;
+    }
     return pieces;
   }
 

@@ -46,14 +46,19 @@ function scriptedNarrator() {
     /** Of the telling that began last: fires when nobody wants it any more. */
     signal: undefined as AbortSignal | undefined,
   };
-  async function* narrate({ signal }: NarrationRequest): AsyncGenerator<NarrationEvent, void> {
+  async function* narrate({ text, signal, onAsked }: NarrationRequest): AsyncGenerator<NarrationEvent, void> {
     script.tellings += 1;
     script.signal = signal;
     const telling = script.tellings;
     for (let index = 0; index < script.sentences; index += 1) {
+      const asked = Math.ceil(text.length / script.sentences);
+      onAsked?.(asked);
       await script.wait(index);
       if (signal.aborted) return;
-      if (index === script.failAt) throw script.failure;
+      if (index === script.failAt) {
+        onAsked?.(-asked);
+        throw script.failure;
+      }
       yield { type: 'sound-made', bytes: Buffer.alloc(6_000, telling * 16 + index) };
       yield {
         type: 'sentence-timed',

@@ -1,0 +1,107 @@
+import type { Shape, Sorrow, TaleHead } from '../tale.ts';
+import { knownOf } from '../telling/subject-words.ts';
+import { matches } from '../wish/matches.ts';
+import type { Wish, WishThing } from '../wish/wish.ts';
+import type { Evening } from './evening.ts';
+
+export type Answer = { worth: number; why: readonly string[] };
+
+/**
+ * How much of the wish a tale answers: subject and predicament, then the predicament with the wish's own subject in its slot
+ * where the wish has one, then the subject, then any word at all. Nothing, where it would be about something else.
+ */
+export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
+  const { wish, hasFriend } = evening;
+  if (head.shape === 'the next evening')
+    return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
+  if (head.sorrow) return sorrowAnswer(head.sorrow, wish);
+  if (head.exceptions.some((phrase) => saysOrDenies(phrase, wish))) return undefined;
+  const thing = thingAskedFor(wish);
+  if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
+  const known = thing ? knownOf(thing) : {};
+  if (head.asks.some((property) => known[property] === undefined)) return undefined;
+  const shaped = head.shape ? shapeAnswer(head.shape, wish) : undefined;
+  const subject = subjectAnswer(head, evening);
+  return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
+}
+
+/** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark. */
+function sorrowAnswer(sorrow: Sorrow, wish: Wish): Answer | undefined {
+  if (wish.sorrow !== sorrow) return undefined;
+  return { worth: sorrow === 'fear' ? 95 : 300, why: [`sorrow: ${sorrow}`] };
+}
+
+/** What the wish is about: whoever does not sleep, or whatever is looked for. */
+export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
+  return things[shape?.x ?? 0];
+}
+
+function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
+  const { things, shape: wished } = wish;
+  if (shape === 'learning to Y')
+    return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
+      ? { worth: 75, why: [`shape: ${shape}`] }
+      : undefined;
+  if (things.length === 0) return undefined;
+  if (shape === 'X') return { worth: 30, why: ['any word at all'] };
+  if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
+  // "Learning to whistle" has nobody in it who learns it but the hero.
+  if (wished.x === undefined && wished.verb !== undefined) return undefined;
+  return { worth: 72, why: [`shape: ${shape}`] };
+}
+
+/** Shapes whose predicament is the wish: a tale of the same subject and another trouble is not what was asked for. */
+const weighty: ReadonlySet<Shape> = new Set([
+  'X would not Y',
+  'X did Y',
+  'X wants to Y',
+  'X is lost',
+  'X and Z',
+]);
+
+function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | undefined {
+  if (head.subjects.length === 0) return undefined;
+  if (wish.isVague) return vagueAnswer(head, element);
+  const named = wish.things.map((thing) => namedIn(head, thing));
+  const first = named[0] ?? 0;
+  const second = (named[1] ?? 0) * 0.6;
+  const spoken = head.subjects.some((phrase) => matches(phrase, wish) > 0) ? 0.9 : 0;
+  const about = Math.max(first, second, spoken);
+  const matter = bestMatter(head, wish);
+  if (about === 0) {
+    const isFree = matter !== undefined && wish.things.length === 0;
+    return isFree ? { worth: 85, why: [`matter: ${matter}`] } : undefined;
+  }
+  const isBoth = first > 0 && (named[1] ?? 0) > 0;
+  const missesMatter = matter === undefined && wish.shape !== undefined && weighty.has(wish.shape.is);
+  return {
+    worth:
+      100 * about + (matter === undefined ? 0 : 60) + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
+    why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
+  };
+}
+
+/** "talk" is an exception for who talks and for who would not. */
+function saysOrDenies(phrase: string, wish: Wish): boolean {
+  return matches(phrase, wish) > 0 || matches(`will not ${phrase}`, wish) > 0;
+}
+
+/** The phrase of which the wish says most. */
+function bestMatter(head: TaleHead, wish: Wish): string | undefined {
+  const said = head.matters.map((phrase) => ({ phrase, worth: matches(phrase, wish) }));
+  return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
+}
+
+function namedIn(head: TaleHead, thing: WishThing): number {
+  if (head.subjects.some((word) => word === thing.noun || word === thing.said)) return 1;
+  return thing.is.some((word) => head.subjects.includes(word)) ? 0.95 : 0;
+}
+
+/** "You choose": the tales that were made for it, and after these whatever is on the shelf. */
+function vagueAnswer(head: TaleHead, element: Evening['element']): Answer {
+  if (element !== undefined && head.elements.includes(element))
+    return { worth: 130, why: [`surprise: ${element}`] };
+  // One made for another surprise would leave tonight's out.
+  if (!head.subjects.includes('anything')) return { worth: 70, why: ['nothing was asked for'] };
+  return { worth: head.elements.length > 0 ? 75 : 100, why: ['made for when nothing is asked for'] };
+}

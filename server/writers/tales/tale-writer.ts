@@ -1,0 +1,89 @@
+import type { Duration } from '#contract/stories.ts';
+import { refuseUnfit } from '../triage.ts';
+import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
+import { type Choice, chooseTale } from './choosing/choose-tale.ts';
+import { subjectsFor } from './choosing/subjects.ts';
+import { castOf } from './people/cast.ts';
+import { hash } from './random.ts';
+import type { Shelf } from './shelf/shelf.ts';
+import type { TaleHead } from './tale.ts';
+import type { Earlier } from './telling/stage.ts';
+import { type Told, tellTale } from './telling/tell-tale.ts';
+import { readWish } from './wish/read-wish.ts';
+
+/** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
+export function createTaleWriter(shelf: Shelf): Writer {
+  return {
+    descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
+    async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
+      if (signal.aborted) return;
+      refuseUnfit(request.theme);
+      const { told, choices } = writeStory(request, shelf);
+      yield { type: 'title', title: told.title };
+      for (const [index, text] of told.paragraphs.entries()) {
+        if (hasStopped(signal)) return;
+        yield { type: 'paragraph', index, text };
+      }
+      yield { type: 'finished', choices };
+    },
+  };
+}
+
+function hasStopped(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+export type WrittenStory = {
+  told: Told;
+  choices: StoryChoices;
+  /** Best first, each with its reasons: an author asks why. */
+  considered: readonly Choice[];
+};
+
+/** Same wish, same family, same evening: the same story on every machine. */
+export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
+  const wish = readWish(request.theme, request.characters, request.element);
+  const cast = castOf(request.characters, shelf.tables, request.interests, wish.people);
+  const seed = hash(
+    JSON.stringify([request.theme, request.duration, request.characters, request.history.length]),
+  );
+  const earlier = earlierOf(request, shelf);
+  const hasFriend = earlier !== undefined && earlier.friend !== '';
+  const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
+  const [best] = considered;
+  if (!best) throw new Error('no tale on the shelf can be told to these people');
+  const { head } = best;
+  const told = tellTale(shelf.taleOf(head), {
+    cast,
+    duration: lengthFor(head, request.duration),
+    culture: request.culture,
+    place: shelf.places[request.culture] ?? {},
+    ...subjectsFor(head, wish),
+    earlier,
+    wished: wish.people,
+    seed,
+  });
+  return { told, choices: choicesOf(head, told), considered };
+}
+
+/** What the family's memory keeps of it. */
+function choicesOf(head: TaleHead, { title, keys }: Told): StoryChoices {
+  return {
+    writer: 'builtin',
+    arc: head.id,
+    storylets: [head.id, ...keys.map((key) => `${head.id} ${key}`)],
+    souvenirs: head.keep === '' ? [] : [head.keep],
+    title,
+  };
+}
+
+/** As long as was asked for, or else the nearest that its author wrote it for. */
+function lengthFor({ lengths }: TaleHead, asked: Duration): Duration {
+  if (lengths.includes(asked)) return asked;
+  return lengths.includes('medium') ? 'medium' : (lengths[0] ?? asked);
+}
+
+function earlierOf({ continues }: StoryRequest, shelf: Shelf): Earlier | undefined {
+  const head = shelf.heads.find(({ id }) => id === continues?.choices?.arc);
+  return head && { friend: head.friend, keep: head.keep };
+}

@@ -25,10 +25,12 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
 
-/** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark. */
+/** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
 function sorrowAnswer(sorrow: Sorrow, wish: Wish): Answer | undefined {
   if (wish.sorrow !== sorrow) return undefined;
-  return { worth: sorrow === 'fear' ? 95 : 300, why: [`sorrow: ${sorrow}`] };
+  const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
+  const worth = sorrow !== 'fear' ? 300 : isOfNothing ? 95 : 40;
+  return { worth, why: [`sorrow: ${sorrow}`] };
 }
 
 /** What the wish is about: whoever does not sleep, or whatever is looked for. */
@@ -47,7 +49,8 @@ function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
   // "Learning to whistle" has nobody in it who learns it but the hero.
   if (wished.x === undefined && wished.verb !== undefined) return undefined;
-  return { worth: 72, why: [`shape: ${shape}`] };
+  // "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire.
+  return { worth: wished.by === undefined ? 72 : 48, why: [`shape: ${shape}`] };
 }
 
 /** Shapes whose predicament is the wish: a tale of the same subject and another trouble is not what was asked for. */
@@ -57,6 +60,7 @@ const weighty: ReadonlySet<Shape> = new Set([
   'X wants to Y',
   'X is lost',
   'X and Z',
+  'afraid of X',
 ]);
 
 function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | undefined {

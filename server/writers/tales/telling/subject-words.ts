@@ -1,4 +1,5 @@
 import { agreeing, type Verb } from '../english/verbs.ts';
+import { hash } from '../random.ts';
 import { aThing, bareThing, bareThings, theThing } from '../wish/say-thing.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
@@ -44,9 +45,9 @@ function namesOf(thing: WishThing): Record<string, string> {
   };
 }
 
-function pronounsOf({ pronoun, isPlural }: WishThing): Record<string, string> {
-  const is = isPlural || pronoun === 'they' ? 'they' : pronoun;
-  const isMany = is === 'they';
+function pronounsOf(thing: WishThing): Record<string, string> {
+  const isMany = thing.isPlural;
+  const is = isMany ? 'they' : onePronounOf(thing);
   return {
     it: is,
     its: { it: 'its', they: 'their', he: 'his', she: 'her' }[is],
@@ -60,6 +61,14 @@ function pronounsOf({ pronoun, isPlural }: WishThing): Record<string, string> {
     me: isMany ? 'us' : 'me',
     my: isMany ? 'our' : 'my',
   };
+}
+
+/** Somebody whom nobody has met yet is made up like the rest of the tale: a tax inspector is a he or a she, always the same. */
+function onePronounOf({ noun, pronoun }: WishThing): 'it' | 'he' | 'she' {
+  if (pronoun !== 'they') return pronoun;
+  if (/(man|boy|king|father|wizard)$/.test(noun)) return 'he';
+  if (/(woman|girl|queen|mother|witch|ess)$/.test(noun)) return 'she';
+  return hash(noun) % 2 === 0 ? 'he' : 'she';
 }
 
 function verbWords(verb: Verb, isPlural: boolean, isUnable: boolean): Record<string, string> {

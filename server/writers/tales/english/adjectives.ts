@@ -23,7 +23,7 @@ export const adjectives: ReadonlySet<string> = new Set(
   upset furious frustrated worried wiggly wriggly snuggly cuddly cosy cozy comfy yummy tasty delicious disgusting
   crunchy crispy juicy ripe fresh rotten mouldy raw electric underwater upside-down two-headed one-eyed three-legged
   nocturnal local tropical arctic prehistoric medieval northern southern eastern western far faraway distant near
-  unable able allowed stuck trapped tangled late overdue gone quietest loudest kindest bravest happiest scariest
+  wrong unable able allowed stuck trapped tangled late overdue gone quietest loudest kindest bravest happiest scariest
   smelliest funniest silliest grumpiest fluffiest oldest deepest darkest brightest colder coldest hotter hottest
   japanese chinese french spanish english scottish irish welsh indian african american italian german greek russian
   australian mexican brazilian turkish polish swedish norwegian dutch space-age retired vegetarian vegan hundred-year-old`

@@ -56,7 +56,7 @@ const regular = `
   cheat check cheer chew chirp chop chug clap clatter clean clear click climb close cluck coach collect colour color comb
   comfort compare compete complain complete compose conduct connect construct contain control cook cool copy count cover
   crack crash crawl croak cross crow crumble cry cuddle cure curl curtsy cycle damage dance dare dash decide decorate
-  delay deliver depart describe design destroy dip disagree disappear disappoint discover dislike disturb dive donate doze
+  delay deliver depart describe design destroy die dip disagree disappear disappoint discover dislike disturb dive donate doze
   drag draw dream dress drift drip drizzle drop drown drum dry duck dust earn echo embarrass empty encourage end enjoy
   enter erupt escape examine excite excuse exercise exist expect explain explode explore fade fail faint fart fasten
   fear fetch fidget fill film finish fish fit fix fizz flap flash flatten flicker flip float flood flow flush flutter
@@ -90,7 +90,13 @@ const regular = `
   swirl swoosh tango thunder tinkle topple toot totter trample trek trundle unravel volunteer waltz whinny whoosh wilt worship
   wrinkle yelp zap befriend recover reappear upgrade wee pee poo potter snack nestle kidnap topple behave bathe
   hoover sprinkle dunk dribble tackle defend belong collapse complain crumple shuttle skydive snorkel spy stroke tow
-  grizzle whinge moan nag tattle tell sneer twitch twang vibrate wail wheeze yap`;
+  grizzle whinge moan nag tattle tell sneer twitch twang vibrate wail wheeze yap adore allow argue ask avoid bless bump celebrate charm control crumple doubt drool enjoy fry gain grant greet
+  itch jiggle kick lasso lend limp lower manage mention munch need notice obey ooze own paddle patrol peck peel permit pinch
+  polish possess prefer protect quiver refer reply rhyme scrub slurp soothe squish stretch stumble support swap tackle
+  unwrap unplug unzip welcome wonder wrap yawn yearn zap guard guide hatch rescue rumble overflow overtake crow sledge
+  bellow blurt buzz chomp clamber crinkle cuddle flood frolic fuss glare gleam hush lull moult nuzzle peel plod plug
+  ponder quench rattle rustle scurry shatter sniffle snigger spread sprint squirt startle swarm swish tickle
+  trudge tumble tweet twinkle unfold unravel vow wince yank beep bleep`;
 
 export type IrregularVerb = { base: string; past: string; done: string };
 

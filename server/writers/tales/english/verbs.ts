@@ -84,7 +84,9 @@ function doubled(base: string): string {
 }
 
 const stressedAtTheEnd = new Set(
-  'begin forget admit upset babysit zigzag kidnap leapfrog worship regret unwrap unzip unplug'.split(' '),
+  'begin forget admit upset babysit zigzag kidnap leapfrog worship regret unwrap unzip unplug control patrol prefer refer permit'.split(
+    ' ',
+  ),
 );
 
 const bases: ReadonlyMap<string, string> = formsToBases();

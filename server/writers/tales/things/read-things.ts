@@ -39,7 +39,7 @@ export type BookOfThings = {
  * where its own line does not say otherwise.
  */
 export function readThings(text: string): BookOfThings {
-  const entries = rowsOf(text).map(readEntry);
+  const entries = rowsOf(text).flatMap(severalIn).map(readEntry);
   const byName = new Map<string, Entry>();
   for (const entry of entries)
     for (const { name } of entry.names) {
@@ -78,6 +78,31 @@ function rowsOf(text: string): Row[] {
     before.text += joint + written.trim();
   });
   return rows;
+}
+
+/** "cup; mug" are two things of which the same is known; how the first is often typed is its own. */
+function severalIn({ line, text }: Row): Row[] {
+  const [head = '', ...rest] = text.split('|');
+  const [, written = '', parents = ''] = /^(.*?)( is .+)?$/.exec(head.trim()) ?? [];
+  const several = written.split(';').map((names) => names.trim());
+  const first = mainName(several[0] ?? '');
+  return several.map((names, at) => {
+    const own = at === 0 ? rest : rest.flatMap((part) => likewise(part.trim(), first, mainName(names)));
+    return { line, text: [names + parents, ...own].join(' | ') };
+  });
+}
+
+function mainName(names: string): string {
+  return names
+    .replace(/[,(].*$/, '')
+    .replace(/^the /, '')
+    .trim();
+}
+
+/** "in the shed" is for a barn "in the barn"; how a shed is often typed is nothing to a barn. */
+function likewise(part: string, first: string, own: string): string[] {
+  if (part.startsWith('typed:')) return [];
+  return [/^(at|to):/.test(part) ? part.replace(first, own) : part];
 }
 
 function readEntry({ line, text }: Row): Entry {
@@ -221,7 +246,9 @@ function placed(
 ): string | undefined {
   if (!kinds.includes('place')) return undefined;
   const like = parents.find((parent) => parent[how]?.endsWith(`the ${parent.noun}`));
-  return like?.[how]?.replace(`the ${like.noun}`, called(name)) ?? `${how} ${called(name)}`;
+  if (like) return like[how]?.replace(`the ${like.noun}`, called(name));
+  // "in Spain"
+  return `${how === 'at' && called(name) === name.name ? 'in' : how} ${called(name)}`;
 }
 
 function pluralOf({ name, many }: WrittenName): string {

@@ -17,6 +17,8 @@ export type Named = {
   /** Somebody of the family who isn't one of them. */
   absent: string | undefined;
   thing: WishThing | undefined;
+  /** What it could be about if nothing better is named: "a rainy Sunday". */
+  spare: WishThing | undefined;
   isFirst: boolean;
   isLost: boolean;
   /** "day", "night": when, and not what. */
@@ -111,7 +113,8 @@ function namedAt(
   if (!head || !isNounLike(head)) return undefined;
   const words = inside.filter(({ low }) => low !== 'first' && !lostWords.has(low));
   const who = whoIsMeant(det, inside, tagged, { start, end: at }, characters);
-  const isTime = timeWords.has(head.low) && !head.named;
+  const isTime = timeWords.has(head.low) && (head.named === undefined || isWhen(tagged, start, at));
+  const named = isTime ? inside.slice(0, -1).findLast((one) => one.tag === 'noun' && one.named) : undefined;
   return {
     kind: 'named',
     start,
@@ -119,13 +122,28 @@ function namedAt(
     det,
     people: who.people,
     absent: who.absent,
-    thing: who.isFamily || isTime || generic.has(head.low) ? undefined : thingFrom(det, words),
+    // Of a market day it is the market; of a rainy Sunday, if there is nothing else, the Sunday.
+    thing: named
+      ? thingFrom(undefined, [named])
+      : who.isFamily || isTime || generic.has(head.low)
+        ? undefined
+        : thingFrom(det, words),
+    spare: isTime || generic.has(head.low) ? thingFrom(det, words) : undefined,
     isFirst: inside.some(({ low }) => low === 'first'),
     isLost: inside.some(({ low }) => lostWords.has(low)),
     isTime,
     isOwner: head.isOwner,
     low: head.low,
   };
+}
+
+/** "at night", "a night in the museum", but "scared of the night". */
+function isWhen(tagged: readonly Tagged[], start: number, end: number): boolean {
+  return (
+    tagged[end]?.tag === 'prep' ||
+    (tagged[start - 1]?.tag === 'prep' &&
+      /^(at|for|all|during|in|by|one)$/.test(tagged[start - 1]?.low ?? ''))
+  );
 }
 
 /** "tax inspector", "Uncle Ben", "our goldfish Bubbles", but not "Sam dinosaurs". */
@@ -219,6 +237,9 @@ function doingAt(tagged: readonly Tagged[], start: number): Doing | undefined {
     isLearnt: false,
   };
   let at = start;
+  // "too excited to sleep" cannot.
+  if (first.tag === 'to' && tagged[start - 1]?.tag === 'adj' && tagged[start - 2]?.low === 'too')
+    doing.isNot = doing.isUnable = true;
   let isCan = false;
   for (; at < tagged.length; at++) {
     const one = tagged[at];
@@ -294,7 +315,8 @@ function isHelping(base: string, tagged: readonly Tagged[], at: number, doing: D
   const one = tagged[at];
   const forms = formsNamed(one?.low ?? '');
   const before = tagged[at - 1];
-  if (base === 'be') return forms.includes('ing') || forms.includes('done');
+  // "was cut down" is done to it: that it was.
+  if (base === 'be') return forms.includes('ing');
   if (base === 'do') return doing.isNot || forms.includes('base');
   if (base === 'have') return forms.includes('done') || before?.tag === 'to';
   if (before?.tag === 'to') return true;

@@ -3,7 +3,7 @@ import { formsNamed } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups.ts';
 import { isNounLike, type Tagged } from './tag-words.ts';
 
-const timely = new Set('today tomorrow tonight yesterday again now please anymore yet still'.split(' '));
+const timely = new Set('today tomorrow tonight yesterday again now please anymore yet'.split(' '));
 const parting = new Set('because when while so but until though although then if'.split(' '));
 
 /** Where what is done ends: at a stop, a "because", another doing of somebody's. */

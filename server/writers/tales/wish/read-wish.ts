@@ -67,11 +67,11 @@ function read(text: string, characters: readonly StoryCharacter[], isVague: bool
   const people = [...new Set(names.flatMap((name) => name.people))];
   const absent = [...new Set(names.flatMap((name) => (name.absent === undefined ? [] : [name.absent])))];
   const found = isVague ? [] : thingsOf(names, seen, tagged);
+  const sorrow = sorrowOf(tagged, groups, seen);
   const things =
-    found.length > 0 || isVague
+    found.length > 0 || isVague || sorrow !== undefined
       ? found.map(({ thing }) => thing)
       : thingsOfDoing(tagged, groups, people.length > 0);
-  const sorrow = sorrowOf(tagged, groups, seen);
   const feeling = feelingOf(tagged);
   const shape = seen && shapeWith(seen, found);
   const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
@@ -114,7 +114,7 @@ function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: reado
     }
     all.push({ named, thing: withName(withPronoun(thing, named, names, tagged), named, tagged) });
   }
-  const needed = [seen?.x, seen?.by].filter((one) => one !== undefined);
+  const needed = [seen?.x, seen?.by, seen?.z].filter((one) => one !== undefined);
   // Whoever owns something is heard of after it: "a wizard's apprentice".
   const ranked = all.toSorted((a, b) => rank(a, needed, all) - rank(b, needed, all));
   return ranked
@@ -172,11 +172,15 @@ function thingsOfDoing(tagged: readonly Tagged[], groups: readonly Group[], hasP
     const { ing } = formsOf(group.base);
     return [idea(group.isNot ? `not ${ing} ${rest}`.trim() : `${ing} ${rest}`.trim())];
   }
+  const [spare] = groups;
+  if (spare?.kind === 'named' && spare.spare) return [spare.spare];
   if (hasPeople) return [];
   const word = tagged.find(
     ({ tag, low }) =>
       ['adj', 'adv', 'noun', 'verb', 'number', 'pron'].includes(tag) && !/^(i|we|me|it|is|a)$/.test(low),
   );
+  if (word?.tag === 'adj')
+    return [idea(`${tagged.some(({ tag }) => tag === 'not') ? 'not ' : ''}being ${word.low}`)];
   return word ? [idea(word.text)] : [];
 }
 

@@ -5,7 +5,14 @@ import type { Tagged } from './tag-words.ts';
 import type { Shape } from './wish.ts';
 
 /** A shape as it is seen, with whom it is about. */
-export type Seen = Omit<Shape, 'x' | 'by'> & { x?: Named | undefined; by?: Named | undefined; hides?: Named };
+export type Seen = Omit<Shape, 'x' | 'by'> & {
+  x?: Named | undefined;
+  by?: Named | undefined;
+  /** The second of two. */
+  z?: Named | undefined;
+  /** Whoever is named only for where, or how: the bath of the mermaid, the trip to the moon. */
+  hides?: Named;
+};
 
 type Sight = {
   tagged: readonly Tagged[];
@@ -88,7 +95,7 @@ function verbOfDoing({ tagged }: Sight, doing: Doing): Verb {
 const fearful = /^(scared|afraid|frightened|terrified|nervous|worried|petrified|fearful)$/;
 
 const afraid: Look = (sight) => {
-  const { groups, names } = sight;
+  const { groups } = sight;
   for (const [at, group] of groups.entries()) {
     const isFear =
       isSmall(group, fearful) ||
@@ -96,14 +103,28 @@ const afraid: Look = (sight) => {
       (group.kind === 'doing' && group.base === 'fear');
     if (!isFear) continue;
     const x = firstThingAfter(groups, at + 1);
-    const by = names
-      .filter((one) => one.start < group.start && one.low !== 'fear' && !one.isOwner && !one.isTime)
-      .at(-1);
     if (!x) continue;
+    const by = whoFears(sight, at);
     return { is: 'afraid of X', x, ...(by?.thing && { by }) };
   }
   return undefined;
 };
+
+/** Right before it, over "who is"; or whoever the sentence began with. */
+function whoFears({ groups, names }: Sight, at: number): Named | undefined {
+  for (let step = at - 1; step >= 0; step--) {
+    const group = groups[step];
+    if (group?.kind === 'named') return group.isOwner ? undefined : group;
+    if (isSmall(group, /^and$/)) return names[0];
+    if (
+      group?.kind === 'small' &&
+      group.tagged.tag === 'pron' &&
+      !/^(it|he|she|they)$/.test(group.tagged.low)
+    )
+      return undefined;
+  }
+  return undefined;
+}
 
 const notToys =
   /^(tooth|match|game|race|temper|voice|weight|final|breath|balance|competition|bet|way|mind|patience)$/;
@@ -291,6 +312,10 @@ const firstTime: Look = (sight) => {
 const nearHome =
   /^(bath|bathtub|bathroom|shower|kitchen|garden|back garden|yard|backyard|house|home|bed|bedroom|my room|room|window|door|front door|doorstep|attic|loft|cellar|basement|shed|garage|fridge|freezer|cupboard|wardrobe|stair|stairs|hall|living room|sofa|couch|roof|chimney|street|road|playground|classroom|bathroom|sink|toilet|teapot|pocket|letterbox|letter box|drawer|toy box|tent|treehouse|tree house|supermarket|library|sandpit|puddle|washing machine|pyjamas|lunchbox|school|school bag|windowsill|balcony|gutter|hedge|porridge|soup|cereal|oven|doll’s house|dolls house|car|bus|swimming pool|pool|paddling pool|party|front garden|pond|tree|park|lunch box|flowerpot|plughole|village|town|nursery|teacup|biscuit tin|dustbin|cot|lift|night|shop)$/;
 
+function isNearHome(place: Named): boolean {
+  return nearHome.test(place.thing?.noun ?? place.low) || (place.thing?.is.includes('room') ?? false);
+}
+
 const comings = /^(come|arrive|land|visit|hatch|appear|knock|crash|turn|drop|fall|move|pop|stay|call)$/;
 
 const comes: Look = (sight) => {
@@ -339,10 +364,10 @@ const comes: Look = (sight) => {
   if (place?.kind !== 'named') return undefined;
   const isAnimate = x.thing?.kind === 'creature' || x.thing?.kind === 'person';
   const lastPlace = place.isOwner && groups[at + 3]?.kind === 'named' ? (groups[at + 3] as Named) : place;
-  const isNear =
-    nearHome.test(lastPlace.thing?.noun ?? lastPlace.low) || (lastPlace.thing?.is.includes('room') ?? false);
+  const isNear = isNearHome(lastPlace);
   const isKnown = x.thing?.kind === 'idea' || x.thing?.kind === 'place' || x.det === 'my' || x.det === 'our';
-  if (!isNear || isKnown || (!isAnimate && x.det === 'the' && x.low !== 'noise')) return undefined;
+  if (!isNear || isKnown || fixed.test(x.low) || (!isAnimate && x.det === 'the' && x.low !== 'noise'))
+    return undefined;
   const where =
     lastPlace === place
       ? whereSaid(tagged, groups, place)
@@ -369,6 +394,9 @@ function isAfterWho({ groups }: Sight, doing: Doing): boolean {
   return isSmall(groups[groups.indexOf(doing) - 1], /^(who|that|which)$/);
 }
 
+/** What is where it is, and has not come there. */
+const fixed = /^(door|window|hole|map|key|light|tree|flower|gate|noise|sound|footprint|letter)s?$/;
+
 const outings =
   /^(trip|journey|visit|voyage|flight|ride|day|night|weekend|holiday|outing|walk|afternoon|morning|evening|expedition|week|day out|party|drive|cruise|sleepover)$/;
 const goings =
@@ -388,7 +416,12 @@ const trip: Look = (sight) => {
       (one.thing?.kind === 'place' || one.thing?.thing?.at !== undefined || one.thing?.kind === 'sky') &&
       !one.isOwner,
   );
-  const makeTrip = (x: Named): Seen => ({ is: 'a trip to X', x, ...towards(sight, x) });
+  const makeTrip = (x: Named): Seen => ({
+    is: 'a trip to X',
+    x,
+    ...towards(sight, x),
+    ...(outing && { hides: outing }),
+  });
   if (outing) {
     const at = groups.indexOf(outing);
     const next = groups[at + 1];
@@ -405,6 +438,9 @@ const trip: Look = (sight) => {
       return makeTrip(ride);
   }
   if (animate && place && animate.start < place.start) return undefined;
+  const camping = names[0]?.low ?? '';
+  if (place && camping.endsWith('ing') && names[1] === place && groups.indexOf(place) === 2)
+    return makeTrip(place);
   const going = doings.find((doing) => goings.test(doing.base) && !doing.isNot);
   if (going && place && place.start > going.start) {
     if (
@@ -431,6 +467,8 @@ const trip: Look = (sight) => {
     names.filter((one) => one.thing).length === 1 &&
     doings.length === 0 &&
     place.thing.kind === 'place' &&
+    !place.thing.isPlural &&
+    !/^(a|an|another)$/.test(place.det ?? '') &&
     (isStart(place) || isSmall(groups[0], /^(under|in|at|on|to|over|through|inside|into|behind|up)$/))
   )
     return makeTrip(place);
@@ -449,6 +487,8 @@ function towards({ tagged, groups }: Sight, x: Named): { where?: string; at?: st
         ? own
         : own.replace(thing.thing?.noun ?? thing.noun, thing.noun);
   const name = thing.isProper || thing.isMass ? thing.said : `the ${thing.said}`;
+  // One goes on a train and is on it.
+  if (thing.kind === 'machine' && phrase !== undefined) return { where: phrase, at: phrase };
   const isTo = phrase !== undefined && /^(to|into|up|through|over|round|around|across) /.test(phrase);
   const where = isTo ? phrase : (describe(thing.thing?.to) ?? `to ${name}`);
   const at =
@@ -460,8 +500,10 @@ function towards({ tagged, groups }: Sight, x: Named): { where?: string; at?: st
 
 const both: Look = (sight) => {
   const { groups, names, tagged } = sight;
-  const things = names.filter((one) => one.thing && !one.isTime && !one.isOwner);
-  const [x, z] = things;
+  const all = names.filter((one) => one.thing && !one.isTime && !one.isOwner);
+  // "a race between a snail and a hare" is about the two.
+  const between2 = groups.find((group) => isSmall(group, /^between$/));
+  const [x, z] = between2 ? all.filter((one) => one.start > between2.start) : all;
   if (!x || !z || sight.asks) return undefined;
   const between = groups.slice(groups.indexOf(x) + 1, groups.indexOf(z));
   const joint = between.find((group) => group.kind === 'small');
@@ -470,11 +512,11 @@ const both: Look = (sight) => {
   const isJoined =
     /^(and|versus|vs|meets?|plus|or)$/.test(low) ||
     between.some((group) => group.kind === 'doing' && group.base === 'meet');
-  const isPlace = /^(in|on|at|under|to)$/.test(low) && z.thing?.thing?.at !== undefined;
+  const isPlace = /^(in|on|at|under|to)$/.test(low) && z.thing?.thing?.at !== undefined && !isNearHome(z);
   const isWith = /^(with|for|against|by)$/.test(low) && isAlive;
   if (!isJoined && !isPlace && !isWith) return undefined;
   const where = isPlace ? whereSaid(tagged, groups, z) : undefined;
-  return { is: 'X and Z', x, ...(where !== undefined && { where }) };
+  return { is: 'X and Z', x, z, ...(where !== undefined && { where }) };
 };
 
 const one: Look = ({ names, groups, tagged }) => {

@@ -61,6 +61,11 @@ export function tagWords(words: readonly Word[], characters: readonly StoryChara
   const names = namesOf(characters);
   const tagged: Tagged[] = [];
   for (let at = 0; at < words.length;) {
+    // "trains trains trains" is one wish, said with love.
+    if (at > 0 && words[at]?.low === words[at - 1]?.low && !isSmallWord(words[at]?.low ?? '')) {
+      at++;
+      continue;
+    }
     const { length, own } = tagAt(words, at, tagged, names);
     tagged.push(...own);
     at += length;
@@ -194,7 +199,7 @@ function oneWord(words: readonly Word[], at: number, done: readonly Tagged[]): S
   const spelt = isSmallWord(word.low) ? word.low : theThings().spelt(word.low);
   const right = { ...word, low: spelt, text: spelt === word.low ? word.text : spelt };
   const tag = tagOf(right, words, at, done);
-  const named = tag === 'noun' ? theThings().named(spelt) : undefined;
+  const named = tag === 'noun' || tag === 'kin' ? theThings().named(spelt) : undefined;
   return { length: 1, own: withS(words, at, { ...bare(right, tag), ...(named && { named }) }) };
 }
 
@@ -262,7 +267,10 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   }
   if (prepositions.has(low) && !(low === 'past' && isAfterDet(before))) return 'prep';
   if (beForms.has(low)) return 'verb';
-  if (adverbs.has(low) && !(adjectives.has(low) && isAfterDet(before))) return 'adv';
+  // "first haircut", but "first we went".
+  const isBefore =
+    adjectives.has(low) && (isAfterDet(before) || (next !== undefined && canBeNoun(next) && !isFinite(next)));
+  if (adverbs.has(low) && !isBefore) return 'adv';
   return contentTag(word, words, at, done);
 }
 
@@ -311,7 +319,7 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
   const isThing = theThings().named(low) !== undefined;
   const nextIsNoun = next !== undefined && canBeNoun(next) && !isFinite(next);
   if (wantsVerb(before) || (before?.tag === 'adv' && wantsVerb(done.at(-2))))
-    return isVerb ? 'verb' : isAdjective ? 'adj' : 'verb';
+    return isAdjective && !forms.includes('base') ? 'adj' : 'verb';
   if (before?.tag === 'verb' && beForms.has(before.low)) {
     if (forms.includes('ing')) return 'verb';
     if (isAdjective) return 'adj';
@@ -332,9 +340,9 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
           : 'adj';
     if (!isVerb) return 'noun';
     if (forms.includes('ing')) return isThing ? 'noun' : 'verb';
-    if (isThing && !isDoneBy(before, low, next)) return 'noun';
+    if (isThing && !isDoneBy(before, low, next) && !isAsked(done)) return 'noun';
     if (forms.includes('past') || forms.includes('third')) return 'verb';
-    return isMany(before) || before.tag === 'name' || before.tag === 'kin' ? 'verb' : 'noun';
+    return isMany(before) || before.tag === 'name' || before.tag === 'kin' || isAsked(done) ? 'verb' : 'noun';
   }
   if (before?.tag === 'pron' || before?.tag === 'rel') {
     if (isVerb) return 'verb';
@@ -342,8 +350,10 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
   }
   // At the start, after a comma, a preposition or a verb.
   const nextIsSmall = next !== undefined && !next.stop && !canBeNoun(next);
+  if (isThing && (next === undefined || next.stop !== undefined)) return 'noun';
   if (forms.includes('ing') && !isAdjective) {
-    if (isThing && !takesObject(next)) return 'noun';
+    if (isThing && !takesObject(next) && !nextIsNoun)
+      return next !== undefined && adjectives.has(next.low) ? 'verb' : 'noun';
     if (!nextIsNoun) return 'verb';
     return goBeforeNouns.has(low) && !isPerson(next) ? 'adj' : 'verb';
   }
@@ -354,6 +364,18 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
   if (isOnlyDone(low)) return nextIsNoun && !takesObject(next) ? 'adj' : 'verb';
   if (forms.includes('past') && !forms.includes('base')) return 'verb';
   return 'noun';
+}
+
+/** "where does the sun go": the verb is still to come. */
+function isAsked(done: readonly Tagged[]): boolean {
+  const helping = done.find(
+    ({ tag, low }) => tag === 'modal' || (tag === 'verb' && /^(do|does|did)$/.test(low)),
+  );
+  return (
+    helping !== undefined &&
+    done.some(({ tag }) => tag === 'ask') &&
+    done.filter(({ tag }) => tag === 'verb').length <= 1
+  );
 }
 
 /** "talking animals" are some, but "eating vegetables" is done to them. */

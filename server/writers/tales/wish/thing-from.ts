@@ -6,6 +6,9 @@ import type { ThingKind, ThingPronoun } from '../things/thing.ts';
 import type { Tagged } from './tag-words.ts';
 import type { WishThing } from './wish.ts';
 
+const dayNames =
+  /^(mon|tues|wednes|thurs|fri|satur|sun)days?$|^(january|february|april|june|july|august|september|october|november|december)$/;
+
 const titles = new Set(
   'mr mrs miss ms dr doctor captain king queen prince princess sir lady lord professor santa'.split(' '),
 );
@@ -29,7 +32,9 @@ function knownThing(det: string | undefined, words: readonly Tagged[], counted: 
   if (!head?.named) throw new RangeError('a known thing is in the book');
   const { thing, name, isPlural } = head.named;
   const describing = words.slice(0, -1).map(wordSaid).join(' ');
-  const isMany = (isPlural || counted) && !thing.isMass && det !== 'a' && det !== 'an';
+  // Two sheep are sheep.
+  const isAny = thing.plural === thing.noun && det === undefined && !thing.isProper && !thing.isOnly;
+  const isMany = (isPlural || counted || isAny) && !thing.isMass && det !== 'a' && det !== 'an';
   return {
     said: describing === '' ? name : `${describing} ${name}`,
     noun: name,
@@ -39,7 +44,9 @@ function knownThing(det: string | undefined, words: readonly Tagged[], counted: 
     isPlural: isMany || thing.isAlwaysMany,
     isMass: thing.isMass,
     isProper: thing.isProper,
-    isOnly: thing.isOnly && describing === '' && !isMany && det !== 'a' && det !== 'an',
+    isOnly:
+      (thing.isOnly && describing === '' && !isMany && det !== 'a' && det !== 'an') ||
+      isSole(describing, det),
     pronoun: isMany || thing.isAlwaysMany ? 'they' : thing.pronoun,
     who: thing.who,
     thing,
@@ -58,7 +65,12 @@ function unknownThing(
   const isName = head.hasCapital && det === undefined && !determiners.has(head.low);
   const one = det === 'a' || det === 'an';
   const isMany = counted || (!one && !isName && looksPlural(head.low) && det !== 'this');
-  const said = (word: Tagged): string => (word.hasCapital && isName ? word.text : wordSaid(word));
+  const said = (word: Tagged): string =>
+    dayNames.test(word.low)
+      ? word.low.charAt(0).toUpperCase() + word.low.slice(1)
+      : word.hasCapital && isName
+        ? word.text
+        : wordSaid(word);
   const noun = [...nouns.slice(0, -1).map(said), isMany ? singular(said(head)) : said(head)].join(' ');
   const describing = words.slice(0, from).map(wordSaid).join(' ');
   const kind = isName ? 'person' : kindOf(noun);
@@ -71,10 +83,19 @@ function unknownThing(
     isPlural: isMany,
     isMass: !isMany && !isName && det === undefined,
     isProper: isName,
-    isOnly: false,
+    isOnly: isSole(describing, det),
     pronoun: isMany || kind === 'person' ? 'they' : 'it',
     who: kind === 'person' ? 'who' : 'that',
   };
+}
+
+/** "the biggest sandcastle", "the only star". */
+function isSole(describing: string, det: string | undefined): boolean {
+  return (
+    det !== 'a' &&
+    det !== 'an' &&
+    /(^| )(\w+(?<!for|har|mod|hon)est|best|worst|last|only|whole|same|next)( |$)/.test(describing)
+  );
 }
 
 /** "Mr Fox" is a fox, and goes by his title. */

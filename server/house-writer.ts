@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
 import type { Log } from './platform/log.ts';
@@ -6,10 +7,12 @@ import { createWriters } from './writers/index.ts';
 
 /** The writer that the settings ask for, with the built-in storyteller behind it. */
 export function openHouseWriter(
-  { writer: setting }: Settings,
+  { writer: setting, dataDir }: Settings,
   around: { log: Log; clock: Clock },
 ): ChosenWriter {
-  const writers = createWriters();
+  const writers = createWriters({ theirTales: join(dataDir, 'tales') });
+  for (const { file, line, text } of writers.faultyTales)
+    around.log.warn({ file, line, fault: text }, 'a tale was left out: its file cannot be read');
   const [builtIn] = writers.list;
   if (!builtIn) throw new Error('There is always a built-in writer.');
   return chooseWriter(setting, {

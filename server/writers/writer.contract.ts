@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tellingOf, requestForTests } from '#tests/support/good-story.ts';
-import { castOf } from './built-in/cast.ts';
-import { faultsOf } from './bands.ts';
+import { durations } from '#contract/stories.ts';
+import { countWords } from './words.ts';
 import type { StoryRequest, Writer } from './writer.ts';
 
 /** What every writer keeps, whoever it is. `open` gives one that is well and has something good to say to any request. */
@@ -23,11 +23,14 @@ export function describeWriter(open: (request: StoryRequest) => Promise<Writer>)
       expect(indices).toEqual(indices.map((_index, place) => place));
     });
 
-    test('writes inside the bands, about everybody, and nothing but prose', async () => {
+    test('writes as long as was asked for, about everybody, and nothing but prose', async () => {
       const { title, paragraphs } = await tellingOf(await open(request), request);
       const names = request.characters.map(({ name }) => name);
-      const { audienceAge: age } = castOf(request.characters);
-      expect(faultsOf(paragraphs, { age, duration: request.duration, names })).toEqual([]);
+      const [least, most] = durations[request.duration].words;
+      const words = countWords(paragraphs.join(' '));
+      expect(words).toBeGreaterThan(least * 0.75);
+      expect(words).toBeLessThan(most * 1.25);
+      for (const name of names) expect(paragraphs.join(' ')).toContain(name);
       for (const text of [title, ...paragraphs]) {
         expect(text).toBe(text.trim());
         expect(text).not.toMatch(/\n\n|\r|\*\*|^#|undefined|<\w/);
@@ -43,8 +46,7 @@ export function describeWriter(open: (request: StoryRequest) => Promise<Writer>)
       if (last?.type !== 'finished') throw new Error('The last event is what was chosen.');
       expect(last.choices).toMatchObject({ writer: writer.descriptor.id, title });
       expect(last.choices.arc).not.toBe('');
-      expect(last.choices.storylets.length).toBeGreaterThan(1);
-      expect(last.choices.souvenirs.length).toBeGreaterThan(0);
+      expect(last.choices.storylets.length).toBeGreaterThan(0);
     });
   });
 

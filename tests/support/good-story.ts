@@ -1,4 +1,6 @@
-import { createWriters } from '#server/writers/index.ts';
+import { createBuiltInWriter } from '#server/writers/built-in/built-in.ts';
+import { content } from '#server/writers/built-in/content/index.ts';
+import { readContent } from '#server/writers/built-in/content-shelf.ts';
 import { faultsOf } from '#server/writers/bands.ts';
 import type { StoryEvent, StoryRequest, Writer } from '#server/writers/writer.ts';
 
@@ -15,13 +17,12 @@ export const requestForTests: StoryRequest = {
   history: [],
 };
 
-const [storyteller] = createWriters().list;
+const storyteller = createBuiltInWriter(readContent(content));
 
 export type Reply = { title: string; paragraphs: string[] };
 
 /** What a language model would answer on a good day: a story in its bands, about placeholders. */
 export async function goodReply(request: StoryRequest = requestForTests): Promise<Reply> {
-  if (!storyteller) throw new Error('There is always a built-in writer.');
   const characters = request.characters.map((one, index) => ({ ...one, name: `{{NAME_${index + 1}}}` }));
   const names = characters.map(({ name }) => name);
   for (const theme of [

@@ -25,11 +25,19 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
 
+/** Nothing comes before these; a friend who moved away may have a tale of their own. */
+const gravest: ReadonlySet<Sorrow> = new Set([
+  'death of a pet',
+  'death of somebody',
+  'illness',
+  'forgetting',
+]);
+
 /** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
 function sorrowAnswer(sorrow: Sorrow, wish: Wish): Answer | undefined {
   if (wish.sorrow !== sorrow) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
-  const worth = sorrow !== 'fear' ? 300 : isOfNothing ? 95 : 40;
+  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 155;
   return { worth, why: [`sorrow: ${sorrow}`] };
 }
 
@@ -61,6 +69,7 @@ const weighty: ReadonlySet<Shape> = new Set([
   'X is lost',
   'X and Z',
   'afraid of X',
+  'looking for X',
 ]);
 
 function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | undefined {
@@ -69,7 +78,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const named = wish.things.map((thing) => namedIn(head, thing));
   const first = named[0] ?? 0;
   const second = (named[1] ?? 0) * 0.6;
-  const spoken = head.subjects.some((phrase) => matches(phrase, wish) > 0) ? 0.9 : 0;
+  const spoken = head.subjects.some((phrase) => isSpokenOf(phrase, wish)) ? 0.9 : 0;
   const about = Math.max(first, second, spoken);
   const matter = bestMatter(head, wish);
   if (about === 0) {
@@ -77,7 +86,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
     return isFree ? { worth: 85, why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = first > 0 && (named[1] ?? 0) > 0;
-  const missesMatter = matter === undefined && wish.shape !== undefined && weighty.has(wish.shape.is);
+  const missesMatter = matter === undefined && isWeighty(wish);
   return {
     worth:
       100 * about + (matter === undefined ? 0 : 60) + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
@@ -96,9 +105,21 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
   return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
 }
 
+/** A trip to the zoo is the zoo; a trip to the moon is the trip. */
+function isWeighty({ shape, things }: Wish): boolean {
+  if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind !== 'place';
+  return shape !== undefined && weighty.has(shape.is);
+}
+
+/** "First day at school" is spoken of in so many words; "losing" is not what happened to the lost teddy. */
+function isSpokenOf(phrase: string, wish: Wish): boolean {
+  const isDoing = wish.things.every(({ kind }) => kind === 'idea');
+  return (isDoing || phrase.includes(' ')) && matches(phrase, wish) > 0;
+}
+
 function namedIn(head: TaleHead, thing: WishThing): number {
   if (head.subjects.some((word) => word === thing.noun || word === thing.said)) return 1;
-  return thing.is.some((word) => head.subjects.includes(word)) ? 0.95 : 0;
+  return thing.is.some((word) => head.subjects.includes(word)) ? 0.85 : 0;
 }
 
 /** "You choose": the tales that were made for it, and after these whatever is on the shelf. */

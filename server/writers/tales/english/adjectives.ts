@@ -3,13 +3,13 @@ export const adjectives: ReadonlySet<string> = new Set(
   `big bigger biggest small smaller smallest little tiny tiniest huge gigantic enormous massive large largest tall
   taller tallest short long longest fat thin wide narrow deep shallow high low heavy light mini miniature teeny weeny
   red orange yellow green blue purple pink brown black white grey gray gold golden silver turquoise violet
-  colourful colorful spotty stripy striped spotted sparkly shiny shimmering glittery glowing bright dark pale
+  colourful colorful spotty stripy striped spotted sparkly shiny shimmering glittery bright dark pale
   happy sad angry cross grumpy shy brave scared afraid frightened terrified nervous worried anxious lonely excited
   jealous proud sorry bored tired sleepy hungry thirsty curious clever silly funny kind nice friendly gentle naughty
   cheeky bossy stubborn lazy busy noisy loud quiet calm patient impatient honest polite rude mean selfish greedy
   helpful careful careless clumsy dreamy messy tidy neat quick fast faster fastest slow slower slowest strong stronger
   strongest weak old older oldest young younger youngest new ancient modern lost missing broken mended stolen
-  forgotten hidden secret mysterious magic magical enchanted talking singing dancing flying invisible good bad best
+  forgotten hidden secret mysterious magic magical enchanted invisible good bad best
   worst better worse naughty wonderful beautiful pretty ugly lovely cute adorable fluffy furry fuzzy hairy woolly soft
   hard smooth rough bumpy prickly spiky sharp blunt wet dry damp soggy muddy dirty clean smelly stinky sticky slimy
   slippery sweet sour salty spicy hot warm cool cold chilly freezing icy snowy rainy windy sunny stormy foggy cloudy
@@ -23,7 +23,7 @@ export const adjectives: ReadonlySet<string> = new Set(
   upset furious frustrated worried wiggly wriggly snuggly cuddly cosy cozy comfy yummy tasty delicious disgusting
   crunchy crispy juicy ripe fresh rotten mouldy raw electric underwater upside-down two-headed one-eyed three-legged
   nocturnal local tropical arctic prehistoric medieval northern southern eastern western far faraway distant near
-  wrong unable able allowed stuck trapped tangled late overdue gone quietest loudest kindest bravest happiest scariest
+  wrong obsessed unable able allowed stuck trapped tangled late overdue gone quietest loudest kindest bravest happiest scariest
   smelliest funniest silliest grumpiest fluffiest oldest deepest darkest brightest colder coldest hotter hottest
   japanese chinese french spanish english scottish irish welsh indian african american italian german greek russian
   australian mexican brazilian turkish polish swedish norwegian dutch space-age retired vegetarian vegan hundred-year-old`

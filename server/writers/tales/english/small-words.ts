@@ -7,7 +7,7 @@ export const determiners =
 export const prepositions =
   words(`in on at under over behind to from with without of for by near into onto inside outside
   around across between against about after before during beneath below above beside besides beyond through underneath
-  toward towards like as up down off past until till upon among along next inside than via versus vs`);
+  toward towards like as up down off past until till upon among along next inside than via versus vs except including`);
 
 export const conjunctions = words('and or but so because when while if though although then plus & nor yet');
 

@@ -21,7 +21,7 @@ const irregular = `
   teach taught taught; tear tore torn; tell told told; think thought thought; throw threw thrown; tread trod trodden
   understand understood understood; undo undid undone; untie untied untied; wake woke woken; awake awoke awoken
   wear wore worn; weave wove woven; weep wept wept; win won won; wind wound wound; write wrote written
-  upset upset upset; unwind unwound unwound; mislay mislaid mislaid; mistake mistook mistaken; withdraw withdrew withdrawn
+  upset upset upset; cast cast cast; forecast forecast forecast; unwind unwound unwound; mislay mislaid mislaid; mistake mistook mistaken; withdraw withdrew withdrawn
   dwell dwelt dwelt; bend bent bent; bet bet bet; bind bound bound; bleed bled bled; breed bred bred; broadcast broadcast broadcast`;
 
 /** Other forms of the same that people write. */
@@ -90,7 +90,10 @@ const regular = `
   swirl swoosh tango thunder tinkle topple toot totter trample trek trundle unravel volunteer waltz whinny whoosh wilt worship
   wrinkle yelp zap befriend recover reappear upgrade wee pee poo potter snack nestle kidnap topple behave bathe
   hoover sprinkle dunk dribble tackle defend belong collapse complain crumple shuttle skydive snorkel spy stroke tow
-  grizzle whinge moan nag tattle tell sneer twitch twang vibrate wail wheeze yap adore allow argue ask avoid bless bump celebrate charm control crumple doubt drool enjoy fry gain grant greet
+  grizzle whinge moan nag tattle tell sneer twitch twang vibrate wail wheeze yap talk apologise apologize bully cough vomit create chuckle pout peek hook drill screw rinse whisk slice grate
+  grill divorce separate crush sweat blossom rot ignore lack suit owe attack capture release free dock anchor arrest
+  investigate enchant transform exchange email phone text print reverse canter milk shear herd rake prune canoe kayak
+  blend bleat ribbit crunch slobber snuffle adore allow argue ask avoid bless bump celebrate charm control crumple doubt drool enjoy fry gain grant greet
   itch jiggle kick lasso lend limp lower manage mention munch need notice obey ooze own paddle patrol peck peel permit pinch
   polish possess prefer protect quiver refer reply rhyme scrub slurp soothe squish stretch stumble support swap tackle
   unwrap unplug unzip welcome wonder wrap yawn yearn zap guard guide hatch rescue rumble overflow overtake crow sledge

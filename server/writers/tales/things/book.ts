@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { adjectives } from '../english/adjectives.ts';
 import * as small from '../english/small-words.ts';
 import { createSpeller, type Speller } from '../english/spelling.ts';
-import { baseOf } from '../english/verbs.ts';
-import { type BookOfThings, readThings } from './read-things.ts';
+import { baseOf, formsOf } from '../english/verbs.ts';
+import { type BookOfThings, keyOf, readThings } from './read-things.ts';
 import type { NamedThing } from './thing.ts';
 
 /** Finds the thing of exactly these words, whatever their number, capitals, dashes or slips of the finger. */
@@ -23,22 +23,29 @@ export function createThings(text: string, lookAlikes: string): Things {
   const book = readThings(text);
   const words = new Set([...book.names.keys()].flatMap((name) => name.split(' ')));
   const right = new Set(lookAlikes.split(/\s+/));
-  const spelt = createSpeller(words, (word) => words.has(word) || right.has(word) || isPlainEnglish(word));
+  const spelt = createSpeller(
+    [...words, ...wantedWords],
+    (word) => words.has(word) || right.has(word) || isPlainEnglish(word),
+  );
   return {
     ...book,
     spelt,
     isWord: (word) => words.has(word),
     named: (asked) => {
-      const plain = asked
-        .toLowerCase()
-        .replaceAll('’', "'")
-        .replace(/[\s-]+/g, ' ')
-        .trim()
-        .replace(/^(a|an|the|some) /, '');
+      const plain = keyOf(asked).replace(/^(a|an|the|some) /, '');
       return book.names.get(plain) ?? book.names.get(plain.split(' ').map(spelt).join(' '));
     },
   };
 }
+
+/** What else is often wished, and often mistyped: "wantd to danc". */
+const wantedWords: readonly string[] = [
+  ...[...adjectives].filter((word) => word.length > 5),
+  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find'
+    .split(' ')
+    .flatMap((verb) => Object.values(formsOf(verb))),
+  ...'afraid tomorrow yesterday because looking searching brother sister'.split(' '),
+];
 
 const smallWords: readonly ReadonlySet<string>[] = Object.values(small);
 

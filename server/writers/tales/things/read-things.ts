@@ -1,6 +1,13 @@
 import { plural } from '../english/nouns.ts';
 import { verbOf } from '../english/verbs.ts';
-import { type Thing, type ThingKind, thingKinds, type ThingPronoun, thingPronouns } from './thing.ts';
+import {
+  type NamedThing,
+  type Thing,
+  type ThingKind,
+  thingKinds,
+  type ThingPronoun,
+  thingPronouns,
+} from './thing.ts';
 
 /** What is wrong in a book of things, where, and how to mend it. */
 export class ThingsError extends Error {
@@ -31,7 +38,7 @@ type WrittenName = { name: string; many: string | undefined; article: 'the' | un
 export type BookOfThings = {
   things: readonly Thing[];
   /** Every name and plural, and every way in which it is often typed, in small letters. */
-  names: ReadonlyMap<string, { thing: Thing; name: string; isPlural: boolean }>;
+  names: ReadonlyMap<string, NamedThing>;
 };
 
 /**
@@ -266,31 +273,50 @@ function called({ name, article }: WrittenName): string {
 }
 
 function namesOf(entries: readonly Entry[], things: readonly Thing[]): BookOfThings['names'] {
-  const names = new Map<string, { thing: Thing; name: string; isPlural: boolean }>();
-  const add = (said: string, found: { thing: Thing; name: string; isPlural: boolean }) => {
-    const key = said.toLowerCase().replaceAll('-', ' ').replaceAll('’', "'");
+  const names = new Map<string, NamedThing>();
+  const add = (said: string, found: NamedThing) => {
+    const key = keyOf(said);
     if (!names.has(key)) names.set(key, found);
   };
-  const each = (say: (entry: Entry, thing: Thing) => void) =>
-    entries.forEach((entry, at) => {
-      const thing = things[at];
-      if (thing) say(entry, thing);
-    });
-  each(({ names: written }, thing) => {
-    for (const { name, many } of written) add(name, { thing, name, isPlural: many === 'many' });
+  const all = entries.flatMap((entry, at) => {
+    const thing = things[at];
+    return thing
+      ? entry.names.map((written) => ({ entry, thing, written, named: namedAs(thing, written) }))
+      : [];
   });
+  for (const { written, named } of all) add(written.name, named);
   // A plural, and a way of typing, never takes the place of a name.
-  each(({ names: written }, thing) => {
-    for (const one of written)
-      if (one.many !== 'some' && one.many !== 'many')
-        add(pluralOf(one), { thing, name: one.name, isPlural: true });
-  });
-  each(({ values }, thing) => {
-    for (const typed of values.typed ?? []) {
-      add(typed, { thing, name: thing.noun, isPlural: thing.isAlwaysMany });
-      if (!thing.isMass && !thing.isAlwaysMany)
-        add(plural(typed), { thing, name: thing.noun, isPlural: true });
+  for (const { named } of all)
+    if (!named.isMass && !named.isAlwaysMany) add(named.plural, { ...named, isPlural: true });
+  for (const { entry, named, written } of all) {
+    if (written !== entry.names[0]) continue;
+    for (const typed of entry.values.typed ?? []) {
+      add(typed, named);
+      if (!named.isMass && !named.isAlwaysMany) add(plural(typed), { ...named, isPlural: true });
     }
-  });
+  }
   return names;
+}
+
+/** How a name is looked up: in small letters, without accents and dashes. */
+export function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+}
+
+function namedAs(thing: Thing, written: WrittenName): NamedThing {
+  return {
+    thing,
+    name: written.name,
+    isPlural: written.many === 'many',
+    isMass: written.many === 'some',
+    isAlwaysMany: written.many === 'many',
+    plural: pluralOf(written),
+  };
 }

@@ -51,4 +51,9 @@ export type NamedThing = {
   /** The name it was asked by, singular and rightly spelt: "fire truck". */
   name: string;
   isPlural: boolean;
+  /** This name of it: there is "some" darkness, though there is "the" dark. */
+  isMass: boolean;
+  isAlwaysMany: boolean;
+  /** As many, by this name. */
+  plural: string;
 };

@@ -29,21 +29,43 @@ export function withoutRequest(text: string): string {
     .replaceAll(/[“”"«»„]/g, ' ')
     .replaceAll(/[–—]/g, ', ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/\b\p{L}+\b/gu, (word) => inHaste[word.toLowerCase()] ?? word);
   const asked = openings.reduce((left, opening) => left.replace(opening, ''), plain);
   const ended = asked
     .replace(/([\s,.!?…:;]|\b(please|pls|plz|thanks|thank you|xx?x?)\b)+$/i, '')
+    .replace(/(?<=(?:est|best|worst) .*) (in the (whole )?(wide )?world|ever|of all)$/i, '')
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
     .trim();
   return ended;
 }
+
+/** Words for asking, as they are typed in a hurry. */
+const inHaste: Readonly<Record<string, string>> = {
+  pleas: 'please',
+  plese: 'please',
+  pleese: 'please',
+  hav: 'have',
+  storey: 'story',
+  stroy: 'story',
+  stori: 'story',
+  sotry: 'story',
+  abot: 'about',
+  abuot: 'about',
+  abut: 'about',
+  aboutt: 'about',
+  tel: 'tell',
+  wiht: 'with',
+  whith: 'with',
+  wonts: 'wants',
+};
 
 const story =
   '(?:(?:(?:bed ?time|short|long|little|funny|nice|new|quick|sleepy|calm|good|silly|really|very|another|lovely|gentle|magical|cute) )*(?:story|stories|tale|tail|book|one|adventure|something))';
 
 /** In the order in which they may follow each other. */
 const openings: readonly RegExp[] = [
-  /^(?:(?:hi|hello|hey|ok|okay|so|um|erm|hmm|well|please|lamplight|tonight|today)[\s,.!:]+)+/i,
+  /^(?:(?:hi|hello|hey|ok|okay|so|um,|erm|hmm|well|please|tonight|today)[\s,.!:]+)+/i,
   /^(?:(?:can|could|may|will|would) (?:you|we|i) (?:please )?(?:please )?(?:tell|have|make|write|get|hear|do|read|give)(?: (?:us|me|him|her|them|up))? )/i,
   /^(?:(?:he|she|they|we|i|\p{Lu}\p{L}+)(?:'d| would)? (?:really )?(?:want|wants|wanted|like|likes|love|loves|asked for|asking for|is asking for)(?: to (?:hear|have))?|i'm thinking of|tell (?:me|us)|make(?: me| us)?(?: up)?|write(?: me| us)?|give (?:me|us)|read (?:me|us)|let's have|how about|what about|maybe|perhaps) (?=(?:(?:an?|another|some|the|one) )?(?:\p{L}+ ){0,3}(?:story|tale|stories|one|something)\b)/iu,
   new RegExp(

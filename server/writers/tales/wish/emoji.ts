@@ -26,7 +26,10 @@ export function picturesInWords(text: string): string {
     const word = /\p{Extended_Pictographic}/u.test(sign) ? words.get(bare(sign)) : undefined;
     const isUnknown = word === undefined && /\p{Extended_Pictographic}/u.test(sign);
     // The same picture three times is one wish.
-    if (word !== undefined && said.at(-1) !== ` ${word} `) said.push(` ${word} `);
+    const before = said.at(-1);
+    // Two pictures beside each other are two things.
+    if (word !== undefined && before !== ` ${word} `)
+      said.push(before?.startsWith(' ') && before !== ' ' ? ` and ${word} ` : ` ${word} `);
     else if (!isUnknown && word === undefined) said.push(sign);
   }
   return said.join('').replace(/\s+/g, ' ').trim();

@@ -50,11 +50,25 @@ export type Group = Named | Doing | { kind: 'small'; start: number; end: number;
 export function groupsOf(tagged: readonly Tagged[], characters: readonly StoryCharacter[]): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < tagged.length;) {
-    const group = namedAt(tagged, at, characters) ?? doingAt(tagged, at) ?? smallAt(tagged, at);
+    const group =
+      nameBesideAt(tagged, at) ??
+      namedAt(tagged, at, characters) ??
+      doingAt(tagged, at) ??
+      smallAt(tagged, at);
     groups.push(group);
     at = group.end;
   }
   return groups;
+}
+
+/** "Bruno the bear": the name of the bear, and nobody beside him. */
+function nameBesideAt(tagged: readonly Tagged[], at: number): Group | undefined {
+  const [name, the, noun] = [tagged[at], tagged[at + 1], tagged[at + 2]];
+  const isName =
+    name?.tag === 'noun' && name.hasCapital && !name.named && !name.isOwner && tagged[at - 1]?.tag !== 'noun';
+  return name && isName && the?.low === 'the' && noun && (noun.named || noun.tag === 'adj')
+    ? { kind: 'small', start: at, end: at + 1, tagged: name }
+    : undefined;
 }
 
 function smallAt(tagged: readonly Tagged[], at: number): Group {

@@ -7,6 +7,8 @@ export type InEnglish = { text: string; tongue?: string };
 
 /** The wish in our words as far as we know them, and in which tongue it was. What we do not know stays as it is. */
 export function inEnglish(asked: string, isEnglish: (word: string) => boolean): InEnglish {
+  // "Día de los Muertos" is our word for it as well.
+  if (theThings().named(asked)) return { text: asked };
   const text = picturesInWords(asked);
   if (text !== asked) return { ...fromWords(text, isEnglish), tongue: 'emoji' };
   return fromWords(text, isEnglish);
@@ -68,7 +70,7 @@ function scoreOf(words: readonly string[], tongue: Tongue, isEnglish: (word: str
     else if (exact || lookUp(word, tongue) !== undefined) {
       content += 1;
       score += (exact ? 1 : 0.8) * (isEnglish(word) ? 0.5 : 1);
-    } else score -= isEnglish(word) ? 2 : 0.5;
+    } else score -= isEnglish(word) ? 1.5 : 0.5;
   }
   const hasArticle = words.some(
     (word) =>

@@ -24,7 +24,7 @@ export type Tongue =
 
 /** What children love in the tongues of the homes we know: our word, and how they say it. */
 export const tongues: Readonly<Record<Tongue, string>> = {
-  Spanish: `dragon=dragón; dinosaur=dinosaurio; dinosaurs=dinosaurios; train=tren; trains=trenes; moon=luna; sun=sol; star=estrella;
+  Spanish: `prince=príncipe; bad=malo; dragon=dragón; dinosaur=dinosaurio; dinosaurs=dinosaurios; train=tren; trains=trenes; moon=luna; sun=sol; star=estrella;
     stars=estrellas; sea=mar; wolf=lobo; cat=gato gata gatito; dog=perro perrito; horse=caballo; horses=caballos; lion=león; elephant=elefante; whale=ballena;
     rabbit=conejo; princess=princesa; pirate=pirata; pirates=piratas; unicorn=unicornio; forest=bosque; snow=nieve; space=espacio; football=fútbol futbol;
     bear=oso osito; bird=pájaro; fish=pez; butterfly=mariposa; mermaid=sirena; witch=bruja; fairy=hada; monster=monstruo; monsters=monstruos; car=coche carro;
@@ -32,7 +32,7 @@ export const tongues: Readonly<Record<Tongue, string>> = {
     pig=cerdo cerdito; king=rey; queen=reina; knight=caballero; cake=pastel tarta; christmas=navidad; birthday=cumpleaños; grandma=abuela abuelita; grandpa=abuelo abuelito;
     mum=mamá; dad=papá; turtle=tortuga; monkey=mono; tiger=tigre; fox=zorro; owl=búho; plane=avión; rocket=cohete; robot=robot; ghost=fantasma;
     red=rojo roja; blue=azul; green=verde; big=grande; little=pequeño pequeña pequeñito; lost=perdido perdida; and=y; with=con; of=de del; in=en; who=que; magic=mágico mágica; sleepy=dormilón; white=blanco blanca; black=negro negra; friendship=amistad; sharing=compartir; courage=valentía; magician=mago`,
-  French: `dragon=dragon; dinosaur=dinosaure; dinosaurs=dinosaures; train=train; trains=trains; moon=lune; sun=soleil; star=étoile; stars=étoiles; sea=mer; wolf=loup; cat=chat chaton; dog=chien;
+  French: `prince=prince; bad=méchant méchante; sleepy=endormi; dragon=dragon; dinosaur=dinosaure; dinosaurs=dinosaures; train=train; trains=trains; moon=lune; sun=soleil; star=étoile; stars=étoiles; sea=mer; wolf=loup; cat=chat chaton; dog=chien;
     horse=cheval; lion=lion; elephant=éléphant; whale=baleine; rabbit=lapin; princess=princesse; pirate=pirate; pirates=pirates; unicorn=licorne; forest=forêt; snow=neige; space=espace l'espace;
     football=foot; bear=ours ourson; bird=oiseau; fish=poisson; butterfly=papillon; mermaid=sirène; witch=sorcière; fairy=fée; monster=monstre; monsters=monstres; car=voiture; house=maison;
     school=école l'école; friend=ami amie; baby=bébé; ball=ballon; boat=bateau; tree=arbre; flower=fleur; frog=grenouille; mouse=souris; cow=vache; pig=cochon; king=roi; queen=reine; knight=chevalier;
@@ -44,7 +44,7 @@ export const tongues: Readonly<Record<Tongue, string>> = {
     ship=schiff; tree=baum; flower=blume; frog=frosch; mouse=maus; cow=kuh; pig=schwein; king=könig; queen=königin; knight=ritter; cake=kuchen; christmas=weihnachten; birthday=geburtstag; grandma=oma;
     grandpa=opa; mum=mama mutti; dad=papa vati; turtle=schildkröte; monkey=affe; fox=fuchs; owl=eule; plane=flugzeug; rocket=rakete; ghost=gespenst geist; digger=bagger; tractor=traktor; fire engine=feuerwehr;
     red=rot rote roter rotes; blue=blau blaue blauer; green=grün grüne grüner; big=groß große großer; little=klein kleine kleiner kleines; and=und; with=mit; in=im; magic=zauber; magician=zauberer; hedgehog=igel; snail=schnecke`,
-  Italian: `dragon=drago; dinosaur=dinosauro; dinosaurs=dinosauri; train=treno; trains=treni; moon=luna; sun=sole; star=stella; stars=stelle; sea=mare; wolf=lupo; cat=gatto gattino; dog=cane cagnolino; horse=cavallo;
+  Italian: `bad=cattivo cattiva; prince=principe; dragon=drago; dinosaur=dinosauro; dinosaurs=dinosauri; train=treno; trains=treni; moon=luna; sun=sole; star=stella; stars=stelle; sea=mare; wolf=lupo; cat=gatto gattino; dog=cane cagnolino; horse=cavallo;
     lion=leone; elephant=elefante; whale=balena; rabbit=coniglio coniglietto; princess=principessa; pirate=pirata; pirates=pirati; unicorn=unicorno; forest=foresta bosco; snow=neve; space=spazio; football=calcio; bear=orso orsetto;
     bird=uccello uccellino; fish=pesce; butterfly=farfalla; mermaid=sirena; witch=strega; fairy=fata; monster=mostro; car=macchina; house=casa; school=scuola; friend=amico amica; boat=barca; tree=albero; flower=fiore; frog=rana;
     mouse=topo topolino; cow=mucca; pig=maiale; king=re; queen=regina; knight=cavaliere; cake=torta; christmas=natale; birthday=compleanno; grandma=nonna; grandpa=nonno; mum=mamma; turtle=tartaruga; monkey=scimmia; fox=volpe;

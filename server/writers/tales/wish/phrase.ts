@@ -1,4 +1,3 @@
-import { plural } from '../english/nouns.ts';
 import { formsNamed } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups.ts';
 import { isNounLike, type Tagged } from './tag-words.ts';
@@ -68,21 +67,8 @@ function saidWord(one: Tagged, isVerb: boolean): string {
     tag === 'name' ||
     tag === 'kin' ||
     (hasCapital && !isVerb && (named?.thing.isProper ?? named === undefined));
-  const word =
-    named && !named.thing.isProper
-      ? named.isPlural && !named.thing.isAlwaysMany
-        ? pluralSaid(named.name, named.thing.noun, named.thing.plural)
-        : named.name
-      : named?.thing.isProper
-        ? named.name
-        : isName
-          ? text
-          : low;
+  const word = named ? (named.isPlural ? named.plural : named.name) : isName ? text : low;
   return isOwner ? `${word}’s` : word;
-}
-
-function pluralSaid(name: string, noun: string, many: string): string {
-  return name === noun ? many : plural(name);
 }
 
 /** "in the bath", from the small word before a name to the end of the name. */
@@ -110,7 +96,7 @@ export function whereSaid(
 }
 
 const bareplaces =
-  /^(school|bed|space|hospital|nursery|church|home|town|work|sea|class|hospital|heaven|playgroup|preschool|kindergarten|outer space)$/;
+  /^(school|bed|space|hospital|nursery|church|home|town|work|sea|class|hospital|heaven|supper|tea|dinner|lunch|breakfast|playgroup|preschool|kindergarten|outer space)$/;
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -112,11 +112,15 @@ function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: reado
       if (thing.isPlural && !before.thing.isPlural) before.thing = thing;
       continue;
     }
-    all.push({ named, thing: withName(withPronoun(thing, named, names, tagged), named, tagged) });
+    const called = withName(withPronoun(thing, named, names, tagged), named, names, tagged);
+    all.push({ named, thing: withOf(called, named, names, tagged) });
   }
+  const ofTheirs = all.filter(
+    ({ thing }) => !all.some((other) => other.thing.name !== undefined && other.thing.name === thing.said),
+  );
   const needed = [seen?.x, seen?.by, seen?.z].filter((one) => one !== undefined);
   // Whoever owns something is heard of after it: "a wizard's apprentice".
-  const ranked = all.toSorted((a, b) => rank(a, needed, all) - rank(b, needed, all));
+  const ranked = ofTheirs.toSorted((a, b) => rank(a, needed, all) - rank(b, needed, all));
   return ranked
     .slice(0, 2)
     .toSorted((a, b) => Number(a.named.isOwner) - Number(b.named.isOwner) || a.named.start - b.named.start);
@@ -127,14 +131,34 @@ function rank({ named }: Found, needed: readonly Named[], all: readonly Found[])
   return 1 + all.findIndex((one) => one.named === named);
 }
 
+/** "a cup of tea", "the king of the cats": what belongs to its name. */
+function withOf(
+  thing: WishThing,
+  named: Named,
+  names: readonly Named[],
+  tagged: readonly Tagged[],
+): WishThing {
+  if (tagged[named.end]?.low !== 'of' || thing.isProper) return thing;
+  const whose = names.find(({ start }) => start === named.end + 1);
+  return whose ? { ...thing, said: `${thing.said} ${said(tagged, named.end, whose.end)}` } : thing;
+}
+
 /** "a pony called Star" */
-function withName(thing: WishThing, named: Named, tagged: readonly Tagged[]): WishThing {
+function withName(
+  thing: WishThing,
+  named: Named,
+  names: readonly Named[],
+  tagged: readonly Tagged[],
+): WishThing {
   if (tagged[named.end]?.tag === 'called') {
     const name = tagged.slice(named.end + 1, endOfName(tagged, named.end)).map(({ text }) => capital(text));
     return name.length > 0 ? { ...thing, name: name.join(' ') } : thing;
   }
   // "Bo the dragon"
   const before = tagged[named.start - 1];
+  // "Mr Wobble the jelly"
+  const beside = names.find(({ end, thing: own }) => end === named.start && own?.isProper === true);
+  if (named.det === 'the' && beside?.thing) return { ...thing, name: beside.thing.said };
   if (named.det === 'the' && before?.hasCapital === true && before.tag === 'noun' && !before.named)
     return { ...thing, name: before.text };
   return thing;

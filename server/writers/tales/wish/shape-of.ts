@@ -2,6 +2,7 @@ import { type Verb, verbOf } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups.ts';
 import { endOfDoing, said, whereSaid } from './phrase.ts';
 import type { Tagged } from './tag-words.ts';
+import { theThing } from './say-thing.ts';
 import type { Shape } from './wish.ts';
 
 /** A shape as it is seen, with whom it is about. */
@@ -56,13 +57,16 @@ function firstThingAfter(groups: readonly Group[], at: number): Named | undefine
 }
 
 /** Who does it: the last one named before, over "who" and "that". */
-function doerOf({ groups }: Sight, doing: Doing): Named | undefined {
+function doerOf(sight: Sight, doing: Doing): Named | undefined {
+  const { groups } = sight;
   const at = groups.indexOf(doing);
   let found: Named | undefined;
   for (let step = at - 1; step >= 0; step--) {
     const group = groups[step];
     if (!group) break;
-    if (group.kind === 'doing' && found === undefined && step < at - 1) return undefined;
+    // "who is shy and loves trains": the same one does both.
+    if (group.kind === 'doing' && found === undefined)
+      return isSmall(groups[at - 1], /^(and|but)$/) ? doerOf(sight, group) : undefined;
     if (group.kind === 'small' && (group.tagged.tag === 'stop' || group.tagged.tag === 'conj')) {
       if (found && group.tagged.low === 'and') return found;
       if (group.tagged.tag === 'stop' && found) return found;
@@ -140,6 +144,7 @@ const lost: Look = (sight) => {
     const low = tagged[doing.at]?.low ?? '';
     const isSo = (list: RegExp) => list.test(doing.base);
     if (isSo(/^(lose|mislay|misplace)$/) && low !== 'losing') {
+      if (object?.people.length) return { is: 'X is lost', ...placeAfter(sight, object) };
       if (object?.thing && !notToys.test(object.thing.noun))
         return { is: 'X is lost', x: object, ...byThing(doer), ...placeAfter(sight, object) };
       if (
@@ -232,6 +237,10 @@ function placeAfter({ tagged, groups }: Sight, named: Named): { where?: string }
   return where === undefined ? {} : { where };
 }
 
+/** "searching for the lost moon" says that somebody looks for it; "the lost moon" does not. */
+const searching: Look = (sight) =>
+  sight.doings.some(({ base }) => /^(look|search|hunt|quest)$/.test(base)) ? looking(sight) : undefined;
+
 const looking: Look = (sight) => {
   const { groups, tagged, doings, names } = sight;
   for (const doing of doings) {
@@ -280,6 +289,16 @@ const wantsTo: Look = (sight) => {
       doing.form === 'base' &&
       at === 0 &&
       sight.tagged[doing.start]?.tag === 'to';
+    const wanted =
+      doing.base === 'want' && !doing.isWanted
+        ? objectOf(sight.groups, sight.groups.indexOf(doing))
+        : undefined;
+    // Who wants a hug would like to have one.
+    if (wanted?.thing && !doing.isNot) {
+      const doer = doerOf(sight, doing);
+      const own = said(sight.tagged, wanted.start, endOfDoing(doing, sight.tagged));
+      return { is: 'X wants to Y', ...(doer?.thing && { x: doer }), verb: verbOf(`have ${own.trim()}`) };
+    }
     if (!(doing.isWanted || doing.isLearnt || isHow) || doing.base === 'learn' || doing.base === 'want')
       continue;
     const doer = doerOf(sight, doing);
@@ -336,14 +355,20 @@ const comes: Look = (sight) => {
       (one) => one.start > doing.start && whereSaid(tagged, groups, one) !== undefined && !one.isTime,
     );
     const where = place && whereSaid(tagged, groups, place);
-    return { is: 'X comes', x: doer, verb: verbOfDoing(sight, doing), ...(where !== undefined && { where }) };
+    return {
+      is: 'X comes',
+      x: doer,
+      verb: verbOfDoing(sight, doing),
+      ...(where !== undefined && { where }),
+      ...(place && { hides: place }),
+    };
   }
   const from = groups.findIndex(
     (group) => group.kind === 'named' && /^(visit|visitor|visitors|letter)$/.test(group.low),
   );
   if (from >= 0 && isSmall(groups[from + 1], /^from$/)) {
     const x = firstThingAfter(groups, from + 1);
-    if (x && x.thing?.kind !== 'place') return { is: 'X comes', x };
+    if (x && x.thing?.kind !== 'place') return { is: 'X comes', x, hides: groups[from] as Named };
   }
   const found =
     doings[0]?.base === 'find' ||
@@ -377,7 +402,12 @@ const comes: Look = (sight) => {
 
 const did: Look = (sight) => {
   if (sight.asks) return undefined;
-  for (const doing of sight.doings) {
+  // "who is four and loves trains": what is done says more than what is.
+  const done = [
+    ...sight.doings.filter(({ base }) => base !== 'be'),
+    ...sight.doings.filter(({ base }) => base === 'be'),
+  ];
+  for (const doing of done) {
     if (doing.isNot || doing.isWanted || doing.isLearnt) continue;
     const doer = doerOf(sight, doing);
     if (doing.form === 'ing' && !doer?.thing) continue;
@@ -462,6 +492,16 @@ const trip: Look = (sight) => {
     )
       return makeTrip(x);
   }
+  const [first] = groups;
+  const [, second] = groups;
+  if (
+    isSmall(first, /^(to|over|up|through|into|inside|on|under|behind|around|across|beyond)$/) &&
+    second?.kind === 'named' &&
+    second.thing &&
+    doings.length === 0 &&
+    groups.length === 2
+  )
+    return makeTrip(second);
   if (
     place?.thing &&
     names.filter((one) => one.thing).length === 1 &&
@@ -486,15 +526,15 @@ function towards({ tagged, groups }: Sight, x: Named): { where?: string; at?: st
       : own === undefined || thing.noun === thing.thing?.noun
         ? own
         : own.replace(thing.thing?.noun ?? thing.noun, thing.noun);
-  const name = thing.isProper || thing.isMass ? thing.said : `the ${thing.said}`;
-  // One goes on a train and is on it.
-  if (thing.kind === 'machine' && phrase !== undefined) return { where: phrase, at: phrase };
+  const name = thing.isProper || thing.isMass ? thing.said : theThing(thing);
   const isTo = phrase !== undefined && /^(to|into|up|through|over|round|around|across) /.test(phrase);
-  const where = isTo ? phrase : (describe(thing.thing?.to) ?? `to ${name}`);
-  const at =
-    phrase !== undefined && !isTo && !/^(from|with|of|for|by|about|off) /.test(phrase)
+  const isThere = phrase !== undefined && !isTo && !/^(from|with|of|for|by|about|off) /.test(phrase);
+  const own = thing.isPlural ? undefined : thing.thing;
+  const where =
+    isTo || (isThere && own?.kinds.includes('place') === false)
       ? phrase
-      : (describe(thing.thing?.at) ?? `at ${name}`);
+      : (describe(own?.to) ?? `to ${name}`);
+  const at = isThere || (isTo && !phrase.startsWith('to ')) ? phrase : (describe(own?.at) ?? `at ${name}`);
   return { where, at };
 }
 
@@ -533,6 +573,7 @@ const one: Look = ({ names, groups, tagged }) => {
 
 const looks: readonly Look[] = [
   afraid,
+  searching,
   lost,
   looking,
   wouldNot,

@@ -1,6 +1,6 @@
 import type { StoryCharacter } from '../../writer.ts';
 import { adjectives } from '../english/adjectives.ts';
-import { numberSaid } from '../english/numbers.ts';
+import { numberInWords, numberSaid } from '../english/numbers.ts';
 import {
   adverbs,
   conjunctions,
@@ -62,7 +62,11 @@ export function tagWords(words: readonly Word[], characters: readonly StoryChara
   const tagged: Tagged[] = [];
   for (let at = 0; at < words.length;) {
     // "trains trains trains" is one wish, said with love.
-    if (at > 0 && words[at]?.low === words[at - 1]?.low && !isSmallWord(words[at]?.low ?? '')) {
+    if (
+      at > 0 &&
+      words[at]?.low === words[at - 1]?.low &&
+      theThings().named(words[at]?.low ?? '') !== undefined
+    ) {
       at++;
       continue;
     }
@@ -127,8 +131,37 @@ function tagAt(words: readonly Word[], at: number, done: readonly Tagged[], name
   const word = words[at];
   if (!word) return { length: 1, own: [] };
   if (word.stop) return { length: 1, own: [{ ...bare(word, 'stop'), stop: word.stop }] };
+  const aside = asideAt(words, at);
+  if (aside) return aside;
   return nameAt(words, at, done, names) ?? thingAt(words, at, done) ?? oneWord(words, at, done);
 }
+
+/** "next door", "upside down": two words that say where or how, and name nothing. */
+function asideAt(words: readonly Word[], at: number): Step | undefined {
+  const [one, two] = [words[at], words[at + 1]];
+  if (!one || !two || !asides.has(`${one.low} ${two.low}`)) return undefined;
+  return {
+    length: 2,
+    own: [{ ...bare(one, 'adv'), text: `${one.low} ${two.low}`, low: `${one.low} ${two.low}` }],
+  };
+}
+
+const asides = new Set([
+  'next door',
+  'upside down',
+  'inside out',
+  'at all',
+  'of course',
+  'at last',
+  'at first',
+  'too much',
+  'so much',
+  'a lot',
+  'as well',
+  'each other',
+  'all night',
+  'all day',
+]);
 
 function bare({ text, low, hasCapital }: Word, tag: Tag): Tagged {
   return { tag, text, low, hasCapital, isOwner: false };
@@ -196,8 +229,12 @@ function wantsVerb(before: Tagged | undefined): boolean {
 function oneWord(words: readonly Word[], at: number, done: readonly Tagged[]): Step {
   const word = words[at];
   if (!word) return { length: 1, own: [] };
-  const spelt = isSmallWord(word.low) ? word.low : theThings().spelt(word.low);
-  const right = { ...word, low: spelt, text: spelt === word.low ? word.text : spelt };
+  // A name within a sentence is no word that somebody mistyped.
+  const isName = word.hasCapital && at > 0;
+  const spelt = isName || isSmallWord(word.low) ? word.low : theThings().spelt(word.low);
+  const count = words.length === 1 || done.at(-1)?.low === 'number' ? numberSaid(word.low) : undefined;
+  const low = count === undefined ? spelt : numberInWords(count);
+  const right = { ...word, low, text: low === word.low ? word.text : low };
   const tag = tagOf(right, words, at, done);
   const named = tag === 'noun' || tag === 'kin' ? theThings().named(spelt) : undefined;
   return { length: 1, own: withS(words, at, { ...bare(right, tag), ...(named && { named }) }) };
@@ -247,6 +284,8 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   const next = words[at + 1];
   if (low === 'called' || low === 'named' || low === 'nicknamed')
     return before && isNounLike(before) ? 'called' : 'verb';
+  // Whatever it is called is a name, and no verb.
+  if (before?.tag === 'called' || (done.at(-2)?.tag === 'called' && word.hasCapital)) return 'name';
   if (low === 'to') return isInfinitive(words, at) ? 'to' : 'prep';
   if (negatives.has(low)) return 'not';
   if (modals.has(low) && !isAfterDet(before)) return 'modal';
@@ -256,6 +295,8 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   if (low === 'that') return 'det';
   if (low === 'her' || low === 'his') return next && canBeNoun(next) ? 'det' : 'pron';
   if (determiners.has(low)) return 'det';
+  if (numberSaid(low) !== undefined && words.length > 1 && before?.low !== 'number' && !isAfterDet(before))
+    return 'number';
   if (numberSaid(low) !== undefined && next && canBeNoun(next)) return 'number';
   if (pronouns.has(low)) return 'pron';
   if (conjunctions.has(low)) return 'conj';
@@ -338,11 +379,27 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
         : isVerb && low === 'lost' && next
           ? 'verb'
           : 'adj';
-    if (!isVerb) return 'noun';
-    if (forms.includes('ing')) return isThing ? 'noun' : 'verb';
+    if (!isVerb)
+      return word.hasCapital && before.tag === 'noun' && !before.hasCapital && before.named && !isThing
+        ? 'name'
+        : 'noun';
+    const isAlive = before.named?.thing.kinds[0] === 'creature' || before.named?.thing.kinds[0] === 'person';
+    // "our goldfish Bubbles"
+    if (word.hasCapital && isAlive && before.tag === 'noun' && !before.hasCapital) return 'name';
+    if (forms.includes('ing')) return isThing && !isAlive ? 'noun' : 'verb';
+    // "made of cheese" has been done to it.
+    if (
+      forms.includes('done') &&
+      next &&
+      /^(of|from|by|with|in|into)$/.test(next.low) &&
+      /^(made|built|filled|covered|dressed|stuck|trapped|written|called|stuffed|painted)$/.test(low)
+    )
+      return 'adj';
     if (isThing && !isDoneBy(before, low, next) && !isAsked(done)) return 'noun';
     if (forms.includes('past') || forms.includes('third')) return 'verb';
-    return isMany(before) || before.tag === 'name' || before.tag === 'kin' || isAsked(done) ? 'verb' : 'noun';
+    return isMany(before) || before.tag === 'name' || before.tag === 'kin' || isAsked(done) || areTwo(done)
+      ? 'verb'
+      : 'noun';
   }
   if (before?.tag === 'pron' || before?.tag === 'rel') {
     if (isVerb) return 'verb';
@@ -352,6 +409,12 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
   const nextIsSmall = next !== undefined && !next.stop && !canBeNoun(next);
   if (isThing && (next === undefined || next.stop !== undefined)) return 'noun';
   if (forms.includes('ing') && !isAdjective) {
+    if (
+      isThing &&
+      next !== undefined &&
+      /^(to|away|up|down|home|out|over|around|off|back|through|into|like)$/.test(next.low)
+    )
+      return 'verb';
     if (isThing && !takesObject(next) && !nextIsNoun)
       return next !== undefined && adjectives.has(next.low) ? 'verb' : 'noun';
     if (!nextIsNoun) return 'verb';
@@ -360,10 +423,21 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
   if (isAdjective) return isVerb && takesObject(next) && low !== 'lost' ? 'verb' : 'adj';
   if (isThing) return forms.includes('base') && takesObject(next) && before?.tag !== 'prep' ? 'verb' : 'noun';
   if (forms.includes('base') && before?.tag !== 'prep') return 'verb';
+  if (before?.tag === 'prep' && !forms.includes('ing')) return 'noun';
   if (isVerb && (nextIsSmall || next === undefined || before?.tag === 'adv')) return 'verb';
   if (isOnlyDone(low)) return nextIsNoun && !takesObject(next) ? 'adj' : 'verb';
   if (forms.includes('past') && !forms.includes('base')) return 'verb';
   return 'noun';
+}
+
+/** "a mermaid and a pirate become": two do it. */
+function areTwo(done: readonly Tagged[]): boolean {
+  const and = done.findLastIndex(({ low }) => low === 'and');
+  return (
+    and > 0 &&
+    done.slice(and + 1).every((one) => isNounLike(one) || one.tag === 'det' || one.tag === 'adj') &&
+    isNounLike(done[and - 1] ?? ({ tag: 'stop' } as Tagged))
+  );
 }
 
 /** "where does the sun go": the verb is still to come. */

@@ -1,4 +1,4 @@
-import { determiners } from '../english/small-words.ts';
+import { determiners, timeWords } from '../english/small-words.ts';
 import { looksPlural, singular } from '../english/nouns.ts';
 import { baseOf } from '../english/verbs.ts';
 import { theThings } from '../things/book.ts';
@@ -15,14 +15,18 @@ const titles = new Set(
 
 /** The thing that a row of words names, the last of them its noun. */
 export function thingFrom(det: string | undefined, inside: readonly Tagged[]): WishThing | undefined {
-  const words = inside.filter(({ tag }) => tag !== 'number');
+  const words = inside.filter(({ tag, low }) => tag !== 'number' && low !== 'other' && low !== 'more');
   const counted = inside.some(({ tag, low }) => tag === 'number' && low !== 'one' && low !== '1');
   const head = words.at(-1);
   if (!head) return undefined;
   const before = words.at(-2);
+  // "Peter Rabbit"
+  const isNamed =
+    before?.tag === 'noun' && before.hasCapital && before.named === undefined && head.hasCapital;
+  if (before && isNamed && det === undefined && words.length === 2) return withTitle(before, head);
   if (before && titles.has(before.low) && head.hasCapital && det !== 'a') return withTitle(before, head);
   // "our goldfish Bubbles": its name stands behind it.
-  if (before?.named && head.hasCapital && !head.named && before.tag === 'noun')
+  if (before?.named && before.tag === 'noun' && head.hasCapital && (head.tag === 'name' || !head.named))
     return { ...knownThing(det, words.slice(0, -1), counted), name: head.text };
   return head.named ? knownThing(det, words, counted) : unknownThing(det, words, counted);
 }
@@ -30,24 +34,25 @@ export function thingFrom(det: string | undefined, inside: readonly Tagged[]): W
 function knownThing(det: string | undefined, words: readonly Tagged[], counted: boolean): WishThing {
   const head = words.at(-1);
   if (!head?.named) throw new RangeError('a known thing is in the book');
-  const { thing, name, isPlural } = head.named;
+  const { thing, name, isPlural, isMass, isAlwaysMany, plural } = head.named;
   const describing = words.slice(0, -1).map(wordSaid).join(' ');
   // Two sheep are sheep.
-  const isAny = thing.plural === thing.noun && det === undefined && !thing.isProper && !thing.isOnly;
-  const isMany = (isPlural || counted || isAny) && !thing.isMass && det !== 'a' && det !== 'an';
+  const isAny = plural === name && !isMass && det === undefined && !thing.isProper && !thing.isOnly;
+  const isOne = !counted && (det === 'a' || det === 'an');
+  const isMany = (isPlural || counted || isAny) && !isMass && !isOne;
   return {
     said: describing === '' ? name : `${describing} ${name}`,
     noun: name,
     is: [...new Set([name, ...thing.is])],
     describing,
     kind: thing.kinds[0],
-    isPlural: isMany || thing.isAlwaysMany,
-    isMass: thing.isMass,
+    isPlural: isMany || isAlwaysMany,
+    isMass,
     isProper: thing.isProper,
     isOnly:
       (thing.isOnly && describing === '' && !isMany && det !== 'a' && det !== 'an') ||
       isSole(describing, det),
-    pronoun: isMany || thing.isAlwaysMany ? 'they' : thing.pronoun,
+    pronoun: isMany || isAlwaysMany ? 'they' : thing.pronoun,
     who: thing.who,
     thing,
   };
@@ -81,7 +86,7 @@ function unknownThing(
     describing,
     kind,
     isPlural: isMany,
-    isMass: !isMany && !isName && det === undefined,
+    isMass: !isMany && !isName && det === undefined && !timeWords.has(head.low),
     isProper: isName,
     isOnly: isSole(describing, det),
     pronoun: isMany || kind === 'person' ? 'they' : 'it',
@@ -142,7 +147,7 @@ function wordSaid({ text, low, isOwner, named, hasCapital }: Tagged): string {
   const said =
     named && !hasCapital
       ? named.isPlural
-        ? named.thing.plural
+        ? named.plural
         : named.name
       : hasCapital && named?.thing.isProper
         ? text

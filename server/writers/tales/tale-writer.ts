@@ -6,9 +6,10 @@ import { subjectsFor } from './choosing/subjects.ts';
 import { castOf } from './people/cast.ts';
 import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
-import type { TaleHead } from './tale.ts';
+import type { Sorrow, TaleHead } from './tale.ts';
 import type { Earlier } from './telling/stage.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
+import type { Wish } from './wish/wish.ts';
 import { readWish } from './wish/read-wish.ts';
 
 /** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
@@ -43,7 +44,12 @@ export type WrittenStory = {
 /** Same wish, same family, same evening: the same story on every machine. */
 export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
   const wish = readWish(request.theme, request.characters, request.element);
-  const cast = castOf(request.characters, shelf.tables, request.interests, wish.people);
+  const absent = absentIn(wish, request.characters.length);
+  const cast = castOf(request.characters, shelf.tables, {
+    interests: request.interests,
+    named: wish.people,
+    absent,
+  });
   const seed = hash(
     JSON.stringify([request.theme, request.duration, request.characters, request.history.length]),
   );
@@ -60,10 +66,20 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
     place: shelf.places[request.culture] ?? {},
     ...subjectsFor(head, wish),
     earlier,
+    absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
     wished: wish.people,
     seed,
   });
   return { told, choices: choicesOf(head, told), considered };
+}
+
+/** In these, whoever the wish names is not at home tonight: mum is in hospital, daddy is far away, our dog died. */
+const absences: ReadonlySet<Sorrow> = new Set(['death of a pet', 'death of somebody', 'illness', 'far away']);
+
+function absentIn(wish: Wish, count: number): readonly number[] {
+  if (wish.sorrow === undefined || !absences.has(wish.sorrow)) return [];
+  // Somebody has to be there whom the story is about.
+  return wish.people.length < count ? wish.people : [];
 }
 
 /** What the family's memory keeps of it. */

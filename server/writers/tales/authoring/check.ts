@@ -68,6 +68,7 @@ function* tellTo(
           subject,
           other,
           earlier: lastNight,
+          absent: 'Grandma',
         };
         const seed = hash(`${tale.id} ${family.id} ${wish}`);
         yield { family: family.id, duration, wish, told: tellTale(tale, { ...telling, seed }) };

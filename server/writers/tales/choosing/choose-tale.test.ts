@@ -44,7 +44,7 @@ function best(theme: string, people = [mia], change: Partial<Evening> = {}): str
 }
 function chosen(theme: string, people: readonly StoryCharacter[], change: Partial<Evening> = {}): string[] {
   const wish = readWish(theme, people);
-  const cast = castOf(people, tables, [], wish.people);
+  const cast = castOf(people, tables, { named: wish.people });
   const evening: Evening = {
     wish,
     cast,

@@ -22,7 +22,9 @@ export function readCondition(source: string, line: number, complain: Complain):
 }
 
 const plainQuestions = new Set<string>([
-  ...'short medium long 2-4 5-7 8-12 5+ 2-7 alone company people cannot plural mass proper hobby'.split(' '),
+  ...'short medium long 2-4 5-7 8-12 5+ 2-7 alone company people cannot plural mass proper hobby absent'.split(
+    ' ',
+  ),
   ...hobbyClasses,
   ...natures,
 ]);

@@ -34,15 +34,22 @@ export type Cast = {
   listenerAge: number;
 };
 
+/** What tonight says of the people: their hobbies that were chosen, who is named in the wish, and who is spoken of but not there. */
+export type Tonight = {
+  interests?: readonly string[];
+  named?: readonly number[];
+  absent?: readonly number[];
+};
+
 /** Everybody of tonight. Whom the wish names is the hero, if it is somebody a story can be about. */
 export function castOf(
   characters: readonly StoryCharacter[],
   tables: PeopleTables,
-  interests: readonly string[] = [],
-  named: readonly number[] = [],
+  { interests = [], named = [], absent = [] }: Tonight = {},
 ): Cast {
   const tonight = new Set(interests.map(plainWords));
-  const people = toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
+  const everybody = toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
+  const people = everybody.filter(({ index }) => !absent.includes(index));
   const hero = heroAmong(people, named);
   return {
     people,

@@ -34,6 +34,8 @@ function isSo(question: string, stage: Stage, speaking: Person | undefined): boo
       return others.some((person) => isRole(person, 'human') && person.role !== 'baby');
     case 'hobby':
       return hero.hobbies.length > 0;
+    case 'absent':
+      return stage.absent !== undefined;
     case 'cannot':
       return subject?.isUnable ?? false;
     case 'plural':

@@ -19,6 +19,7 @@ export type Stage = {
   other: SubjectWords | undefined;
   /** Of the tale that this one goes on from. */
   earlier: Earlier | undefined;
+  absent: string | undefined;
   keys: ReadonlyMap<string, Key>;
   nature: Nature | undefined;
   parts: Map<string, Person>;

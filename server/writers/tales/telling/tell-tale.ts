@@ -20,6 +20,8 @@ export type Telling = {
   subject?: SubjectWords | undefined;
   other?: SubjectWords | undefined;
   earlier?: Earlier | undefined;
+  /** Who is spoken of tonight and not there, as the family calls them. */
+  absent?: string | undefined;
   /** People of the cast whom the wish names. */
   wished?: readonly number[];
   seed: number;
@@ -64,6 +66,7 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     subject,
     other,
     earlier: telling.earlier,
+    absent: telling.absent,
     keys,
     nature: tale.natures.find(({ name }) => cast.hero.natures.includes(name)),
     parts,

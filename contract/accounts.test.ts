@@ -147,6 +147,7 @@ describe('the calls about accounts', () => {
       'POST /api/login visitor 200',
       'POST /api/logout visitor 204',
       'POST /api/validate-session visitor 200',
+      'POST /api/confirm-email visitor 200',
       'POST /api/change-password family 200',
       'POST /api/reset-password visitor 200',
       'POST /api/get-customer-credentials visitor 200',

@@ -86,6 +86,12 @@ export const ChangePassword = z.object({
   newPassword: newPassword(bothPasswords),
 });
 
+/** The password is for whoever is not signed in to the account that the link is about. */
+export const ConfirmEmail = z.object({
+  token: z.string('This link is not whole').check(z.maxLength(300, 'This link is not whole')),
+  password: z.optional(TypedPassword),
+});
+
 export const OnlyEmail = z.object({ email: emailAddress('Please enter your email address') });
 
 const ownUserId = z.optional(z.string());
@@ -148,6 +154,15 @@ export const accountCalls = {
     body: z.object({ userId: ownUserId }),
     status: 200,
     answer: z.object({ valid: z.boolean(), user: z.optional(User) }),
+  }),
+  confirmEmail: call({
+    method: 'POST',
+    path: '/api/confirm-email',
+    access: 'visitor',
+    summary: 'Confirms an address, by the link from our letter and by being its account’s owner.',
+    body: ConfirmEmail,
+    status: 200,
+    answer: Message,
   }),
   changePassword: call({
     method: 'POST',

@@ -13,7 +13,7 @@ export function welcome(sender: Sender, to: { firstName: string; email: string; 
       hello(to.firstName),
       `Your account is open, and so are your ${sender.trialDays} days of trying everything. You sign in with this address, ${to.email}, and the password you chose.`,
       'Tell us who lives at your house, and there can be a story about them tonight.',
-      'Please press the button once, so that we know this address is yours.',
+      'Please press the button, and once more on the page it opens, so that we know this address is yours.',
     ],
     action: {
       label: 'Yes, this is my address',

@@ -74,11 +74,18 @@ const oneOf = <const T extends readonly string[]>(what: string, ids: T) =>
     z.enum(ids, `${what} is one of ${ids.join(', ')}`),
   );
 
+/** As one text with commas. What could not be few enough words is not taken apart. */
+const wordsInText = (most: number, longest: number, tooMany: string) =>
+  z.string().check(z.maxLength(2 * most * longest, tooMany));
+
 /** As a list or as one text with commas: both are how people and programs write words. */
 const words = (what: string, most: number) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), z.array(z.string())], `${what} are a list of words`),
+      z.union(
+        [wordsInText(most, familyLimits.word, `${what}: at most ${most}, please`), z.array(z.string())],
+        `${what} are a list of words`,
+      ),
       z.transform((sent: string | string[]) => {
         if (typeof sent === 'string') return wordsBetweenCommas(sent);
         return [...new Set(sent.map((word) => word.trim()))].filter((word) => word.length > 0);
@@ -116,7 +123,10 @@ const theme = z.pipe(
 
 const names = z.pipe(
   z.pipe(
-    z.union([z.string(), z.array(z.string())], 'Names are a list'),
+    z.union(
+      [wordsInText(maxCharactersPerStory, familyLimits.name, atMostTen), z.array(z.string())],
+      'Names are a list',
+    ),
     z.transform((sent: string | string[]) => (typeof sent === 'string' ? wordsBetweenCommas(sent) : sent)),
   ),
   z

@@ -4,8 +4,8 @@ import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
 import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { createPacer, leadMs, tailMs } from './pacing.ts';
-import { passagesOf } from './passages.ts';
-import { speakable, type Respellings, type Speakable } from './speakable.ts';
+import { readText } from './reading.ts';
+import type { Respellings, Speakable } from './speakable.ts';
 import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
 import { createLeveller, voiced, warmed, type Voiced } from './warmth.ts';
 
@@ -60,8 +60,7 @@ export async function* narrate(
   if (request.signal.aborted) leave();
   // Every sentence under way listens to it, and so does every alignment that waits: more than the ten that Node finds suspicious.
   setMaxListeners(0, signal);
-  const passages = passagesOf(request.text);
-  const scripts = passages.map((passage) => speakable(passage.text, passage.charStart, request.respellings));
+  const { passages, scripts } = await readText(request.text, request.respellings);
   const pacer = createPacer(passages, scripts, request.voice);
   const leveller = createLeveller();
   const words = createWordQueue();

@@ -153,7 +153,7 @@ export async function setNarrationScene() {
       log,
       ...settings,
       limits: { narrationCharsPerDay: charsPerDay },
-      narrator: { version: 'scripted-1', narrate, estimateMs: (text) => text.length * 60 },
+      narrator: { version: 'scripted-1', narrate, estimateMs: async (text) => text.length * 60 },
       respellingsOf: async () => ({}),
       requirePlan: async () => {
         if (scene.planEnded) throw new Problem('payment_needed');

@@ -41,7 +41,7 @@ type Needs = {
     /** Changes whenever the same words would sound different. */
     version: string;
     narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
-    estimateMs: (text: string, voice: Voice) => number;
+    estimateMs: (text: string, voice: Voice) => Promise<number>;
   };
   /** How this family wants its names to be said. */
   respellingsOf: (userId: string) => Promise<Respellings>;
@@ -218,7 +218,7 @@ export function createNarration(needs: Needs): Narration {
         const isWhole = found.marks.isFinal;
         const durationMs = isWhole
           ? found.marks.durationMs
-          : Math.round(narrator.estimateMs(body.text, body.voice));
+          : Math.round(await narrator.estimateMs(body.text, body.voice));
         return { ...linksFor(found.id, request), durationMs };
       });
 

@@ -287,3 +287,29 @@ function statusOf(raw: string): Promise<number> {
     socket.once('error', reject);
   });
 }
+
+describe('what nobody has typed', () => {
+  const order = async (body: string) => {
+    const headers = { 'content-type': 'application/json', authorization: 'mia' };
+    const answer = await fetch(`${address}/api/cakes/top`, { method: 'POST', headers, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  test.each([
+    ['a list of thousands', JSON.stringify({ name: Array.from({ length: 5_001 }, () => 1) }), 413],
+    ['a thousand lists of lists', `[${'[[1,1]],'.repeat(2_000)}1]`, 413],
+    [
+      'thousands of names',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [n, n]))),
+      413,
+    ],
+    ['brackets in brackets', `${'['.repeat(30)}${']'.repeat(30)}`, 400],
+    [
+      'as many as may be',
+      JSON.stringify({ name: 'Lemon', layers: 2, more: Array.from({ length: 4_000 }, () => 1) }),
+      201,
+    ],
+  ])('%s is not looked through', async (_what, body, status) => {
+    expect((await order(body)).status).toBe(status);
+  });
+});

@@ -10,35 +10,45 @@ import { wordsOf } from './words-of.ts';
  * words mean the same, the author says.
  */
 export function matches(phrase: string, wish: Wish): number {
-  const words = wordsOf(phrase).filter(({ stop }) => stop === undefined);
-  let count = 0;
+  const steps = stepsOf(phrase);
   let less = 0;
-  let refusal: 'will not' | 'cannot' | undefined;
-  for (const [at, { low }] of words.entries()) {
-    if (low === 'not' || low === 'never' || low === 'refuse' || low === 'refuses') {
-      refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
-      continue;
-    }
-    if (low === 'unable') {
-      refusal = 'cannot';
-      continue;
-    }
-    if (low === 'want' && refusal) continue;
-    if (!saysSomething(low) && numberSaid(low) === undefined) continue;
-    const lemmas = lemmasOf(low);
-    const base = baseOf(low) ?? low;
+  for (const { lemmas, base, refusal } of steps) {
     if (refusal) {
-      if (wish.words.has(`not ${base}`)) {
-        count += 1;
-        if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
-        refusal = undefined;
-        continue;
-      }
-      return 0;
+      if (!wish.words.has(`not ${base}`)) return 0;
+      if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
     }
     // What it would not do is not what it does.
-    if (!lemmas.some((lemma) => wish.words.has(lemma)) || wish.words.has(`not ${base}`)) return 0;
-    count += 1;
+    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || wish.words.has(`not ${base}`)) return 0;
   }
-  return refusal === undefined && count > 0 ? count - less : 0;
+  return steps.length === 0 ? 0 : steps.length - less;
+}
+
+type Step = { lemmas: readonly string[]; base: string; refusal?: 'will not' | 'cannot' };
+
+/** Every evening asks the same phrases of the same tales. */
+const read = new Map<string, readonly Step[]>();
+
+function stepsOf(phrase: string): readonly Step[] {
+  const known = read.get(phrase);
+  if (known) return known;
+  const steps = readSteps(phrase);
+  read.set(phrase, steps);
+  return steps;
+}
+
+/** No steps where a "not" has nothing after it: such a phrase is answered by nothing. */
+function readSteps(phrase: string): readonly Step[] {
+  const words = wordsOf(phrase).filter(({ stop }) => stop === undefined);
+  const steps: Step[] = [];
+  let refusal: Step['refusal'];
+  for (const [at, { low }] of words.entries()) {
+    if (/^(not|never|refuses?)$/.test(low)) {
+      refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
+    } else if (low === 'unable') refusal = 'cannot';
+    else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
+      steps.push({ lemmas: lemmasOf(low), base: baseOf(low) ?? low, ...(refusal && { refusal }) });
+      refusal = undefined;
+    }
+  }
+  return refusal === undefined ? steps : [];
 }

@@ -142,13 +142,22 @@ function namedAt(
       : who.isFamily || isTime || generic.has(head.low)
         ? undefined
         : thingFrom(det, words),
-    spare: isTime || generic.has(head.low) ? thingFrom(det, words) : undefined,
+    spare:
+      isTime || /^(mystery|case|place|idea|end)$/.test(head.low) ? thingFrom(det, words) : titled(inside),
     isFirst: inside.some(({ low }) => low === 'first'),
     isLost: inside.some(({ low }) => lostWords.has(low)),
     isTime,
     isOwner: head.isOwner,
     low: head.low,
   };
+}
+
+/** "Princess Mia" is about a princess, if about nothing else. */
+function titled(inside: readonly Tagged[]): WishThing | undefined {
+  const title = inside.find(({ tag, named }) => tag === 'noun' && named);
+  return title && inside.some(({ person }) => person !== undefined)
+    ? thingFrom(undefined, [title])
+    : undefined;
 }
 
 /** "at night", "a night in the museum", but "scared of the night". */
@@ -170,8 +179,8 @@ function mayFollow(last: Tagged, one: Tagged): boolean {
 /** Words that name nothing a story could be about. */
 const generic = new Set(
   `thing things way ways lot lots bit bits kind sort end bottom top middle side edge part story stories tale name names fun
-  adventure adventures heaven pile bunch load loads group herd pack flock turn idea stuff something place places love while
-  rest order front back age`.split(/\s+/),
+  adventure adventures heaven pile bunch load loads group herd pack flock turn idea stuff something place places while
+  rest order front back age mystery case`.split(/\s+/),
 );
 
 type Who = { people: readonly number[]; absent: string | undefined; isFamily: boolean };
@@ -196,7 +205,7 @@ function whoIsMeant(
     const isName = relation !== undefined && isCalledBy(relation);
     const own = inside
       .slice(inside.indexOf(kin))
-      .map(({ text, low }) => (isName || text !== low ? capital(text) : low));
+      .map(({ text, low }) => (isName || text !== low || inside.at(-1) !== kin ? capital(text) : low));
     // A baby who is not in the story yet is what the story is about.
     return { people, absent: people.length > 0 || isBaby ? undefined : own.join(' '), isFamily: !isBaby };
   }
@@ -207,9 +216,12 @@ function whoIsMeant(
     .slice(0, -1)
     .some(({ tag, low }) => tag === 'adj' && !/^(little|old|poor|new|big)$/.test(low));
   if (!head || isAdjectived || !((det !== undefined && ours.has(det)) || isBareSubject)) return nobody;
-  const asked = new Set([head.low, head.named?.name ?? head.low, ...(head.named?.thing.is ?? [])]);
-  for (const one of ['animal', 'pet', 'bird', 'fish', 'job', 'person', 'monster'])
-    if (head.low !== one) asked.delete(one);
+  // "the puppy who got lost" is a story's, and "the puppy" need not be our dog.
+  if (det === 'the' && tagged[end]?.tag === 'rel') return nobody;
+  const names = [head.low, head.named?.name ?? head.low];
+  const asked = new Set(det === 'the' ? names : [...names, ...(head.named?.thing.is ?? [])]);
+  for (const wide of ['animal', 'pet', 'bird', 'fish', 'job', 'person', 'monster'])
+    if (head.low !== wide) asked.delete(wide);
   const people = characters.flatMap(({ relationship }, index) =>
     wordsIn(relationship).some((word) => asked.has(word)) ? [index] : [],
   );

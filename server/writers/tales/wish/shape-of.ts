@@ -60,6 +60,9 @@ function firstThingAfter(groups: readonly Group[], at: number): Named | undefine
 function doerOf(sight: Sight, doing: Doing): Named | undefined {
   const { groups } = sight;
   const at = groups.indexOf(doing);
+  // "the cat climbed a tree and couldn't get down": the cat.
+  const earlier = sight.doings.findLast(({ end }) => end < doing.start);
+  if (earlier && isSmall(groups[at - 1], /^(and|but|then)$/)) return doerOf(sight, earlier);
   let found: Named | undefined;
   for (let step = at - 1; step >= 0; step--) {
     const group = groups[step];
@@ -83,7 +86,9 @@ function doerOf(sight: Sight, doing: Doing): Named | undefined {
     if (
       group.kind === 'small' &&
       group.tagged.tag === 'pron' &&
-      /^(i|we|he|she|they|you)$/.test(group.tagged.low)
+      /^(i|we|he|she|they|you|it|there|everything|everyone|everybody|nobody|something|someone|somebody)$/.test(
+        group.tagged.low,
+      )
     )
       return undefined;
   }
@@ -316,7 +321,8 @@ const firstTime: Look = (sight) => {
     const x = first.thing && /lesson/.test(first.thing.noun) ? first : firstThingAfter(groups, at + 1);
     const end = x?.end ?? first.end;
     const called = said(tagged, first.det === undefined ? first.start : first.start + 1, end);
-    const where = x && x !== first ? whereSaid(tagged, groups, x) : undefined;
+    const place = x && x !== first ? whereSaid(tagged, groups, x) : undefined;
+    const where = place !== undefined && /^(in|on|at|under|to) /.test(place) ? place : undefined;
     return {
       is: 'first X',
       ...((x ?? (first.thing && first)) && { x: x ?? first }),
@@ -402,6 +408,18 @@ const comes: Look = (sight) => {
 
 const did: Look = (sight) => {
   if (sight.asks) return undefined;
+  const [who, how] = sight.groups;
+  if (
+    who?.kind === 'named' &&
+    who.thing &&
+    isSmall(how, /^(stuck|trapped|tangled|asleep)$/) &&
+    sight.groups.length > 2
+  )
+    return {
+      is: 'X did Y',
+      x: who,
+      verb: verbOf(`be ${said(sight.tagged, how?.start ?? 0, sight.tagged.length)}`),
+    };
   // "who is four and loves trains": what is done says more than what is.
   const done = [
     ...sight.doings.filter(({ base }) => base !== 'be'),
@@ -412,6 +430,10 @@ const did: Look = (sight) => {
     const doer = doerOf(sight, doing);
     if (doing.form === 'ing' && !doer?.thing) continue;
     if (!doer || (doing.form === 'base' && !doer.thing?.isPlural && !isAfterWho(sight, doing))) continue;
+    // What the family does is an outing, where it is one.
+    const outing =
+      !doer.thing && /^(go|visit|travel|head|drive|fly|sail)$/.test(doing.base) ? trip(sight) : undefined;
+    if (outing) return outing;
     const verb = verbOfDoing(sight, doing);
     // "there is", "it is": nothing is done.
     if (verb.base === 'be' || /^be (there|here|about|for)\b/.test(verb.base)) continue;
@@ -436,7 +458,9 @@ const trip: Look = (sight) => {
   const { groups, names, doings, tagged } = sight;
   if (sight.asks) return undefined;
   const isStart = (one: Named) => groups.indexOf(one) === 0 || groups.indexOf(one) === 1;
-  const outing = names.find((one) => outings.test(one.low));
+  const outing = names.find(
+    (one) => outings.test(one.low.slice(one.low.lastIndexOf(' ') + 1)) && one.low !== 'birthday party',
+  );
   const animate = names.find(
     (one) => (one.thing?.kind === 'creature' || one.thing?.kind === 'person') && !one.isOwner,
   );
@@ -487,8 +511,11 @@ const trip: Look = (sight) => {
     if (
       x?.thing &&
       x.thing.kind !== 'idea' &&
-      x.thing.kind !== 'creature' &&
-      (x.thing.kind === 'machine' || going.base === 'visit' || isSmall(groups[groups.indexOf(x) - 1], /^to$/))
+      (x.thing.kind !== 'creature' || going.base === 'ride') &&
+      (x.thing.kind === 'machine' ||
+        going.base === 'ride' ||
+        going.base === 'visit' ||
+        isSmall(groups[groups.indexOf(x) - 1], /^to$/))
     )
       return makeTrip(x);
   }
@@ -520,12 +547,15 @@ function towards({ tagged, groups }: Sight, x: Named): { where?: string; at?: st
   const phrase = whereSaid(tagged, groups, x);
   const { thing } = x;
   if (!thing) return {};
-  const describe = (own: string | undefined) =>
-    own !== undefined && thing.describing !== '' && own.endsWith(thing.thing?.noun ?? thing.noun)
-      ? own.slice(0, own.length - (thing.thing?.noun ?? thing.noun).length) + thing.said
-      : own === undefined || thing.noun === thing.thing?.noun
-        ? own
-        : own.replace(thing.thing?.noun ?? thing.noun, thing.noun);
+  const described = thing.describing === '' ? thing.noun : thing.said;
+  const describe = (phrase: string | undefined) => {
+    const noun = thing.thing?.noun ?? thing.noun;
+    if (phrase === undefined || !phrase.endsWith(noun)) return phrase;
+    const before = phrase.slice(0, -noun.length);
+    // "at school", but "at the new school".
+    const isBare = thing.describing !== '' && !before.endsWith('the ') && !thing.isProper;
+    return `${before}${isBare ? 'the ' : ''}${described}`;
+  };
   const name = thing.isProper || thing.isMass ? thing.said : theThing(thing);
   const isTo = phrase !== undefined && /^(to|into|up|through|over|round|around|across) /.test(phrase);
   const isThere = phrase !== undefined && !isTo && !/^(from|with|of|for|by|about|off) /.test(phrase);

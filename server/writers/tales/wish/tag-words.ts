@@ -147,6 +147,8 @@ function asideAt(words: readonly Word[], at: number): Step | undefined {
 }
 
 const asides = new Set([
+  'good night',
+  'good night',
   'next door',
   'upside down',
   'inside out',
@@ -276,6 +278,9 @@ function canBeNoun({ low, stop }: Word): boolean {
   return stop === undefined && !isSmallWord(low);
 }
 
+/** How somebody is, though it looks as if they had done it: "a princess stuck in a tower". */
+const states = /^(stuck|trapped|tangled|scared|frightened|terrified|tired|hurt|dressed|asleep)$/;
+
 const beForms = new Set('be am is are was were been being'.split(' '));
 
 function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Tagged[]): Tag {
@@ -311,7 +316,8 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   // "first haircut", but "first we went".
   const isBefore =
     adjectives.has(low) && (isAfterDet(before) || (next !== undefined && canBeNoun(next) && !isFinite(next)));
-  if (adverbs.has(low) && !isBefore) return 'adv';
+  const isHome = isAfterDet(before) && theThings().named(low) !== undefined;
+  if (adverbs.has(low) && !isBefore && !isHome) return 'adv';
   return contentTag(word, words, at, done);
 }
 
@@ -362,6 +368,7 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
   if (wantsVerb(before) || (before?.tag === 'adv' && wantsVerb(done.at(-2))))
     return isAdjective && !forms.includes('base') ? 'adj' : 'verb';
   if (before?.tag === 'verb' && beForms.has(before.low)) {
+    if (low === 'missing') return 'adj';
     if (forms.includes('ing')) return 'verb';
     if (isAdjective) return 'adj';
     return forms.includes('done') && !isThing ? 'verb' : 'noun';
@@ -373,6 +380,7 @@ function contentTag(word: Word, words: readonly Word[], at: number, done: readon
     return 'noun';
   }
   if (before && isNounLike(before)) {
+    if (states.test(low)) return 'adj';
     if (isAdjective && !isThing)
       return forms.includes('past') && !forms.includes('base') && low !== 'lost'
         ? 'verb'

@@ -548,10 +548,10 @@ function towards({ tagged, groups }: Sight, x: Named): { where?: string; at?: st
   const { thing } = x;
   if (!thing) return {};
   const described = thing.describing === '' ? thing.noun : thing.said;
-  const describe = (phrase: string | undefined) => {
+  const describe = (known: string | undefined) => {
     const noun = thing.thing?.noun ?? thing.noun;
-    if (phrase === undefined || !phrase.endsWith(noun)) return phrase;
-    const before = phrase.slice(0, -noun.length);
+    if (known === undefined || !known.endsWith(noun)) return known;
+    const before = known.slice(0, -noun.length);
     // "at school", but "at the new school".
     const isBare = thing.describing !== '' && !before.endsWith('the ') && !thing.isProper;
     return `${before}${isBare ? 'the ' : ''}${described}`;

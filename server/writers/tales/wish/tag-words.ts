@@ -147,6 +147,7 @@ function asideAt(words: readonly Word[], at: number): Step | undefined {
 }
 
 const asides = new Set([
+  'left out',
   'good night',
   'good night',
   'next door',

@@ -163,6 +163,13 @@ function kindOf(noun: string): ThingKind {
   if (last.endsWith('ing') && baseOf(last) !== undefined) return 'idea';
   if (relationOf.has(last)) return 'person';
   if (/(ist|ian|woman|man|ess|eer)$/.test(last) && last.length > 4) return 'person';
+  if (
+    /[cts]or$/.test(last) &&
+    !/^(motor|factor|sensor|visor|monitor|generator|reactor|projector|calculator|radiator|incubator|ventilator|detector|sector|vector|indicator|razor)$/.test(
+      last,
+    )
+  )
+    return 'person';
   if (/(er|or)$/.test(last) && last.length > 4) {
     const base =
       baseOf(last.replace(/er$|or$/, '')) ??

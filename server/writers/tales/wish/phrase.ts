@@ -1,6 +1,6 @@
 import { formsNamed } from '../english/verbs.ts';
-import type { Doing, Group, Named } from './groups.ts';
-import { isNounLike, type Tagged } from './tag-words.ts';
+import type { Doing, Group, Named } from './groups/group.ts';
+import { isNounLike, type Tagged } from './tags/tagged.ts';
 
 const timely = new Set('today tomorrow tonight yesterday again now please anymore yet'.split(' '));
 const parting = new Set('because when while so but until though although then if'.split(' '));

@@ -1,9 +1,9 @@
 import { feelings } from '../english/adjectives.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { wordsIn } from './family-words.ts';
-import type { Group, Named } from './groups.ts';
-import type { Tagged } from './tag-words.ts';
-import type { Seen } from './shape-of.ts';
+import type { Group, Named } from './groups/group.ts';
+import type { Tagged } from './tags/tagged.ts';
+import type { Seen } from './shapes/sight.ts';
 import type { Sorrow } from './wish.ts';
 
 const elders = `(grandma|granny|gran|nana|nan|nanna|nanny|nonna|oma|abuela|grandmother|grandpa|grandad|granddad|gramps|grandfather|opa|nonno|abuelo|poppa|papou|koro|kuia|great aunt|great uncle|grandparents?)`;

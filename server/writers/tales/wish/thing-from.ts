@@ -4,7 +4,7 @@ import { baseOf } from '../english/verbs.ts';
 import { theThings } from '../things/book.ts';
 import type { ThingKind, ThingPronoun } from '../things/thing.ts';
 import { relationOf } from './family-words.ts';
-import type { Tagged } from './tag-words.ts';
+import type { Tagged } from './tags/tagged.ts';
 import type { WishThing } from './wish.ts';
 
 const dayNames =

@@ -22,7 +22,7 @@ export const negatives = words('not never');
 export const adverbs =
   words(`very so too really just again always only even ever quite almost away back home today tomorrow
   tonight yesterday now here there soon still already once twice first finally together alone everywhere somewhere nowhere
-  upstairs downstairs outside inside suddenly quickly slowly quietly loudly sometimes maybe perhaps please also instead
+  upstairs downstairs outside inside backwards forwards backward forward suddenly quickly slowly quietly loudly sometimes maybe perhaps please also instead
   anymore all upside nearly later early late well properly fast far high low usually often forever far bravely
   gently softly secretly accidentally actually nicely badly`);
 

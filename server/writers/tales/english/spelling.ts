@@ -22,10 +22,19 @@ export function createSpeller(meant: Iterable<string>, isKnown: (word: string) =
       const most = Math.min(low.length, candidate.length) >= longEnoughForTwo ? 2 : 1;
       if (Math.abs(candidate.length - low.length) > most) continue;
       const slips = slipsBetween(low, candidate, most);
-      if (slips <= most && slips < (best?.slips ?? 3)) best = { word: candidate, slips };
+      if (slips === 2 && !beginAndEndAlike(low, candidate)) continue;
+      // A letter is sooner left out than typed wrong: "scard" is scared, and no scarf.
+      const isNearer =
+        slips < (best?.slips ?? 3) || (slips === best?.slips && candidate.length > best.word.length);
+      if (slips <= most && isNearer) best = { word: candidate, slips };
     }
     return best?.word ?? word;
   };
+}
+
+/** Of two slips none is in the first two letters or the last: "conclusion" is no confusion. */
+function beginAndEndAlike(one: string, other: string): boolean {
+  return one.slice(0, 2) === other.slice(0, 2) && one.at(-1) === other.at(-1);
 }
 
 /** Letters left out, put in, changed, or two of them the other way round; anything above `most` is `most + 1`. */

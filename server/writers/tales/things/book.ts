@@ -23,8 +23,13 @@ export function createThings(text: string, lookAlikes: string): Things {
   const book = readThings(text);
   const words = new Set([...book.names.keys()].flatMap((name) => name.split(' ')));
   const right = new Set(lookAlikes.split(/\s+/));
+  // What is often typed leads to what is meant, and is never meant itself.
+  const meant = [...book.names.values()].flatMap(({ name, plural }) => [
+    ...keyOf(name).split(' '),
+    ...keyOf(plural).split(' '),
+  ]);
   const spelt = createSpeller(
-    [...words, ...wantedWords],
+    [...wantedWords, ...meant],
     (word) => words.has(word) || right.has(word) || isPlainEnglish(word),
   );
   return {

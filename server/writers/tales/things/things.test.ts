@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { theThings, thingNamed } from './book.ts';
 import { readThings } from './read-things.ts';
+import { doneBy, saidOf } from './said-of.ts';
 
 describe('the book of the house', () => {
   test('knows hundreds of things, and most of what a story asks of them', () => {
@@ -29,6 +30,27 @@ describe('the book of the house', () => {
   ])('%s is %s', (typed, name) => {
     expect(thingNamed(typed)?.name).toBe(name);
   });
+});
+
+test('what is said of things can be said aloud as it stands', () => {
+  const { things } = theThings();
+  const where = /^(in|on|at|under|behind|up|by|beside|among|above|below|over|next|near|round|rolled) /;
+  const astray = things.flatMap(({ noun, part, home, near, does, noise, likes }) => [
+    ...part.filter((words) => !/^(the|all the) /.test(words)).map((words) => `${noun} has ${words}`),
+    ...home.filter((words) => !where.test(words)).map((words) => `${noun} is at home ${words}`),
+    ...near.filter((words) => /^(in|on|at) /.test(words)).map((words) => `${noun} is near ${words}`),
+    ...does.filter(({ third }) => !/^\w+s\b/.test(third)).map(({ third }) => `${noun} ${third}`),
+    ...[...noise, ...part, ...home, ...near, ...likes].filter((words) => /[\d()[\]/—–]/.test(words)),
+  ]);
+  expect(astray).toEqual([]);
+});
+
+test('what is said of a thing follows its pronoun', () => {
+  expect(saidOf('sleeps on its treasure', 'she')).toBe('sleeps on her treasure');
+  expect(saidOf('in its cave', 'they')).toBe('in their cave');
+  expect(saidOf('scratches itself on the gate', 'he')).toBe('scratches himself on the gate');
+  const [wag] = thingNamed('dog')?.thing.does ?? [];
+  expect(wag && doneBy(wag, 'they').past).toBe('wagged their tail');
 });
 
 describe('a book that is wrong says where, and how to mend it', () => {

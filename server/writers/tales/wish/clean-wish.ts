@@ -35,6 +35,10 @@ export function withoutRequest(text: string): string {
   const ended = asked
     .replace(/([\s,.!?…:;]|\b(please|pls|plz|thanks|thank you|xx?x?)\b)+$/i, '')
     .replace(/(?<=(?:est|best|worst) .*) (in the (whole )?(wide )?world|ever|of all)$/i, '')
+    .replace(
+      / in (english|spanish|french|german|italian|portuguese|dutch|polish|arabic|hindi|mandarin|chinese|japanese|maori|welsh|irish)$/i,
+      '',
+    )
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
     .trim();
   return ended;
@@ -58,6 +62,7 @@ const inHaste: Readonly<Record<string, string>> = {
   wiht: 'with',
   whith: 'with',
   wonts: 'wants',
+  exited: 'excited',
 };
 
 const story =
@@ -72,5 +77,7 @@ const openings: readonly RegExp[] = [
     `^(?:an?|the|another|some|one more|my|our)? ?${story}(?: please)?,? ?(?:which is |that is |that's |all |set )?(?:about|with|of|on|in which|where|featuring|starring|involving|including|for|that has|:|-)(?= |:) *:?`,
     'i',
   ),
+  /^(?:il était une fois|érase una vez|erase una vez|había una vez|es war einmal|c'era una volta|era uma vez|er was eens|en español|en francais|en français|auf deutsch|in italiano|por favor|s'il vous plaît|bitte)(?=[\s,:]|$)[\s,:]*/i,
+  /^(?:anything|whatever|something|surprise (?:me|us)|idk|dunno)[\s,.]*(?:but |maybe |perhaps )?(?:about|with|but with|involving|including) /i,
   /^(?:(?:all )?about|the (?:adventures?|story|tale) of|an? adventure (?:with|of|about|in which|where)|(?:how about|what about|maybe|perhaps|just|what if|imagine(?: if)?|once upon a time(?:,? there (?:was|were|lived))?|there (?:was|were|is|are) (?:once )?|the (?:day|time|night|morning) (?:that|when|(?=(?:my|our|the|everything|it|we|i) ))|a (?:day|time|night) when|when|in which|theme:|topic:|wish:|story:))(?= |$|\b) */i,
 ];

@@ -69,7 +69,7 @@ function scoreOf(words: readonly string[], tongue: Tongue, isEnglish: (word: str
     else if (shared >= 0) score += 1 - shared / 10;
     else if (exact || lookUp(word, tongue) !== undefined) {
       content += 1;
-      score += (exact ? 1 : 0.8) * (isEnglish(word) ? 0.5 : 1);
+      score += (exact ? 1 : 0.6) * (isEnglish(word) ? 0.5 : 1);
     } else score -= isEnglish(word) ? 1.5 : 0.5;
   }
   const hasArticle = words.some(

@@ -1,6 +1,6 @@
 import { formsNamed } from '../english/verbs.ts';
-import type { Doing, Group, Named } from './groups.ts';
-import { isNounLike, type Tagged } from './tag-words.ts';
+import type { Doing, Group, Named } from './groups/group.ts';
+import { isNounLike, type Tagged } from './tags/tagged.ts';
 
 const timely = new Set('today tomorrow tonight yesterday again now please anymore yet'.split(' '));
 const parting = new Set('because when while so but until though although then if'.split(' '));
@@ -51,11 +51,14 @@ function isFollowedByVerb(tagged: readonly Tagged[], at: number): boolean {
 
 /** Words as they are told to somebody else: what is "my" there is "the" here. */
 export function said(tagged: readonly Tagged[], start: number, end: number): string {
-  return tagged
-    .slice(start, end)
-    .filter(({ tag }) => tag !== 'stop')
-    .map((one, at) => saidWord(one, at === 0))
-    .join(' ');
+  return (
+    tagged
+      .slice(start, end)
+      // "in my own bed" is in the bed.
+      .filter(({ tag, low }) => tag !== 'stop' && low !== 'own')
+      .map((one, at) => saidWord(one, at === 0))
+      .join(' ')
+  );
 }
 
 function saidWord(one: Tagged, isVerb: boolean): string {

@@ -3,12 +3,16 @@ import type { StoryElement } from '#contract/stories.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { formsOf } from '../english/verbs.ts';
 import { cleanWish, withoutRequest } from './clean-wish.ts';
-import { endOfName, type Group, groupsOf, type Named } from './groups.ts';
+import { endOfName, groupsOf } from './groups.ts';
+import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
 import { endOfDoing, said } from './phrase.ts';
-import { type Seen, shapeOf } from './shape-of.ts';
+import { shapeOf } from './shape-of.ts';
+import type { Seen } from './shapes/sight.ts';
 import { feelingOf, sorrowOf } from './sorrow-of.ts';
-import { isEnglish, type Tagged, tagWords } from './tag-words.ts';
+import { tagWords } from './tag-words.ts';
+import { isEnglish } from './tags/known-words.ts';
+import type { Tagged } from './tags/tagged.ts';
 import type { Question, Shape, Wish, WishThing } from './wish.ts';
 import { wordSetOf } from './word-set.ts';
 import { wordsOf } from './words-of.ts';
@@ -49,8 +53,16 @@ function isVagueText(text: string): boolean {
     .replace(/\s+/g, ' ')
     .trim();
   if (plain === '') return true;
+  return vague.test(plain);
+}
+
+/** "whatever, you choose": asked for nothing, unless something is named after all. */
+function leavesItToUs(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .trim();
   return (
-    vague.test(plain) ||
     /^(i |we )?(do not|don't|dont|doesn't|doesnt) (know|mind|care)\b/.test(plain) ||
     /^(idk|dunno|whatever|anything|not sure|no idea|surprise me|you choose|you decide|you pick|up to you|no preference)\b/.test(
       plain,
@@ -58,22 +70,25 @@ function isVagueText(text: string): boolean {
   );
 }
 
-function read(text: string, characters: readonly StoryCharacter[], isVague: boolean): Wish {
+function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean): Wish {
   const tagged = tagWords(wordsOf(text), characters);
   const groups = groupsOf(tagged, characters);
   const names = groups.filter((group) => group.kind === 'named');
   const asks = questionOf(tagged);
-  const seen = isVague ? undefined : shapeOf(tagged, groups, asks !== undefined);
+  const seen = isNothing ? undefined : shapeOf(tagged, groups, asks !== undefined);
   const people = [...new Set(names.flatMap((name) => name.people))];
   const absent = [...new Set(names.flatMap((name) => (name.absent === undefined ? [] : [name.absent])))];
-  const found = isVague ? [] : thingsOf(names, seen, tagged);
-  const sorrow = sorrowOf(tagged, groups, seen);
+  const seenThings = isNothing ? [] : thingsOf(names, seen, tagged);
+  const isVague =
+    isNothing || (leavesItToUs(text) && seenThings.every(({ thing }) => thing.thing === undefined));
+  const found = isVague ? [] : seenThings;
+  const sorrow = sorrowOf(tagged, groups, seen, characters);
   const things =
     found.length > 0 || isVague || sorrow !== undefined
       ? found.map(({ thing }) => thing)
-      : thingsOfDoing(tagged, groups, people.length > 0);
+      : thingsOfDoing(tagged, groups, people.length > 0, asks !== undefined);
   const feeling = feelingOf(tagged);
-  const shape = seen && shapeWith(seen, found);
+  const shape = seen && !isVague ? shapeWith(seen, found) : undefined;
   const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
   return {
     text,
@@ -187,17 +202,32 @@ function withPronoun(
 }
 
 /** Where nothing is named it is about what is done: "being brave", "learning to whistle" is about whistling. */
-function thingsOfDoing(tagged: readonly Tagged[], groups: readonly Group[], hasPeople: boolean): WishThing[] {
+function thingsOfDoing(
+  tagged: readonly Tagged[],
+  groups: readonly Group[],
+  hasPeople: boolean,
+  asks: boolean,
+): WishThing[] {
+  const spares = groups.flatMap((group) => (group.kind === 'named' && group.spare ? [group.spare] : []));
+  const described = spares.find(({ describing }) => describing !== '');
+  if (described) return [described];
   for (const group of groups) {
     if (group.kind !== 'doing' || /^(have|do|want)$/.test(group.base)) continue;
+    // "why is mummy crying" is about crying.
+    if (
+      group.base === 'be' &&
+      asks &&
+      groups.some((other) => other.kind === 'doing' && other.start > group.start)
+    )
+      continue;
     const end = endOfDoing(group, tagged);
     const rest = said(tagged, group.at, end).split(' ').slice(1).join(' ');
     if (group.base === 'be' && rest === '') continue;
     const { ing } = formsOf(group.base);
     return [idea(group.isNot ? `not ${ing} ${rest}`.trim() : `${ing} ${rest}`.trim())];
   }
-  const [spare] = groups;
-  if (spare?.kind === 'named' && spare.spare) return [spare.spare];
+  const [spare] = spares;
+  if (spare && groups[0]?.kind === 'named') return [spare];
   if (hasPeople) return [];
   const word = tagged.find(
     ({ tag, low }) =>

@@ -27,7 +27,8 @@ export function bareThing(thing: WishThing): string {
 
 /** "kites"; of what is never many, itself. */
 export function bareThings(thing: WishThing): string {
-  return thing.isMass || thing.isProper || thing.isOnly ? thing.noun : many(thing);
+  const isEver = thing.isMass || thing.isProper || (thing.isOnly && thing.describing === '');
+  return isEver ? thing.noun : many(thing);
 }
 
 /** "purple dragons", "cups of tea": what stands before its noun, and behind it. */

@@ -1,7 +1,9 @@
 import { feelings } from '../english/adjectives.ts';
-import type { Group, Named } from './groups.ts';
-import type { Tagged } from './tag-words.ts';
-import type { Seen } from './shape-of.ts';
+import type { StoryCharacter } from '../../writer.ts';
+import { wordsIn } from './family-words.ts';
+import type { Group, Named } from './groups/group.ts';
+import type { Tagged } from './tags/tagged.ts';
+import type { Seen } from './shapes/sight.ts';
 import type { Sorrow } from './wish.ts';
 
 const elders = `(grandma|granny|gran|nana|nan|nanna|nanny|nonna|oma|abuela|grandmother|grandpa|grandad|granddad|gramps|grandfather|opa|nonno|abuelo|poppa|papou|koro|kuia|great aunt|great uncle|grandparents?)`;
@@ -15,10 +17,12 @@ export function sorrowOf(
   tagged: readonly Tagged[],
   groups: readonly Group[],
   seen: Seen | undefined,
+  characters: readonly StoryCharacter[],
 ): Sorrow | undefined {
   const plain = tagged.map(({ low, isOwner }) => (isOwner ? `${low}'s` : low)).join(' ');
   const names = groups.filter((group) => group.kind === 'named');
-  if (isOfDeath(plain, names)) return ofWhom(names);
+  if (isOfDeath(plain, names)) return ofWhom(names, characters);
+  if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
   const isTold = isOnlyAStory(names);
   if (!isTold) {
     for (const [sorrow, pattern] of hard) if (pattern.test(plain)) return sorrow;
@@ -50,8 +54,17 @@ function isOfDeath(plain: string, names: readonly Named[]): boolean {
   return isAnybody || things.length === 0 || /\b(heaven|funerals?|passed away|death|grief)\b/.test(plain);
 }
 
+/** "scared of spiders": somebody is, and it is not the spiders. */
+function isFirst(names: readonly Named[], x: Named | undefined): boolean {
+  return names.find(({ isTime }) => !isTime) === x;
+}
+
 /** Of an animal of the house, or of somebody. */
-function ofWhom(names: readonly Named[]): Sorrow {
+function ofWhom(names: readonly Named[], characters: readonly StoryCharacter[]): Sorrow {
+  const isOurs = names.some(({ people }) =>
+    people.some((index) => wordsIn(characters[index]?.relationship ?? '').some((word) => pets.test(word))),
+  );
+  if (isOurs) return 'death of a pet';
   const isPet = names.some(({ thing, low }) => thing?.kind === 'creature' || pets.test(low));
   const isSomebody = names.some(
     ({ absent, thing, low }) => absent !== undefined || (thing?.kind === 'person' && !pets.test(low)),

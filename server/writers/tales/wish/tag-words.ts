@@ -13,45 +13,25 @@ import {
 } from '../english/small-words.ts';
 import { baseOf, formsNamed } from '../english/verbs.ts';
 import { theThings } from '../things/book.ts';
-import type { NamedThing } from '../things/thing.ts';
 import { relationOf } from './family-words.ts';
-import { folded, type Word } from './words-of.ts';
-
-/** What a word is in its sentence. */
-export type Tag =
-  | 'stop'
-  | 'det'
-  | 'number'
-  | 'adj'
-  | 'noun'
-  | 'name'
-  | 'kin'
-  | 'verb'
-  | 'modal'
-  | 'not'
-  | 'to'
-  | 'prep'
-  | 'rel'
-  | 'conj'
-  | 'pron'
-  | 'adv'
-  | 'ask'
-  | 'called';
-
-export type Tagged = {
-  tag: Tag;
-  /** As typed, and for looking up, rightly spelt. */
-  text: string;
-  low: string;
-  hasCapital: boolean;
-  /** "grandpa's" before what is his. */
-  isOwner: boolean;
-  /** The thing of the book that this word, or these words, name. */
-  named?: NamedThing;
-  /** Which of the characters it names. */
-  person?: number;
-  stop?: 'small' | 'great';
-};
+import {
+  beForms,
+  canBeNoun,
+  isAfterA,
+  isAfterDet,
+  isAtStart,
+  isBabyOf,
+  isFinite,
+  isInfinitive,
+  isOnlyDone,
+  isPlaceOf,
+  wantsVerb,
+} from './tags/beside.ts';
+import { contentTag } from './tags/content-tag.ts';
+import { isSmallWord } from './tags/known-words.ts';
+import { nameAt, type Names, namesOf } from './tags/names-of.ts';
+import { bare, isNounLike, type Tag, type Tagged } from './tags/tagged.ts';
+import type { Word } from './words-of.ts';
 
 /**
  * One word after the other, each by what it may be and by what stands before and behind it. A rule of thumb for each kind: a
@@ -77,54 +57,6 @@ export function tagWords(words: readonly Word[], characters: readonly StoryChara
   return tagged;
 }
 
-type Names = readonly { words: readonly string[]; person: number; isWord: boolean }[];
-
-function namesOf(characters: readonly StoryCharacter[]): Names {
-  return characters.flatMap(({ name }, person) => {
-    const words = folded(name).replaceAll('’', "'").split(/\s+/).filter(Boolean);
-    const first = words[0] ?? '';
-    const all = words.length > 1 && first.length > 2 && !relationOf.has(first) ? [words, [first]] : [words];
-    return all
-      .filter((list) => list.length > 0)
-      .map((list) => ({
-        words: list,
-        person,
-        isWord: list.length === 1 && isOrdinary(list[0] ?? ''),
-      }));
-  });
-}
-
-/** Will, Rose, Star, Bear: a name that is a word as well. */
-function isOrdinary(low: string): boolean {
-  return (
-    isSmallWord(low) ||
-    baseOf(low) !== undefined ||
-    adjectives.has(low) ||
-    theThings().named(low) !== undefined
-  );
-}
-
-function isSmallWord(low: string): boolean {
-  return [determiners, prepositions, conjunctions, pronouns, modals, negatives, adverbs, questionWords].some(
-    (set) => set.has(low),
-  );
-}
-
-/** Whether it is English that we know, whatever it says: what is not may be another tongue. */
-export function isEnglish(word: string): boolean {
-  const low = folded(word).replaceAll('’', "'").replace(/'s$/, '');
-  return (
-    isOrdinary(low) ||
-    relationOf.has(low) ||
-    numberSaid(low) !== undefined ||
-    /^(i'm|can't|won't|\w+n't|cant|wont|dont|doesnt|didnt|couldnt|wouldnt|isnt|im|called|named|sad|who's|it's|let's)$/.test(
-      low,
-    ) ||
-    theThings().names.has(low) ||
-    theThings().isWord(low)
-  );
-}
-
 type Step = { length: number; own: Tagged[] };
 
 function tagAt(words: readonly Word[], at: number, done: readonly Tagged[], names: Names): Step {
@@ -133,7 +65,9 @@ function tagAt(words: readonly Word[], at: number, done: readonly Tagged[], name
   if (word.stop) return { length: 1, own: [{ ...bare(word, 'stop'), stop: word.stop }] };
   const aside = asideAt(words, at);
   if (aside) return aside;
-  return nameAt(words, at, done, names) ?? thingAt(words, at, done) ?? oneWord(words, at, done);
+  const name = nameAt(words, at, done, names);
+  if (name) return { length: name.length, own: withS(words, at + name.length - 1, name.tagged) };
+  return thingAt(words, at, done) ?? oneWord(words, at, done);
 }
 
 /** "next door", "upside down": two words that say where or how, and name nothing. */
@@ -147,6 +81,9 @@ function asideAt(words: readonly Word[], at: number): Step | undefined {
 }
 
 const asides = new Set([
+  'left out',
+  'good night',
+  'good night',
   'next door',
   'upside down',
   'inside out',
@@ -162,39 +99,6 @@ const asides = new Set([
   'all night',
   'all day',
 ]);
-
-function bare({ text, low, hasCapital }: Word, tag: Tag): Tagged {
-  return { tag, text, low, hasCapital, isOwner: false };
-}
-
-function nameAt(words: readonly Word[], at: number, done: readonly Tagged[], names: Names): Step | undefined {
-  const before = done.at(-1);
-  for (const { words: name, person, isWord } of names) {
-    if (!name.every((part, step) => words[at + step]?.low === part)) continue;
-    const last = words[at + name.length - 1];
-    const first = words[at];
-    if (!last || !first) continue;
-    if (isWord && !isSaidAsName(first, last, words[at + name.length], before)) continue;
-    return {
-      length: name.length,
-      own: withS(words, at + name.length - 1, { ...bare(first, 'name'), person }),
-    };
-  }
-  return undefined;
-}
-
-/** "Rose lost her tooth" and "rose's birthday", but "a rose" and "will not". */
-function isSaidAsName(first: Word, last: Word, next: Word | undefined, before: Tagged | undefined): boolean {
-  if (before && ['det', 'adj', 'number', 'modal', 'to'].includes(before.tag)) return false;
-  if (isSmallWord(first.low))
-    return first.hasCapital && !(next && (negatives.has(next.low) || next.low === 'you'));
-  if (first.hasCapital) return true;
-  return (
-    last.hasS ||
-    (next !== undefined &&
-      (next.low === 'and' || formsNamed(next.low).some((form) => form === 'third' || form === 'past')))
-  );
-}
 
 /** The longest name of a thing that begins here; one word alone only where it can be a noun. */
 function thingAt(words: readonly Word[], at: number, done: readonly Tagged[]): Step | undefined {
@@ -220,10 +124,6 @@ function thingAt(words: readonly Word[], at: number, done: readonly Tagged[]): S
     };
   }
   return undefined;
-}
-
-function wantsVerb(before: Tagged | undefined): boolean {
-  return before !== undefined && ['modal', 'not', 'to'].includes(before.tag);
 }
 
 function oneWord(words: readonly Word[], at: number, done: readonly Tagged[]): Step {
@@ -261,23 +161,6 @@ function withS(words: readonly Word[], at: number, tagged: Tagged): Tagged[] {
   return isVerb ? [tagged, is] : [{ ...tagged, isOwner: true }];
 }
 
-/** "at grandma's in Spain" */
-function isPlaceOf(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1];
-  return before !== undefined && /^(at|to|from|the|my|near)$/.test(before.low);
-}
-
-function isOnlyDone(low: string): boolean {
-  const forms = formsNamed(low);
-  return forms.includes('done') && !forms.includes('base') && theThings().named(low) === undefined;
-}
-
-function canBeNoun({ low, stop }: Word): boolean {
-  return stop === undefined && !isSmallWord(low);
-}
-
-const beForms = new Set('be am is are was were been being'.split(' '));
-
 function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Tagged[]): Tag {
   const { low } = word;
   const before = done.at(-1);
@@ -311,189 +194,7 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   // "first haircut", but "first we went".
   const isBefore =
     adjectives.has(low) && (isAfterDet(before) || (next !== undefined && canBeNoun(next) && !isFinite(next)));
-  if (adverbs.has(low) && !isBefore) return 'adv';
+  const isHome = isAfterDet(before) && theThings().named(low) !== undefined;
+  if (adverbs.has(low) && !isBefore && !isHome) return 'adv';
   return contentTag(word, words, at, done);
-}
-
-/** "baby dragon", "mother duck". */
-function isBabyOf(next: Word | undefined): boolean {
-  const kind = next && theThings().named(next.low)?.thing.kinds[0];
-  return kind === 'creature' || kind === 'machine';
-}
-
-function isAfterA(done: readonly Tagged[]): boolean {
-  const det = done.findLast(({ tag }) => tag !== 'adj');
-  return det?.tag === 'det' && /^(a|an|another|some|every|many|no)$/.test(det.low);
-}
-
-function isAtStart(before: Tagged | undefined): boolean {
-  return before === undefined || before.tag === 'stop' || before.tag === 'conj';
-}
-
-function isAfterDet(before: Tagged | undefined): boolean {
-  return before !== undefined && (['det', 'number', 'adj'].includes(before.tag) || before.isOwner);
-}
-
-export function isNounLike({ tag }: Tagged): boolean {
-  return tag === 'noun' || tag === 'name' || tag === 'kin';
-}
-
-/** "to whistle", but "to school", "to the moon" and "to bed". */
-function isInfinitive(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  if (!next || next.stop) return false;
-  if (adverbs.has(next.low) && !beForms.has(next.low)) return isInfinitive(words, at + 1);
-  const spelt = theThings().spelt(next.low);
-  if (baseOf(spelt) !== spelt) return false;
-  const noun = theThings().named(spelt);
-  return noun?.thing.kinds.includes('place') !== true || words[at - 1]?.low === 'how';
-}
-
-/** Nouns, verbs and adjectives: which of them, where a word may be more than one. */
-function contentTag(word: Word, words: readonly Word[], at: number, done: readonly Tagged[]): Tag {
-  const { low } = word;
-  const before = done.at(-1);
-  const next = words[at + 1];
-  const forms = formsNamed(low);
-  const isVerb = forms.length > 0;
-  const isAdjective = adjectives.has(low);
-  const isThing = theThings().named(low) !== undefined;
-  const nextIsNoun = next !== undefined && canBeNoun(next) && !isFinite(next);
-  if (wantsVerb(before) || (before?.tag === 'adv' && wantsVerb(done.at(-2))))
-    return isAdjective && !forms.includes('base') ? 'adj' : 'verb';
-  if (before?.tag === 'verb' && beForms.has(before.low)) {
-    if (forms.includes('ing')) return 'verb';
-    if (isAdjective) return 'adj';
-    return forms.includes('done') && !isThing ? 'verb' : 'noun';
-  }
-  if (isAfterDet(before)) {
-    if (isThing && isAdjective) return nextIsNoun ? 'adj' : 'noun';
-    if (isAdjective) return 'adj';
-    if (nextIsNoun && !isThing && (forms.includes('ing') || isOnlyDone(low))) return 'adj';
-    return 'noun';
-  }
-  if (before && isNounLike(before)) {
-    if (isAdjective && !isThing)
-      return forms.includes('past') && !forms.includes('base') && low !== 'lost'
-        ? 'verb'
-        : isVerb && low === 'lost' && next
-          ? 'verb'
-          : 'adj';
-    if (!isVerb)
-      return word.hasCapital && before.tag === 'noun' && !before.hasCapital && before.named && !isThing
-        ? 'name'
-        : 'noun';
-    const isAlive = before.named?.thing.kinds[0] === 'creature' || before.named?.thing.kinds[0] === 'person';
-    // "our goldfish Bubbles"
-    if (word.hasCapital && isAlive && before.tag === 'noun' && !before.hasCapital) return 'name';
-    if (forms.includes('ing')) return isThing && !isAlive ? 'noun' : 'verb';
-    // "made of cheese" has been done to it.
-    if (
-      forms.includes('done') &&
-      next &&
-      /^(of|from|by|with|in|into)$/.test(next.low) &&
-      /^(made|built|filled|covered|dressed|stuck|trapped|written|called|stuffed|painted)$/.test(low)
-    )
-      return 'adj';
-    if (isThing && !isDoneBy(before, low, next) && !isAsked(done)) return 'noun';
-    if (forms.includes('past') || forms.includes('third')) return 'verb';
-    return isMany(before) || before.tag === 'name' || before.tag === 'kin' || isAsked(done) || areTwo(done)
-      ? 'verb'
-      : 'noun';
-  }
-  if (before?.tag === 'pron' || before?.tag === 'rel') {
-    if (isVerb) return 'verb';
-    return isAdjective ? 'adj' : 'noun';
-  }
-  // At the start, after a comma, a preposition or a verb.
-  const nextIsSmall = next !== undefined && !next.stop && !canBeNoun(next);
-  if (isThing && (next === undefined || next.stop !== undefined)) return 'noun';
-  if (forms.includes('ing') && !isAdjective) {
-    if (
-      isThing &&
-      next !== undefined &&
-      /^(to|away|up|down|home|out|over|around|off|back|through|into|like)$/.test(next.low)
-    )
-      return 'verb';
-    if (isThing && !takesObject(next) && !nextIsNoun)
-      return next !== undefined && adjectives.has(next.low) ? 'verb' : 'noun';
-    if (!nextIsNoun) return 'verb';
-    return goBeforeNouns.has(low) && !isPerson(next) ? 'adj' : 'verb';
-  }
-  if (isAdjective) return isVerb && takesObject(next) && low !== 'lost' ? 'verb' : 'adj';
-  if (isThing) return forms.includes('base') && takesObject(next) && before?.tag !== 'prep' ? 'verb' : 'noun';
-  if (forms.includes('base') && before?.tag !== 'prep') return 'verb';
-  if (before?.tag === 'prep' && !forms.includes('ing')) return 'noun';
-  if (isVerb && (nextIsSmall || next === undefined || before?.tag === 'adv')) return 'verb';
-  if (isOnlyDone(low)) return nextIsNoun && !takesObject(next) ? 'adj' : 'verb';
-  if (forms.includes('past') && !forms.includes('base')) return 'verb';
-  return 'noun';
-}
-
-/** "a mermaid and a pirate become": two do it. */
-function areTwo(done: readonly Tagged[]): boolean {
-  const and = done.findLastIndex(({ low }) => low === 'and');
-  return (
-    and > 0 &&
-    done.slice(and + 1).every((one) => isNounLike(one) || one.tag === 'det' || one.tag === 'adj') &&
-    isNounLike(done[and - 1] ?? ({ tag: 'stop' } as Tagged))
-  );
-}
-
-/** "where does the sun go": the verb is still to come. */
-function isAsked(done: readonly Tagged[]): boolean {
-  const helping = done.find(
-    ({ tag, low }) => tag === 'modal' || (tag === 'verb' && /^(do|does|did)$/.test(low)),
-  );
-  return (
-    helping !== undefined &&
-    done.some(({ tag }) => tag === 'ask') &&
-    done.filter(({ tag }) => tag === 'verb').length <= 1
-  );
-}
-
-/** "talking animals" are some, but "eating vegetables" is done to them. */
-const goBeforeNouns = new Set(
-  `talking singing dancing sleeping walking jumping running missing growing glowing shining shooting swimming rolling
-  snoring laughing hopping whispering sneezing smiling floating bouncing wandering travelling hiding sparkling
-  twinkling roaring humming whistling grumbling exploding shrinking flickering flying melting crying racing speaking`.split(
-    /\s+/,
-  ),
-);
-
-function takesObject(next: Word | undefined): boolean {
-  return (
-    next !== undefined &&
-    !next.stop &&
-    (determiners.has(next.low) || /^(it|them|him|her|me|us)$/.test(next.low) || relationOf.has(next.low))
-  );
-}
-
-function isPerson(next: Word | undefined): boolean {
-  return next !== undefined && relationOf.has(next.low);
-}
-
-function isFinite({ low }: Word): boolean {
-  const forms = formsNamed(low);
-  return (
-    theThings().named(low) === undefined &&
-    !adjectives.has(low) &&
-    (forms.includes('past') || forms.includes('third')) &&
-    !forms.includes('base')
-  );
-}
-
-/** "the train whistles": one that can do it, and a word that says that it does. */
-function isDoneBy(before: Tagged, low: string, next: Word | undefined): boolean {
-  const forms = formsNamed(low);
-  if (isMany(before)) return forms.includes('base') || forms.includes('past');
-  if (forms.includes('past') && !forms.includes('base')) return true;
-  return (
-    forms.includes('third') &&
-    (next === undefined || next.stop !== undefined || takesObject(next) || prepositions.has(next.low))
-  );
-}
-
-function isMany({ named, low }: Tagged): boolean {
-  return named?.isPlural ?? /[^s]s$/.test(low);
 }

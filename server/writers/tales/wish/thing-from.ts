@@ -3,7 +3,8 @@ import { looksPlural, singular } from '../english/nouns.ts';
 import { baseOf } from '../english/verbs.ts';
 import { theThings } from '../things/book.ts';
 import type { ThingKind, ThingPronoun } from '../things/thing.ts';
-import type { Tagged } from './tag-words.ts';
+import { relationOf } from './family-words.ts';
+import type { Tagged } from './tags/tagged.ts';
 import type { WishThing } from './wish.ts';
 
 const dayNames =
@@ -15,7 +16,7 @@ const titles = new Set(
 
 /** The thing that a row of words names, the last of them its noun. */
 export function thingFrom(det: string | undefined, inside: readonly Tagged[]): WishThing | undefined {
-  const words = inside.filter(({ tag, low }) => tag !== 'number' && low !== 'other' && low !== 'more');
+  const words = inside.filter(({ tag, low }) => tag !== 'number' && !/^(other|more|own)$/.test(low));
   const counted = inside.some(({ tag, low }) => tag === 'number' && low !== 'one' && low !== '1');
   const head = words.at(-1);
   if (!head) return undefined;
@@ -160,7 +161,15 @@ function kindOf(noun: string): ThingKind {
   const last = noun.slice(noun.lastIndexOf(' ') + 1);
   if (/(ness|ity|ship|hood|dom|ism|tion|sion|ment|ics)$/.test(last) && last.length > 5) return 'idea';
   if (last.endsWith('ing') && baseOf(last) !== undefined) return 'idea';
+  if (relationOf.has(last)) return 'person';
   if (/(ist|ian|woman|man|ess|eer)$/.test(last) && last.length > 4) return 'person';
+  if (
+    /[cts]or$/.test(last) &&
+    !/^(motor|factor|sensor|visor|monitor|generator|reactor|projector|calculator|radiator|incubator|ventilator|detector|sector|vector|indicator|razor)$/.test(
+      last,
+    )
+  )
+    return 'person';
   if (/(er|or)$/.test(last) && last.length > 4) {
     const base =
       baseOf(last.replace(/er$|or$/, '')) ??

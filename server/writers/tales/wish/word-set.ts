@@ -1,9 +1,9 @@
 import { singular } from '../english/nouns.ts';
 import * as small from '../english/small-words.ts';
 import { baseOf, guessedBase } from '../english/verbs.ts';
-import type { Doing, Group } from './groups.ts';
+import type { Doing, Group } from './groups/group.ts';
 import { endOfDoing } from './phrase.ts';
-import type { Tagged } from './tag-words.ts';
+import type { Tagged } from './tags/tagged.ts';
 
 /** Every way in which a word may be the form of another: "leaves" is a leaf, and leave. */
 export function lemmasOf(word: string): readonly string[] {

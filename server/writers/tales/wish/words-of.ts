@@ -21,7 +21,8 @@ export function wordsOf(text: string): Word[] {
     letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   const parts =
     text.match(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}'’.&-]*[\p{L}\p{N}\p{M}])?['’]?|[.!?;:,()/&+]/gu) ?? [];
-  return parts.flatMap((part) => wordsIn(part, isShouted));
+  // Of some signs nothing is left when they are spelt plainly.
+  return parts.flatMap((part) => wordsIn(part, isShouted)).filter(({ low }) => low.trim() !== '');
 }
 
 function wordsIn(part: string, isShouted: boolean): Word[] {

@@ -150,6 +150,9 @@ describe('what a wish is about', () => {
   test('a word that is right is never taken for another', () => {
     const right = 'blorp angel boost beard timber butler daily floor flight bride price grape'.split(' ');
     expect(right.filter((word) => theThings().spelt(word) !== word)).toEqual([]);
+    // In no list, and two letters from something in the book.
+    const own = ['butterflow', 'crocodilla'];
+    expect(own.map((word) => theThings().spelt(word))).toEqual(own);
     expect(readWish('blorp', []).things).toMatchObject([{ said: 'blorp', noun: 'blorp' }]);
     expect(readWish('a tax inspector', []).things).toMatchObject([{ said: 'tax inspector', kind: 'person' }]);
   });

@@ -77,11 +77,11 @@ function say(saying: Saying, inline: readonly Inline[], followedBy = ''): void {
   }
 }
 
-/** A sentence in angles may stand right after a full stop: the blank is ours to give. */
+/** What stands in angles may follow a word or a full stop at once: the blank is ours to give. */
 function sayAside(saying: Saying, body: readonly Inline[], after: string): void {
   const [first] = body;
   const startsBare = first?.kind !== 'text' || /^[“‘\p{L}]/u.test(first.text);
-  if (startsBare && /[.!?…]”?$/u.test(saying.soFar)) add(saying, { kind: 'text', text: ' ' });
+  if (startsBare && /[\p{L}.,;:!?…]”?$/u.test(saying.soFar)) add(saying, { kind: 'text', text: ' ' });
   say(saying, body, after);
 }
 

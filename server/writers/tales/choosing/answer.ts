@@ -82,7 +82,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const about = Math.max(first, second, spoken);
   const matter = bestMatter(head, wish);
   if (about === 0) {
-    const isFree = matter !== undefined && wish.things.length === 0;
+    const isFree = matter !== undefined && wish.things.every(({ kind }) => kind === 'idea');
     return isFree ? { worth: 85, why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = first > 0 && (named[1] ?? 0) > 0;

@@ -1,5 +1,6 @@
+import { adjectives } from '../english/adjectives.ts';
 import { numberSaid } from '../english/numbers.ts';
-import { baseOf } from '../english/verbs.ts';
+import { baseOf, formsNamed } from '../english/verbs.ts';
 import type { Wish } from './wish.ts';
 import { lemmasOf, saysSomething } from './word-set.ts';
 import { wordsOf } from './words-of.ts';
@@ -44,11 +45,24 @@ function readSteps(phrase: string): readonly Step[] {
   for (const [at, { low }] of words.entries()) {
     if (/^(not|never|refuses?)$/.test(low)) {
       refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
-    } else if (low === 'unable') refusal = 'cannot';
-    else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
+    } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';
+    else if (refusal && isPlainAdjective(low)) {
+      // "Not tired" is no deed that is refused: the word itself is looked for.
+      refusal = undefined;
+      steps.push({ lemmas: lemmasOf(low), base: low });
+    } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
       steps.push({ lemmas: lemmasOf(low), base: baseOf(low) ?? low, ...(refusal && { refusal }) });
       refusal = undefined;
     }
   }
   return refusal === undefined ? steps : [];
+}
+
+/** "Too excited to sleep": the "to" says that one cannot. */
+function isTooMuchTo(words: readonly { low: string }[], at: number): boolean {
+  return words[at]?.low === 'to' && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'too');
+}
+
+function isPlainAdjective(word: string): boolean {
+  return adjectives.has(word) && formsNamed(word).every((form) => form !== 'base');
 }

@@ -83,7 +83,8 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const matter = bestMatter(head, wish);
   if (about === 0) {
     const isFree = matter !== undefined && wish.things.every(({ kind }) => kind === 'idea');
-    return isFree ? { worth: 85, why: [`matter: ${matter}`] } : undefined;
+    // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
+    return isFree ? { worth: 75 + 10 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = first > 0 && (named[1] ?? 0) > 0;
   const missesMatter = matter === undefined && isWeighty(wish);

@@ -28,6 +28,17 @@ export const cultures = [
 export type Culture = (typeof cultures)[number];
 export const defaultCulture: Culture = 'western';
 
+export const cultureNames: Record<Culture, string> = {
+  western: 'Western',
+  japanese: 'Japanese',
+  chinese: 'Chinese',
+  maori: 'Māori',
+  african: 'African',
+  indian: 'Indian',
+  latin: 'Latin',
+  arabic: 'Arabic',
+};
+
 /** The one random surprise that goes into the interests of every story request. */
 export const storyElements = [
   'magical discovery',
@@ -209,6 +220,10 @@ export const StoryPlace = z.object({
       z.maximum(storyLimits.placeMs, 'No story is as long as that'),
     ),
   isAsleep: z.boolean('isAsleep is true or false'),
+  /** It is being told at this moment. Told by the house, it was so a few seconds ago: whoever plays says so again and again. */
+  isPlaying: z._default(z.boolean('isPlaying is true or false'), false),
+  /** It was heard to its end, at some time and on some device: only then is there an "again". */
+  isHeard: z._default(z.boolean('isHeard is true or false'), false),
   /** When it was so, by the clock of the device that was there. */
   updatedAt: z.iso.datetime('updatedAt is a time like 2026-11-20T19:30:00Z'),
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { elapsedSeconds } from '#tests/support/journey-player.ts';
@@ -48,6 +48,7 @@ test('a story that was left on one device goes on there on another, and from the
   }).toPass();
   const told = page.waitForRequest(keepsPlace);
   await closeReader(page);
+  await putAwayPlayer(page);
   await told;
 
   const tablet = await tabletOf(browser, page);

@@ -3,6 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { Story, StoryStreamEvent } from '#contract/stories.ts';
 import {
   createStories,
+  storyHeardMigration,
   storyMigration,
   storyPlaceMigration,
   type Stories,
@@ -83,7 +84,10 @@ export const wishForTests = {
 export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   if (!builtIn) throw new Error('there is always a built-in writer');
   const place = options.place ?? (await newPlace());
-  const database = await openTestDatabase([familiesForTests, storyMigration, storyPlaceMigration], place);
+  const database = await openTestDatabase(
+    [familiesForTests, storyMigration, storyPlaceMigration, storyHeardMigration],
+    place,
+  );
   const lines: string[] = [];
   const log = openLog({ level: 'debug', forPeople: false, write: (line) => lines.push(line) });
   let now = new Date('2026-11-20T19:00:00.000Z').getTime();

@@ -21,7 +21,7 @@ import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyMigration, storyPlaceMigration } from './tables.ts';
+export { storyHeardMigration, storyMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -73,7 +73,7 @@ export function createStories(needs: Needs): Stories {
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
-      storyPlaces: await storyPlaces(database).all(userId),
+      storyPlaces: await storyPlaces(database, needs.clock).all(userId),
     }),
 
     serve(door) {

@@ -2,7 +2,7 @@ import { BookOpen, Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { ShelfCover } from './story-cover.tsx';
+import { ShelfCover } from './shelf-cover.tsx';
 import { previewOf } from './story-preview.ts';
 
 type StoryCardProps = {

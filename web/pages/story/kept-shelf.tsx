@@ -1,7 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
 import { useKept } from '#web/features/offline/use-kept.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -10,32 +8,15 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 type KeptShelfProps = {
-  userId: string;
-  /** Null until they have been looked for. */
-  stories: readonly Story[] | null;
-  onFound: (stories: readonly Story[]) => void;
+  /** Undefined until they have been looked for. */
+  stories: readonly Story[] | undefined;
   onRead: (story: Story) => void;
   onRetry: () => void;
 };
 
 /** The shelf when the house cannot be reached: what this device has kept. */
-export function KeptShelf({ userId, stories, onFound, onRead, onRetry }: KeptShelfProps) {
+export function KeptShelf({ stories, onRead, onRetry }: KeptShelfProps) {
   const kept = useKept();
-  useEffect(() => {
-    let isHere = true;
-    const find = async () => {
-      const found = canKeep() ? await readKeptStories(userId) : [];
-      if (isHere) onFound(found);
-    };
-    find().catch((trouble: unknown) => {
-      console.info('The kept stories could not be read', trouble);
-      if (isHere) onFound([]);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [userId, onFound]);
-
   if (!stories) return <Spinner label="Looking for what is kept here..." />;
   if (stories.length === 0)
     return (

@@ -14,8 +14,9 @@ export function openHouseWriter(
   if (!builtIn) throw new Error('There is always a built-in writer.');
   return chooseWriter(setting, {
     builtIn,
-    plan: (request) => writers.plan(request),
+    seed: (request) => writers.plan(request).premise,
     now: () => around.clock.now().getTime(),
+    onAttempt: (attempt) => around.log.info({ writer: setting.name, ...attempt }, 'a model wrote'),
     onStepIn: ({ reason, message, cause }) =>
       around.log.warn(
         { writer: setting.name, reason, because: message, cause: String(cause) },

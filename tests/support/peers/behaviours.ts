@@ -115,3 +115,20 @@ export const judgesAs =
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ id: 'modr-1', model: 'omni-moderation-latest', results }));
   };
+
+/** As fast as it is taken, in pieces of one letter; tells how many bytes were taken before nobody listened any more. */
+export const pours =
+  (text: string, onTaken: (bytes: number) => void = () => undefined): Behaviour =>
+  async ({ response, pieces }) => {
+    response.writeHead(200, streamHead);
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    let bytes = 0;
+    for (const piece of pieces(text, 'whole', 1)) {
+      if (response.destroyed) break;
+      bytes += piece.length;
+      if (!response.write(piece))
+        await Promise.race([closed, new Promise((resolve) => response.once('drain', resolve))]);
+    }
+    onTaken(bytes);
+    response.end();
+  };

@@ -6,14 +6,16 @@ export type Dialect = {
   path: RegExp;
   /** Where its own judge of texts is asked, if it has one. */
   judgePath?: RegExp;
-  pieces: (text: string, ending?: DialectEnding) => string[];
+  /** So many letters in each, as tokens come. */
+  pieces: (text: string, ending?: DialectEnding, letters?: number) => string[];
   /** What it sends of its thinking before it says anything. */
   thought: (text: string) => string[];
   errorBody: (status: number) => string;
   isInForm: (body: string) => boolean;
 };
 
-const tokensIn = (text: string): string[] => text.match(/[\s\S]{1,24}/g) ?? [];
+const tokensIn = (text: string, letters = 24): string[] =>
+  text.match(new RegExp(`[\\s\\S]{1,${letters}}`, 'g')) ?? [];
 const inEvent = (data: unknown, name?: string): string =>
   `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
 
@@ -35,7 +37,7 @@ const chat: Dialect = {
     JSON.stringify({
       error: { message: `The request failed with ${status}.`, type: 'error', param: null, code: null },
     }),
-  pieces(text, ending = 'whole') {
+  pieces(text, ending = 'whole', letters) {
     const reasons = { whole: 'stop', length: 'length', filtered: 'content_filter', refused: 'stop' };
     const chunk = (delta: object, finish: string | null = null) =>
       inEvent({
@@ -47,7 +49,9 @@ const chat: Dialect = {
       });
     return [
       chunk({ role: 'assistant', content: '' }),
-      ...tokensIn(text).map((words) => chunk(ending === 'refused' ? { refusal: words } : { content: words })),
+      ...tokensIn(text, letters).map((words) =>
+        chunk(ending === 'refused' ? { refusal: words } : { content: words }),
+      ),
       chunk({}, reasons[ending]),
       // Once, at the end, and with no choice in it.
       inEvent({
@@ -93,7 +97,7 @@ const messages: Dialect = {
       type: 'error',
       error: { type: 'api_error', message: `The request failed with ${status}.` },
     }),
-  pieces(text, ending = 'whole') {
+  pieces(text, ending = 'whole', letters) {
     const reasons = { whole: 'end_turn', length: 'max_tokens', filtered: 'refusal', refused: 'refusal' };
     const usage = {
       input_tokens: 876,
@@ -118,7 +122,7 @@ const messages: Dialect = {
         'content_block_start',
       ),
       inEvent({ type: 'ping' }, 'ping'),
-      ...tokensIn(text).map((token) =>
+      ...tokensIn(text, letters).map((token) =>
         inEvent(
           { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: token } },
           'content_block_delta',
@@ -147,7 +151,7 @@ const generateContent: Dialect = {
     JSON.stringify({
       error: { code: status, message: `The request failed with ${status}.`, status: 'INTERNAL' },
     }),
-  pieces(text, ending = 'whole') {
+  pieces(text, ending = 'whole', letters) {
     if (ending === 'refused') return [inEvent({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })];
     const reasons = { whole: 'STOP', length: 'MAX_TOKENS', filtered: 'SAFETY' };
     const chunk = (token: string, finishReason?: string) =>
@@ -167,7 +171,7 @@ const generateContent: Dialect = {
         },
         modelVersion: 'a-model',
       });
-    return [...tokensIn(text).map((token) => chunk(token)), chunk('', reasons[ending])];
+    return [...tokensIn(text, letters).map((token) => chunk(token)), chunk('', reasons[ending])];
   },
 };
 

@@ -13,12 +13,11 @@ export function openHouseWriter(
   const writers = createWriters({ theirTales: join(dataDir, 'tales') });
   for (const { file, line, text } of writers.faultyTales)
     around.log.warn({ file, line, fault: text }, 'a tale was left out: its file cannot be read');
-  const [builtIn] = writers.list;
-  if (!builtIn) throw new Error('There is always a built-in writer.');
   return chooseWriter(setting, {
-    builtIn,
-    plan: (request) => writers.plan(request),
+    builtIn: writers.builtIn,
+    seed: (request) => writers.premiseFor(request),
     now: () => around.clock.now().getTime(),
+    onAttempt: (attempt) => around.log.info({ writer: setting.name, ...attempt }, 'a model wrote'),
     onStepIn: ({ reason, message, cause }) =>
       around.log.warn(
         { writer: setting.name, reason, because: message, cause: String(cause) },

@@ -1,7 +1,7 @@
 import { knock } from '#server/platform/ask-outside.ts';
 import { madeOnce } from '#server/platform/made-once.ts';
 import { anthropic } from './anthropic.ts';
-import { type AiPatience, createAiWriter, type Planner } from './ai/ai-writer.ts';
+import { type AiPatience, type Attempt, createAiWriter, type Seed } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
 import { compatible } from './compatible.ts';
 import { google } from './google.ts';
@@ -28,6 +28,7 @@ export type Patience = AiPatience & { atOnce: number; failures: number; restMs: 
 export const usualPatience: Patience = {
   idleMs: 30_000,
   totalMs: 600_000,
+  judgeMs: 2_000,
   retries: 1,
   pauseMs: 500,
   longestPauseMs: 10_000,
@@ -39,8 +40,11 @@ export const usualPatience: Patience = {
 
 type Needs = {
   builtIn: Writer;
-  plan: Planner;
+  /** What the house would tell of, for a wish that leaves it to whoever writes. */
+  seed: Seed;
   now: () => number;
+  /** What a model's attempt was like, for whoever tunes the prompt. */
+  onAttempt: (attempt: Attempt) => void;
   onStepIn: (failure: WriterFailure) => void;
   patience?: Patience;
 };
@@ -97,9 +101,12 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   const model = settings.model ?? provider.defaultModel;
   if (model === null) throw new TypeError(`${provider.name} needs a model.`);
   const writer = createAiWriter({
-    descriptor: { id: provider.id, name: provider.name, worksOffline: false },
+    descriptor: { id: provider.id, name: provider.name, worksOffline: false, changesAnything: true },
     model: madeOnce(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
-    plan: needs.plan,
+    manner: provider.manner,
+    judge: provider.judge?.(settings),
+    seed: needs.seed,
+    onAttempt: needs.onAttempt,
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };

@@ -3,7 +3,8 @@ import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
 import { subjectsFor } from './choosing/subjects.ts';
-import { castOf } from './people/cast.ts';
+import { fitsFamily } from './choosing/fits.ts';
+import { type Cast, castOf } from './people/cast.ts';
 import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, TaleHead } from './tale.ts';
@@ -43,6 +44,29 @@ export type WrittenStory = {
 
 /** Same wish, same family, same evening: the same story on every machine. */
 export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
+  const { wish, cast, absent, seed, considered, earlier } = consider(request, shelf);
+  const head = sameAgain(request, shelf, cast) ?? considered[0]?.head;
+  if (!head) throw new Error('no tale on the shelf can be told to these people');
+  const told = tellTale(shelf.taleOf(head), {
+    cast,
+    duration: lengthFor(head, request.duration),
+    culture: request.culture,
+    place: shelf.places[request.culture] ?? {},
+    ...subjectsFor(head, wish),
+    earlier,
+    absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
+    wished: wish.people,
+    seed,
+  });
+  return { told, choices: choicesOf(head, told), considered };
+}
+
+/** What the tale that would be told is about, in its author's sentence. */
+export function premiseFor(request: StoryRequest, shelf: Shelf): string {
+  return consider(request, shelf).considered[0]?.head.premise ?? '';
+}
+
+function consider(request: StoryRequest, shelf: Shelf) {
   const wish = readWish(request.theme, request.characters, request.element);
   const absent = absentIn(wish, request.characters.length);
   const cast = castOf(request.characters, shelf.tables, {
@@ -56,21 +80,13 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
   const earlier = earlierOf(request, shelf);
   const hasFriend = earlier !== undefined && earlier.friend !== '';
   const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
-  const [best] = considered;
-  if (!best) throw new Error('no tale on the shelf can be told to these people');
-  const { head } = best;
-  const told = tellTale(shelf.taleOf(head), {
-    cast,
-    duration: lengthFor(head, request.duration),
-    culture: request.culture,
-    place: shelf.places[request.culture] ?? {},
-    ...subjectsFor(head, wish),
-    earlier,
-    absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
-    wished: wish.people,
-    seed,
-  });
-  return { told, choices: choicesOf(head, told), considered };
+  return { wish, absent, cast, seed, earlier, considered };
+}
+
+/** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
+function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast): TaleHead | undefined {
+  const id = request.retells?.story.choices?.arc;
+  return shelf.heads.find((head) => head.id === id && fitsFamily(head, cast, request.culture));
 }
 
 /** In these, whoever the wish names is not at home tonight: mum is in hospital, daddy is far away, our dog died. */
@@ -90,6 +106,7 @@ function choicesOf(head: TaleHead, { title, keys }: Told): StoryChoices {
     storylets: [head.id, ...keys.map((key) => `${head.id} ${key}`)],
     souvenirs: head.keep === '' ? [] : [head.keep],
     title,
+    premise: head.premise,
   };
 }
 

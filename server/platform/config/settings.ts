@@ -89,6 +89,7 @@ export function readSettings(environment: Environment, vendors: Vendors) {
       ? {
           token: env.required('FIGMA_TOKEN'),
           apiUrl: env.url('FIGMA_API_URL', ['http:', 'https:']) ?? 'https://api.figma.com',
+          isFor: env.choice('FIGMA_FOR', ['admins', 'families'], 'admins'),
         }
       : null,
     limits: {

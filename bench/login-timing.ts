@@ -50,14 +50,21 @@ const blind = [
   await compare('sign-in, an unclaimed purchase', login, unclaimed),
   await compare('reset, plain accounts', reset, plain),
   await compare('purchase details, unclaimed', claim, unclaimed),
+  // Whoever signs up has an account from then on: each is asked for once.
+  await compare('sign-up, plain accounts', signUp, plain, each),
 ];
 await house.stop();
 rmSync(dataDir, { recursive: true });
 if (blind.includes(false)) process.exitCode = 1;
 
 /** Whether the answers leave a stranger as wise as before. */
-async function compare(what: string, ask: Ask, known: readonly string[]): Promise<boolean> {
-  const nobodies = known.map(() => newEmail());
+async function compare(
+  what: string,
+  ask: Ask,
+  known: readonly string[],
+  strangers = known.length,
+): Promise<boolean> {
+  const nobodies = Array.from({ length: strangers }, newEmail);
   const turns = [known, nobodies].flatMap((emails, kind) =>
     Array.from({ length: each }, (_, turn) => ({
       email: emails[turn % emails.length] ?? '',

@@ -109,6 +109,59 @@ describe('a family that signs up', () => {
   });
 });
 
+describe('a house where many strangers come by (SIGN_UP=confirmed)', () => {
+  const environment = { TRUST_PROXY: '1', SIGN_UP: 'confirmed' };
+  const login = (visitor: Visitor, email: string, password: string) =>
+    visitor.ask('POST', '/api/login', { email, password });
+
+  test('tells nobody by the next sign-in whether an address has an account', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = newVisitor(house);
+    const email = 'anna@home.example';
+    await owner.ask('POST', '/api/signup', signUpForm(email));
+    const token = await confirmToken(house, email);
+    await owner.ask('POST', '/api/confirm-email', { token, password: 'moon-kettle-41' });
+    await signIn(owner, email, 'moon-kettle-41');
+
+    const seen: string[][] = [];
+    for (const address of [email, 'nobody@home.example']) {
+      const stranger = newVisitor(house);
+      const steps = [await stranger.ask('POST', '/api/signup', signUpForm(address, 'another-kettle-7'))];
+      for (let time = 0; time < 6; time += 1) steps.push(await login(stranger, address, 'another-kettle-7'));
+      seen.push(steps.map(({ status, text, headers }) => `${status} ${text} ${[...headers.keys()].join()}`));
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    await letterTo(house, email, 'You have a Lamplight account already');
+    expect((await login(owner, email, 'moon-kettle-41')).status).toBe(200);
+  });
+
+  test('lets a family in once it has followed the link in its letter, or used our mail', async () => {
+    const house = await openTestHouse({ environment });
+    const [linked, mailed] = ['anna@home.example', 'ben@home.example'];
+    for (const email of [linked, mailed]) {
+      const family = newVisitor(house);
+      await family.ask('POST', '/api/signup', signUpForm(email));
+      expect((await login(family, email, 'moon-kettle-41')).status).toBe(401);
+    }
+    expect((await letterTo(house, linked, /^Welcome/)).text).toContain('your password opens the door');
+    const token = await confirmToken(house, linked);
+    await newVisitor(house).ask('POST', '/api/confirm-email', { token, password: 'moon-kettle-41' });
+    expect((await login(newVisitor(house), linked, 'moon-kettle-41')).status).toBe(200);
+
+    await newVisitor(house).ask('POST', '/api/reset-password', { email: mailed });
+    const { secret } = await letterTo(house, mailed, 'Your temporary password');
+    expect((await login(newVisitor(house), mailed, secret ?? '')).status).toBe(200);
+  });
+
+  test('asks nothing more of a family that was here before', async () => {
+    const open = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const family = await newFamily(open);
+    await open.close();
+    const house = await openTestHouse({ environment, place: open.place });
+    expect((await login(newVisitor(house), family.email, family.password)).status).toBe(200);
+  });
+});
+
 describe('the welcome letter', () => {
   const admins = { TRUST_PROXY: '1', ADMIN_EMAILS: 'Keeper@Home.example,other@home.example' };
 

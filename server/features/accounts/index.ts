@@ -54,6 +54,7 @@ type Needs = {
     adminEmails: readonly string[];
     /** Whether letters leave the house or go to the outbox folder. */
     isPostal: boolean;
+    signUp: 'open' | 'confirmed';
     brand: { name: string; email: string; trialDays: number };
   };
   planOf: (userId: string) => Promise<Plan>;
@@ -83,6 +84,7 @@ export function createAccounts(needs: Needs): Accounts {
   const keyFor = (purpose: string) => needs.secrets.keyFor(`accounts ${purpose}`);
   const { brand, publicUrl } = settings;
   const sender = {
+    opensOnlyConfirmed: settings.signUp === 'confirmed',
     productName: brand.name,
     supportEmail: brand.email,
     trialDays: brand.trialDays,
@@ -141,7 +143,15 @@ export function createAccounts(needs: Needs): Accounts {
         signUp,
         mailedPasswords,
         knownDevices: createKnownDevices(keyFor('known-device')),
-        signIn: createSignIn({ ...needs, hasher, guard, sessions, temporaryPasswords, throttle, letters }),
+        signIn: createSignIn({
+          ...needs,
+          hasher,
+          guard,
+          sessions,
+          temporaryPasswords,
+          letters,
+          opensOnlyConfirmed: settings.signUp === 'confirmed',
+        }),
         changePassword: createChangePassword({
           database,
           hasher,

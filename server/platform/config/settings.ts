@@ -57,6 +57,8 @@ export function readSettings(environment: Environment, vendors: Vendors) {
     logLevel: env.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
     metricsAccess: env.choice('METRICS_ACCESS', ['loopback', 'open'], 'loopback'),
     adminEmails: env.list('ADMIN_EMAILS', []),
+    /** `confirmed`: a new account's password opens nothing before the link in its letter was followed. */
+    signUp: env.choice('SIGN_UP', ['open', 'confirmed'], 'open'),
     mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
     audioStore,
     s3: s3(env, audioStore !== undefined),
@@ -87,6 +89,7 @@ export function readSettings(environment: Environment, vendors: Vendors) {
       ? {
           token: env.required('FIGMA_TOKEN'),
           apiUrl: env.url('FIGMA_API_URL', ['http:', 'https:']) ?? 'https://api.figma.com',
+          isFor: env.choice('FIGMA_FOR', ['admins', 'families'], 'admins'),
         }
       : null,
     limits: {

@@ -1,10 +1,11 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
@@ -21,10 +22,15 @@ const StoryBeingWritten = lazy(async () => ({
   default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
 }));
 
+// Only for an empty shelf.
+const BorrowSampleFamily = lazy(async () => ({
+  default: (await import('#web/features/family/sample-family-buttons.tsx')).BorrowSampleFamily,
+}));
+
 const KeptShelf = lazy(async () => ({ default: (await import('./story/kept-shelf.tsx')).KeptShelf }));
 
-const menuOf = (story: Story) => (
-  <StoryDeeds story={story} className="night-words bg-night-900/75 text-lamp-50" />
+const menuOf = (story: Story, onDelete: (story: Story) => void) => (
+  <StoryDeeds story={story} onDelete={onDelete} className="night-words bg-night-900/75 text-lamp-50" />
 );
 
 /** The shelf, and over it the story whose address this is. */
@@ -87,10 +93,18 @@ type LibraryProps = {
 
 function Library({ userId, stories, isKept, ask }: LibraryProps) {
   const address = useStoryAddress();
+  const go = useGo();
+  const play = useCallback(
+    (story: Story) => {
+      tellNow(story);
+      address.open(story);
+    },
+    [address],
+  );
   if (isKept)
     return (
       <Suspense fallback={<Spinner label="One moment…" />}>
-        <KeptShelf stories={stories} onRead={address.open} onRetry={ask} />
+        <KeptShelf stories={stories} onPlay={play} onRead={address.open} onRetry={ask} />
       </Suspense>
     );
   if (!stories) return <Spinner label="Fetching your stories..." />;
@@ -99,15 +113,13 @@ function Library({ userId, stories, isKept, ask }: LibraryProps) {
       userId={userId}
       stories={stories}
       menuOf={menuOf}
-      aside={
-        <TonightsQueue
-          shelf={stories}
-          onBegin={(story) => {
-            tellNow(story);
-            address.open(story);
-          }}
-        />
+      aside={<TonightsQueue shelf={stories} onBegin={play} />}
+      firstSteps={
+        <Suspense>
+          <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
+        </Suspense>
       }
+      onPlay={play}
       onRead={address.open}
     />
   );

@@ -79,6 +79,27 @@ describe('a story of the shelf', () => {
     expect(textOf(second)).toContain(friend);
   });
 
+  test('is told in English, and says so where another language was asked for', () => {
+    const choices = (theme: string) => written(theme, [mia, mum]).choices;
+    expect(choices('un dragón').tellsIn).toBe('English');
+    expect(choices('🐉').tellsIn).toBeUndefined();
+    expect(choices('a dragon').tellsIn).toBeUndefined();
+    expect(choices('un dragón').premise).toMatch(/dragon/i);
+  });
+
+  test('is told again as the same tale where one thing of it is to be changed', () => {
+    const first = written('dinosaurs', [mia, mum]);
+    const story = asHeard(first);
+    const again = written('dinosaurs', [mia, mum, rex], {
+      duration: 'short',
+      history: [story],
+      retells: { story, but: 'shorter, and with the dog', isUnderstood: true },
+    });
+    expect(again.choices.arc).toBe(first.choices.arc);
+    expect(again.told.words).toBeLessThan(first.told.words);
+    expect(again.told.paragraphs.join(' ')).toContain('Rex');
+  });
+
   test('says nothing at home of somebody who is not at home tonight', () => {
     const story = written('mum is in hospital', [mia, mum, rex]);
     expect(story.told.paragraphs.join(' ')).toContain('Rex');

@@ -58,7 +58,7 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
     wished: wish.people,
     seed,
   });
-  return { told, choices: choicesOf(head, told), considered };
+  return { told, choices: choicesOf(head, told, wish), considered };
 }
 
 /** What the tale that would be told is about, in its author's sentence. */
@@ -99,7 +99,7 @@ function absentIn(wish: Wish, count: number): readonly number[] {
 }
 
 /** What the family's memory keeps of it. */
-function choicesOf(head: TaleHead, { title, keys }: Told): StoryChoices {
+function choicesOf(head: TaleHead, { title, keys }: Told, { tongue }: Wish): StoryChoices {
   return {
     writer: 'builtin',
     arc: head.id,
@@ -107,6 +107,8 @@ function choicesOf(head: TaleHead, { title, keys }: Told): StoryChoices {
     souvenirs: head.keep === '' ? [] : [head.keep],
     title,
     premise: head.premise,
+    // The shelf is in English, and an emoji is in every language.
+    ...(tongue !== undefined && tongue !== 'emoji' && { tellsIn: 'English' }),
   };
 }
 

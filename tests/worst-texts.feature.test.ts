@@ -62,7 +62,6 @@ once.each([...told])(
     onTestFinished(() => narrator.close());
     const house = await openTestHouse({
       environment: { TRUST_PROXY: '1', ...quickNarrator(narrator.url) },
-      allowErrors: true,
     });
     const mostMs = Math.max(50, 12 * yardstickMs());
     const held: string[] = [];
@@ -96,7 +95,6 @@ once(
     onTestFinished(() => narrator.close());
     const house = await openTestHouse({
       environment: { TRUST_PROXY: '1', ...quickNarrator(narrator.url) },
-      allowErrors: true,
     });
     const mostMs = Math.max(50, 12 * yardstickMs());
     const ask = async () => {

@@ -18,11 +18,12 @@ const asks: Limit = { name: 'design-import', most: 60, perMs: 3_600_000 };
 /** The only feature that says Figma. Keys and ids have been checked by their contract before anything here runs. */
 export function createDesignImport({ throttle, service: settings }: Needs): { serve(door: Door): void } {
   const service = settings && createDesignService(settings);
+  const isForAdmins = settings?.isFor === 'admins';
 
   /** The token may see whatever its owner may, so it is not every family's unless whoever runs the house says so. */
   async function serviceFor({ userId, isAdmin }: Caller): Promise<DesignService> {
     if (!service) throw notConnected();
-    if (settings?.isFor === 'admins' && !isAdmin) throw onlyForAdmins();
+    if (isForAdmins && !isAdmin) throw onlyForAdmins();
     const refusal = await throttle.take([{ limit: asks, subject: userId, place: '' }]);
     if (refusal) throw tooManyTries(refusal.waitMs);
     return service;

@@ -48,8 +48,9 @@ export function openDoor(
           const signal = goneSignal(reply);
           const ask = { ...read(call, request), caller, request, reply, signal } as Ask<typeof call>;
           const answer = await handler(ask);
-          // A reply that has sent a stream or a file waits for its end, and is then nothing any more.
-          if (reply.sent) return reply;
+          // A reply that has sent a stream or a file waits for its end, and is then nothing any more. Who leaves in the middle ends it too, and
+          // there is nobody left to answer.
+          if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
           if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
           void reply.code(call.status);
           if (!call.answer) return reply.send();

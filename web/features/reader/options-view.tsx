@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { paragraphsOf } from './read-along.ts';
 import type { Following } from './telling-view.tsx';
 import { StoryText } from './story-text.tsx';
+import { TellAgain } from './tell-again.tsx';
 
 type OptionsViewProps = {
   story: Story;
@@ -18,6 +19,7 @@ type OptionsViewProps = {
   onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
   onAnother: () => void;
+  onTellAgain: (but: string) => void;
   /** What is read after it tonight. */
   following: Following | null;
 };
@@ -55,6 +57,7 @@ export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProp
           <Button tone="ghost" size="small" icon={<Repeat2 size={18} />} onClick={on.onAnother}>
             Another like this
           </Button>
+          <TellAgain onTellAgain={on.onTellAgain} />
         </div>
       </section>
       {page(
@@ -84,8 +87,8 @@ function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {
   return (
     <p className="mt-8 border-t border-current/25 pt-4 text-xs text-(--ink-quiet)">
       “{request.theme}”, {request.duration}, {request.culturalBackground}
-      {request.interests.length > 0 && `, with ${request.interests.join(', ')}`}. Written by {writtenBy},{' '}
-      {day}.
+      {request.interests.length > 0 && `, with ${request.interests.join(', ')}`}
+      {request.but && `, told again, but ${request.but}`}. Written by {writtenBy}, {day}.
     </p>
   );
 }

@@ -31,6 +31,7 @@ type StoryReaderProps = {
   onFavourite: (isFavorite: boolean) => void;
   onNext: () => void;
   onAnother: () => void;
+  onTellAgain: (but: string) => void;
   /** What is told after it, when it has been told to its end. */
   following: Following | null;
   /** Its telling begins. */
@@ -154,6 +155,7 @@ export function StoryReader(props: StoryReaderProps) {
             onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
             onNext={props.onNext}
             onAnother={props.onAnother}
+            onTellAgain={props.onTellAgain}
             following={following}
           />
         )}

@@ -11,7 +11,7 @@ import { castOf } from '#web/features/stories/cast-of.ts';
 import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { useFavourite } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/story-wish.ts';
 import { reach } from '#web/platform/reach.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { SoundsUnderStory } from './sounds-under-story.tsx';
@@ -70,6 +70,7 @@ export function OpenStory({ userId, story, shelf, closeLabel, onOpen, onClose, o
         onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
         onNext={() => tell(nextChapterOf(story))}
         onAnother={() => tell(anotherLike(story))}
+        onTellAgain={(but) => tell(toldAgain(story, but))}
         following={next ? { story: next, go: goOn } : null}
         onListen={() => bedtimeQueue.remove(story.id)}
         onWhole={(narration) => void keepHeard(userId, story, narration)}

@@ -61,6 +61,8 @@ export const maxCharactersPerStory = 10;
 
 export const storyLimits = {
   theme: 200,
+  /** What is to be different when a story is told again. */
+  change: 200,
   interests: 20,
   childName: 1_000,
   ageRange: 60,
@@ -165,9 +167,22 @@ export const StoryWish = z
     seriesOf: z.optional(z.nullable(StoryId)),
     /** A story to tell another like: whatever else is not said is as it was there. */
     likeStory: z.optional(z.nullable(StoryId)),
+    /** A story to tell again, but: with the one thing changed that a parent says. */
+    tellAgain: z.optional(
+      z.nullable(
+        z.object({
+          story: StoryId,
+          but: typedText({
+            what: 'What is to be different',
+            max: storyLimits.change,
+            missing: 'Say what is to be different',
+          }),
+        }),
+      ),
+    ),
   })
   .check(
-    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory), {
+    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory ?? wish.tellAgain), {
       path: ['characterDetails'],
       message: atLeastOne,
     }),
@@ -185,6 +200,8 @@ export const StoryRequest = z.object({
   culturalBackground: z.enum(cultures),
   characterNames: z.array(z.string()),
   characterDetails: z.array(StoryCharacter),
+  /** It is another told again, but for this. */
+  but: z.optional(z.string()),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;
 

@@ -132,6 +132,18 @@ export async function openHouse(
     log,
     limits: settings.limits,
     ...writer,
+    familyOf: async (userId) =>
+      (await family.membersOf(userId)).map(
+        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+          name,
+          age,
+          relationship,
+          hobbies,
+          traits: characterTraits,
+          pronouns,
+          isGuest,
+        }),
+      ),
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),

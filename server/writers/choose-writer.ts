@@ -8,6 +8,7 @@ import { google } from './google.ts';
 import { openai } from './openai.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
+import { withKnownChanges } from './with-known-changes.ts';
 import { withRoom } from './with-room.ts';
 import { type StoryRequest, type Writer, WriterFailure } from './writer.ts';
 
@@ -61,7 +62,7 @@ export type ChosenWriter = {
 
 /** The writer that the settings name, with the built-in one behind it: a family always gets a story. */
 export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWriter {
-  const { builtIn } = needs;
+  const builtIn = withKnownChanges(needs.builtIn);
   const provider = providers.find(({ id }) => id === settings.name);
   if (!provider)
     return {

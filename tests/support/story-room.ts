@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
-import type { Story, StoryStreamEvent } from '#contract/stories.ts';
+import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.ts';
 import {
   createStories,
   storyHeardMigration,
@@ -48,6 +48,7 @@ type Options = {
   storiesPerDay?: number;
   place?: TestPlace;
   requirePlan?: (userId: string) => Promise<void>;
+  family?: readonly StoryCharacter[];
 };
 
 /** Families are only a table here: who signs in, and how, is another feature's. */
@@ -114,6 +115,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     limits: { storiesPerDay: options.storiesPerDay ?? 30 },
     writer: options.writer ?? builtIn,
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
+    familyOf: async () => options.family ?? [],
     requirePlan: options.requirePlan ?? (async () => undefined),
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),

@@ -80,6 +80,7 @@ export function createAiWriter(needs: Needs): Writer {
 
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     refuseUnfit(request.theme);
+    if (request.retells) refuseUnfit(request.retells.but);
     const task = taskFor(request, needs.seed);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];

@@ -1,6 +1,7 @@
 import type { Shape, Sorrow, TaleHead } from '../tale.ts';
 import { knownOf } from '../telling/subject-words.ts';
 import { matches } from '../wish/matches.ts';
+import { saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Evening } from './evening.ts';
 
@@ -37,7 +38,7 @@ const gravest: ReadonlySet<Sorrow> = new Set([
 function sorrowAnswer(sorrow: Sorrow, wish: Wish): Answer | undefined {
   if (wish.sorrow !== sorrow) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
-  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 155;
+  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 145;
   return { worth, why: [`sorrow: ${sorrow}`] };
 }
 
@@ -82,7 +83,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const about = Math.max(first, second, spoken);
   const matter = bestMatter(head, wish);
   if (about === 0) {
-    const isFree = matter !== undefined && wish.things.every(({ kind }) => kind === 'idea');
+    const isFree = matter !== undefined && wish.things.every(isOnlySaid);
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree ? { worth: 75 + 10 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
@@ -106,21 +107,30 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
   return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
 }
 
-/** A trip to the zoo is the zoo; a trip to the moon is the trip. */
+/** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. */
 function isWeighty({ shape, things }: Wish): boolean {
-  if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind !== 'place';
+  if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
   return shape !== undefined && weighty.has(shape.is);
+}
+
+/** "Being brave" names nothing that the book of things knows. */
+function isOnlySaid({ kind, thing }: WishThing): boolean {
+  return kind === 'idea' && thing === undefined;
 }
 
 /** "First day at school" is spoken of in so many words; "losing" is not what happened to the lost teddy. */
 function isSpokenOf(phrase: string, wish: Wish): boolean {
-  const isDoing = wish.things.every(({ kind }) => kind === 'idea');
-  return (isDoing || phrase.includes(' ')) && matches(phrase, wish) > 0;
+  const isDoing = wish.things.every(isOnlySaid);
+  // One word of "being scared" is not enough to make a dragon's fright a child's.
+  const isWhole = isDoing || phrase.split(' ').filter(saysSomething).length > 1;
+  return isWhole && matches(phrase, wish) > 0;
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {
-  if (head.subjects.some((word) => word === thing.noun || word === thing.said)) return 1;
-  return thing.is.some((word) => head.subjects.includes(word)) ? 0.85 : 0;
+  const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
+  if (head.subjects.some((word) => names.includes(word))) return 1;
+  // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
+  return thing.is.some((word) => head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
 }
 
 /** "You choose": the tales that were made for it, and after these whatever is on the shelf. */

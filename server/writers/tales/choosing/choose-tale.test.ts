@@ -29,6 +29,9 @@ const heads = [
   ['lost', 'shape: X is lost'],
   ['word', 'shape: X'],
   ['goldfish', 'sorrow: death of a pet'],
+  ['brave', 'subject: being brave, being scared\nmatter: scared'],
+  ['dentist', 'subject: dentist\nmatter: will not open the mouth'],
+  ['trip', 'shape: a trip to X'],
   ['free', 'subject: anything'],
   ['map', 'subject: anything\nelements: a lost map'],
   ['japan', 'subject: dragon\nculture: japanese'],
@@ -72,6 +75,10 @@ describe('the tale that is chosen', () => {
     ['blorp', 'word'],
     ['our goldfish died', 'goldfish'],
     ['you choose', 'free'],
+    ['a dragon that is scared of its own fire', 'dragon-sleep'],
+    ['being brave', 'brave'],
+    ['we have to go to the dentist tomorrow', 'dentist'],
+    ['a trip to the moon', 'trip'],
   ])('answers most of "%s"', (theme, id) => {
     expect(best(theme)).toBe(id);
   });

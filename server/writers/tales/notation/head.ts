@@ -41,7 +41,7 @@ export function readHead(
     file,
     titles,
     premise: last('premise')?.value ?? '',
-    subjects: list('subject').map((word) => word.toLowerCase()),
+    subjects: list('subject').map((word) => word.toLowerCase().replace(/^(?:an?|the) /, '')),
     matters: list('matter').map((word) => word.toLowerCase()),
     ...(shape && { shape }),
     exceptions: list('except').map((word) => word.toLowerCase()),

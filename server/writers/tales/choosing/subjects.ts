@@ -19,7 +19,13 @@ export function subjectsFor(
     };
   }
   const named = things.find((thing) => isNamed(head, thing)) ?? thingFor(head);
-  return { subject: named && subjectWordsOf(named, wish) };
+  return { subject: named && subjectWordsOf(oneOf(named), wish) };
+}
+
+/** Whoever asks for unicorns is told of one: the tale was written about it. */
+function oneOf(thing: WishThing): WishThing {
+  if (!thing.isPlural || thing.thing?.isAlwaysMany) return thing;
+  return { ...thing, isPlural: false, pronoun: thing.thing?.pronoun ?? 'it' };
 }
 
 export function isNamed(head: Pick<TaleHead, 'subjects'>, thing: WishThing): boolean {

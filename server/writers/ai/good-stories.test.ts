@@ -78,6 +78,13 @@ describe.each(goodStories)('“$title”', (story) => {
     expect(telling.paragraphs).toEqual(story.paragraphs.map(printed));
   });
 
+  test('can be begun before a hundred and eighty of its tokens have come', () => {
+    const reply = JSON.stringify(inForm(asReplied(story)));
+    const second = reply.indexOf(JSON.stringify(asReplied(story).paragraphs[1]));
+    // English has some 4.4 letters to a token.
+    expect(second / 4.4).toBeLessThan(180);
+  });
+
   test.each(spoilt)('is not told %s', async (_, spoil, because) => {
     const reply = asReplied(story);
     const bad = { ...reply, paragraphs: spoil(reply, '{{NAME_1}}') };

@@ -48,16 +48,13 @@ describe('a reply that a provider pours out, a letter at a time', () => {
 
 /** How often somebody else would have been served meanwhile. */
 async function turnsOfOthersWhile<T>(work: () => Promise<T>): Promise<{ count: number; telling: T }> {
-  let count = 0;
   const over = new AbortController();
   const others = (async () => {
-    while (!over.signal.aborted) {
-      await nextTurn();
-      count += 1;
-    }
+    let count = 0;
+    for (; !over.signal.aborted; count += 1) await nextTurn();
+    return count;
   })();
   const telling = await work();
   over.abort();
-  await others;
-  return { count, telling };
+  return { count: await others, telling };
 }

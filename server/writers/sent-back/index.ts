@@ -17,10 +17,10 @@ export type Told = { title: string; paragraphs: readonly string[] };
  * whoever tunes a prompt. Each look is short and lets others have their turn before the next.
  */
 export function parentOf(request: StoryRequest, placeholderOf: (index: number) => string) {
-  const { characters, theme, duration, retells } = request;
+  const { characters, theme, duration, retells, like, history } = request;
   const names = characters.map(({ name }) => name);
-  // Whoever asks to hear it again has heard it.
-  const isOld = comparedWith(request.history.filter(({ text }) => text !== retells?.story.text));
+  // Whoever asks to hear it again has heard it; whoever asks for another like it wants another.
+  const isOld = comparedWith(retells ? [] : like ? [...history, like] : history);
 
   return async function sendsBack({ title, paragraphs }: Told): Promise<Fault[]> {
     const looks: (() => readonly (Fault | undefined)[])[] = [

@@ -145,7 +145,7 @@ function personCalled(saying: Saying, name: string): Person | undefined {
 
 function sayPerson(saying: Saying, person: Person, form: string, after: string, isCapital: boolean): void {
   const { hearing, soFar } = saying;
-  const pronoun = pronounOf(saying, person, form, after);
+  const pronoun = alone(pronounOf(saying, person, form, after), form, after);
   const isByItself = pronoun !== undefined && (form === '' || form === 's');
   hearing.pronounsRunning = isByItself
     ? hearing.pronounsRunning + 1
@@ -159,6 +159,13 @@ function sayPerson(saying: Saying, person: Person, form: string, after: string, 
     });
   else sayName(saying, person, form === 's' || form === 'his' ? '’s' : '');
   hearing.mentions.push({ person, sentence: hearing.sentence });
+}
+
+/** "The tips of hers": a possessive with nothing after it. */
+function alone(pronoun: string | undefined, form: string, after: string): string | undefined {
+  const isAlone = (form === 'his' || form === 's') && (after === '' || /^[.,;:!?…”]/u.test(after));
+  if (!isAlone || pronoun === undefined) return pronoun;
+  return pronoun === 'her' ? 'hers' : pronoun === 'their' ? 'theirs' : pronoun;
 }
 
 function pronounOf(saying: Saying, person: Person, form: string, after: string): string | undefined {

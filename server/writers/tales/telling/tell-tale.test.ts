@@ -71,6 +71,13 @@ describe('who is meant', () => {
     ).toBe('Sam ran. Sam was quick. It was their shoes. Dad saw them.');
   });
 
+  test('what is hers is hers, with nothing after it', () => {
+    expect(text('{hero} sat. The ball was {his}. It was {his}, too.', [mia])).toBe(
+      'Mia sat. The ball was hers. It was hers, too.',
+    );
+    expect(text('{hero} lay in {his}.', [robin])).toBe('Robin lay in theirs.');
+  });
+
   test('in speech a name stays a name', () => {
     expect(text('{hero} ran. "{hero} is quick," said Dad.', [mia])).toBe(
       'Mia ran. “Mia is quick,” said Dad.',

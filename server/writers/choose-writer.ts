@@ -1,3 +1,4 @@
+import { Problem } from '#contract/problem.ts';
 import { knock } from '#server/platform/ask-outside.ts';
 import { madeOnce } from '#server/platform/made-once.ts';
 import { anthropic } from './anthropic.ts';
@@ -62,15 +63,18 @@ export type ChosenWriter = {
 
 /** The writer that the settings name, with the built-in one behind it: a family always gets a story. */
 export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWriter {
-  const builtIn = withKnownChanges(needs.builtIn);
   const provider = providers.find(({ id }) => id === settings.name);
-  if (!provider)
+  if (!provider) {
+    const builtIn = withKnownChanges(needs.builtIn);
     return {
       writer: builtIn,
       signatureOf: () => builtIn.descriptor.name,
       title: 'The built-in storyteller',
       isThere: (signal) => tellsATitle(builtIn, signal),
     };
+  }
+  // What only the model could have changed has to wait until it is there again.
+  const builtIn = withKnownChanges(needs.builtIn, () => new Problem('provider_failed'));
   return {
     title: [provider.name, settings.model ?? provider.defaultModel].filter(Boolean).join(', '),
     isThere: (signal) => knock(provider.freeQuestion(settings), signal),

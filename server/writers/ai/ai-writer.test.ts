@@ -269,6 +269,19 @@ describe('what is not for bedtime', () => {
 });
 
 describe('a provider that is down', () => {
+  test('leaves a story as it was where only a model could change it, and shorter is told by us', async () => {
+    const { writer, peer } = await openAiWriter('openai', { patience: { retries: 0 } });
+    peer.behave(fails(500));
+    const again = (but: string, isUnderstood: boolean) =>
+      tellingOf(writer, {
+        ...requestForTests,
+        retells: { story: { title: 'A', text: 'B' }, but, isUnderstood },
+      });
+    await expect(again('in rhyme', false)).rejects.toMatchObject({ code: 'provider_failed' });
+    expect((await again('shorter', true)).writer).toBe('builtin');
+    await expect(again('with a gun', false)).rejects.toMatchObject({ code: 'unfit_for_bedtime' });
+  });
+
   test('is left alone after five evenings, and asked once half a minute later', async () => {
     const { writer, peer, clock } = await openAiWriter('openai', { patience: { retries: 0 } });
     peer.behave(fails(500), fails(500), fails(500), fails(500), fails(500), says(good));

@@ -117,7 +117,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
   }
 
   async function judged(text: string): Promise<Fault[]> {
-    const found = await judge(text);
+    const found = await judge(placeholders.hide(text));
     return found.map((what) => ({ kind: 'unfit', say: `Not for bedtime (${what}).` }));
   }
 }

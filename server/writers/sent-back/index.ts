@@ -17,7 +17,7 @@ export type Told = { title: string; paragraphs: readonly string[] };
  * whoever tunes a prompt. Each look is short and lets others have their turn before the next.
  */
 export function parentOf(request: StoryRequest, placeholderOf: (index: number) => string) {
-  const { characters, theme, duration, retells, like, history } = request;
+  const { characters, theme, duration, continues, retells, like, history } = request;
   const names = characters.map(({ name }) => name);
   // Whoever asks to hear it again has heard it; whoever asks for another like it wants another.
   const isOld = comparedWith(retells ? [] : like ? [...history, like] : history);
@@ -29,7 +29,8 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
       () => (isEnglish(theme) ? castFaults(paragraphs, characters, placeholderOf) : []),
       () => endingFaults(paragraphs),
       () => [isOld(paragraphs)],
-      () => (isEnglish(theme) ? [subjectFault(title, paragraphs, theme, names)] : []),
+      // What happens next may be about something that came of it.
+      () => (isEnglish(theme) && !continues ? [subjectFault(title, paragraphs, theme, names)] : []),
     ];
     const faults: Fault[] = [];
     for (const look of looks) {

@@ -1,7 +1,15 @@
 /** What is for grown-ups, and what they call it. */
 export const sex = `
-  sex/sexy/sexual/sexually/porn/porno/pornography/pornographic/nude/nudes/nudity/erotic/erotica/orgasm/orgasms/orgy/orgies/fetish/fetishes/masturbate+/masturbation/penis/penises/vagina/vaginas/vulva/clitoris/testicles/scrotum/genitals/genitalia/boobs/boobies/titties/tits/blowjob/blowjobs/handjob/dildo/condom/condoms/stripper/strippers/striptease/prostitute/prostitutes/prostitution/brothel/hooker/hookers/horny/erection/ejaculate+/semen/cumming/intercourse/foreplay/seduce+/seductive/seductively/lust/lustful/lusty/naked/nakedness/topless/lingerie/thong/hentai/milf/bdsm/bondage/sexting/onlyfans/playboy/nipple/nipples/lapdance/threesome/upskirt/virgin/virginity
+  cleavage/sex/sexy/sexual/sexually/porn/porno/pornography/pornographic/nude/nudes/nudity/erotic/erotica/orgasm/orgasms/orgy/orgies/fetish/fetishes/masturbate+/masturbation/penis/penises/vagina/vaginas/vulva/clitoris/testicles/scrotum/genitals/genitalia/boobs/boobies/titties/tits/blowjob/blowjobs/handjob/dildo/condom/condoms/stripper/strippers/striptease/prostitute/prostitutes/prostitution/brothel/hooker/hookers/horny/erection/ejaculate+/semen/cumming/intercourse/foreplay/seduce+/seductive/seductively/lust/lustful/lusty/naked/nakedness/topless/lingerie/thong/hentai/milf/bdsm/bondage/sexting/onlyfans/playboy/nipple/nipples/lapdance/threesome/upskirt/virgin/virginity
   make/made/making love
+  he unbuttoned/unzipped/unhooked/undid her blouse/shirt/dress/skirt/bra/trousers
+  she unbuttoned/unzipped/undid his shirt/trousers/belt/fly
+  undressed/undress/naked and slept/sleep/lay/lie/went_to_bed/got_into_bed together/with_him/with_her
+  grab+/grope+/squeeze+/fondle+ HIS crotch/breast/breasts/bottom/bum/ass/butt/balls/privates
+  stare+/look+/gaze+/leer+ .. at/down HIS cleavage/breasts/bosom/crotch
+  dirty pictures/magazines/movies/films/videos
+  peep show
+  made/making out .. in_bed/naked/passionately
   undress+ slowly/for_him/for_her/in_front_of/while_he/while_she
   kiss+ ... tongues/their_tongues/with_tongues
   rolled/rolling/tumbled/fell on/onto/into the bed ... kiss/kissing/kissed/naked/passion/passionately
@@ -31,7 +39,7 @@ export const drugs = `
   smoke+ (a/some/his/her/the/more) weed/joint/joints/pot/crack/grass/hash/pipe_of_weed/tobacco/dope
   roll+/light/lit/pass/passed a joint
   high on/from weed/pot/something/drugs/mushrooms/glue/pills
-  get/got/getting/gets/was/were so/really/very/all high/stoned/wasted .. on/and/together/every
+  get/got/getting/gets so/really/very/all high/stoned/wasted .. on/and/together/every !up
   get/got/getting stoned/wasted/sloshed/plastered/hammered
   sniff+/snort+/huff+ .. glue/petrol/paint/powder/lines/line/coke/white
   white powder ... nose/sniffed/snorted
@@ -41,6 +49,12 @@ export const drugs = `
   drink+/drank/drunk .. .. rum/ale/grog/scotch/spirits/mead
   happy/little/blue/pink/strange/special pill/pills ... feel/float/high/fly/dream/colours
   drug dealer/dealers
+  drank/drink/drinking until/till he/she/they/we .. passed/blacked/fell/sick/legless/could_not/couldnt
+  high as a kite
+  smoke+/rolled/lit a/the/his/her/another (fat/big/little) joint
+  stoned on/from weed/pot/the/some
+  injected/injects/injecting SELF
+  sold/sell/sells/selling pills/powder/weed/tablets/stuff .. at/to/in/behind/outside
   smoke+ HIS bong
   powder/smoke/leaf/leaves/mushroom/mushrooms ... makes/make/made you/me/him/her/them/everybody high/fly/strong_and_happy/see_things/forget_everything
   ecstasy pill/pills/tablet/tablets
@@ -84,6 +98,14 @@ export const weapons = `
 export const brands = `
   disney/disneyland/pixar/netflix/youtube/youtuber/youtubers/tiktok/instagram/facebook/whatsapp/snapchat/google/googled/microsoft/iphone/iphones/ipad/ipads/macbook/xbox/playstation/nintendo/minecraft/roblox/fortnite/pokemon/pikachu/lego/legos/duplo/playmobil/barbie/barbies/hogwarts/dumbledore/voldemort/gryffindor/spiderman/batman/superman/ironman/avengers/godzilla/spongebob/teletubbies/teletubby/gruffalo/pepsi/fanta/nutella/oreo/oreos/kitkat/mcdonalds/mcdonald/starbucks/kfc/nike/nikes/adidas/ikea/tesla/ferrari/porsche/lamborghini/toyota/volkswagen/bmw/spotify/walmart/tesco/lidl/aldi/cadbury/haribo/snickers/doritos/pringles/cheerios/frappuccino/mcflurry/samsung/wikipedia/ebay/paypal/cocacola/crayola/playdoh/chewbacca/skywalker/yoda/darth/jedi/lightsaber/lightsabers/muppets/smurf/smurfs/tamagotchi/beyblade/beyblades/nerf/nescafe/lufthansa/ryanair/easyjet/vodafone
   peppa pig
+  mario and luigi
+  luigi and mario
+  donald/daisy duck
+  winnie/pooh and piglet
+  tom and jerry
+  lilo and stitch
+  anna and elsa
+  woody and buzz
   scooby doo
   buzz lightyear
   sonic the hedgehog
@@ -162,8 +184,10 @@ export const brands = `
 export const slurs = `
   nigger/niggers/nigga/niggas/kike/kikes/spic/spics/gook/gooks/wetback/wetbacks/paki/pakis/faggot/faggots/fag/fags/tranny/trannies/retard/retards/retarded/spaz/spastic/mongoloid/raghead/ragheads/towelhead/towelheads/redskin/redskins/squaw/pikey/pikeys/dago/chinaman/chinamen/golliwog/sambo/darkie/darkies/halfbreed/shemale/lesbo/homo/homos/whore/whores/slut/sluts/slutty/bitch/bitches/bitchy/bastard/bastards/cunt/cunts/twat/twats/wanker/wankers/wank/dickhead/dickheads/dick/dicks/asshole/assholes/arsehole/arseholes/arse/jackass/dumbass/dipshit/motherfucker/motherfuckers/motherfucking/fuck/fucks/fucked/fucker/fuckers/fucking/fuckin/fck/fuk/wtf/stfu/shit/shits/shitty/shite/bullshit/shithead/piss/pissed/pissing/bollocks/goddamn/goddamned/damn/damned/damnit/hell/crap/crappy/douchebag/douche/moron/morons/moronic/imbecile/imbeciles/idiot/idiots/idiotic/grawlix/nazi/nazis/hitler/heil/swastika/swastikas/jihadi/satan/satanic/satanist/racist/racists/racism/kkk/pussy/scumbag/scum/cripples/skank/sodomite/bimbo/nutjob/libtard/incel/tard/subhuman/untermensch
   you/youre/such_a/little/the/that/dumb/fat/ugly dumb/stupid/ugly/fat/filthy/worthless .. girl/boy/child/brat/cow/pig/dog/cat/kid/woman/man/old/head/fool/creature/beast/bitch/baby/face/sister/brother
-  you/youre/are/so stupid/dumb/ugly/fat/dumb_and/stupid_and .. you/./that/nobody/and_ugly/and_fat/and_dumb/and_stupid/and_useless
-  you stupid/dumb/ugly/fat/filthy/useless/worthless/disgusting
+  youre/you_are so stupid !dough/thing/machine
+  you/youre/you_are (so) dumb/ugly/fat !dough/thing/machine/clock/door/tin/lid/box/shoe/sock/rain/weather/ball/hat
+  so/too stupid/dumb/ugly/fat that/to nobody/you/be_loved
+  you filthy/useless/worthless/disgusting !dough/thing/machine/clock/door/tin/lid/box/shoe/sock/weather/ball/hat/jumper/puddle
   fat/ugly/stupid/dumb cow/pig/bitch/brat/kid/girl/boy
   shut the f/fuck/hell up
   wet back/backs
@@ -183,6 +207,10 @@ export const slurs = `
   black/brown/dark people/children/skin .. are/is .. dirty/bad/stupid/ugly/inferior/lazy
   girls are/were .. stupid/useless/inferior/worthless/too_stupid
   little chink/gook/jap
+  back to africa/mexico/china/india/pakistan/poland/syria/turkey/the_jungle/where_they_came .. monkey/monkeys/dirty/you/./where
+  lazy/dirty/stupid/filthy/thieving/ugly/bloody black/brown/asian/arab/indian/mexican/polish/foreign/muslim/jewish/gypsy/chinese boy/boys/girl/girls/man/men/woman/women/kid/kids/people/child/children/family
+  filthy/dirty/stinking/greedy jew/jews/arab/arabs/gypsy/gypsies/foreigner/foreigners
+  bunch/pack/lot of faggots/queers/foreigners/gypsies/thieves_like_you
   a/the/that/you/those/dirty/stupid/filthy chink/chinks/jap/japs/coon/coons/gypo/gyppo/tard/cripple/homo/dyke/dykes/lezzie/poof/poofter !of/in/between/from
   thats so gay
   a/the/that/dirty/lazy negro/negroes

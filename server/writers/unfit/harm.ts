@@ -2,6 +2,21 @@
 export const selfHarm = `
   suicide/suicides/suicidal/overdose/overdosed/overdosing/anorexia/anorexic/bulimia/bulimic/unalive/unalived/selfharm
   self harm/harms/harmed/harming
+  press+/push+/dig/dug/stuck/jab+ .. scissors/knife/needle/pin/blade/glass/razor/compass .. into/in HIS (own) skin/arm/arms/leg/legs/wrist/thigh/hand
+  hit/hits/hitting/slap+/punch+/scratch+ HIS own face/head/legs/arms/body
+  if i jump/let_go/fall ... over/end/nobody/no_more/stop
+  note/letter to/for ... ... railway/tracks/roof/pills/rope
+  burn+/burnt SELF with/on a/the/his/her/matches/cigarettes/lighters/candles .. (match/matches/cigarette/cigarettes/lighter/iron/candle) to/because/so/again/until/when_nobody
+  cut/cuts/cutting/slash+/slice+/scratch+ HIS own arm/arms/leg/legs/wrist/wrists/thigh/thighs/skin/body/belly/face !hair
+  ready/wanted/want/wants/decided to end_it !with/there/by/quickly/well/nicely/happily/here/in/on
+  stood/standing/climbed/sat .. on/over/at the .. railing/ledge/edge/parapet/roof/windowsill/bridge ... jump/die/end/let_go/nobody_would/no_one_would
+  no/any point/reason/use in going/carrying on
+  to end it !._/with/there/by/quickly/well/nicely/happily
+  walked/waded into the .. sea/river/lake/water ... never/stones/pockets/drown/end/point
+  stones in HIS pockets ... river/sea/lake/water/sank
+  felt/feel/feels better/calm when/after he/she/i .. bled/cut/hurt/burned
+  feel something/nothing ... cut/cuts/blade/burned/bled
+  happier/better if/when i/he/she was/were gone/dead/not_there
   scratch+/carve+/cut/cuts/cutting/burn+ ... word/words/name/letters/lines/number .. into/in/on HIS (own) leg/legs/arm/arms/skin/thigh/thighs/wrist/belly
   starve+ SELF until/because/so/to
   decide/decided/going/ready/wanted/wants/want to die that/this/in/alone/tonight/soon/now/./and/so/because
@@ -57,7 +72,8 @@ export const selfHarm = `
   stop/stopped/stops/refuse+ eating/to_eat ... thin/thinner/fat/skinny/slim/disappear/weight/smaller/pretty/beautiful/light
   too/so fat to/that ... eat/eating/breakfast/supper/meal/meals/food
   skip+ ... meals/breakfast/lunch/supper ... thin/thinner/skinny/slim/fat/weight
-  tie/tied/tying/put/puts/putting rope/noose/belt/it/one_end (tight/tightly) around/round HIS (own) neck/throat
+  tie/tied/tying/put/puts/putting rope/noose/belt (tight/tightly) around/round HIS (own) neck/throat
+  rope/noose/cord/belt ... tied/put/looped it/one_end around/round HIS (own) neck/throat
   tie/tied/tying/put/puts/putting/pull+/wound/wrap+/looped a/the/that/his/her .. rope/scarf/cord/belt/bag/noose/string .. around/round/over HIS (own) neck/head/throat ... choke/breath/breathe/breathing/die/jump/jumped/chair/stool/kicked/blue/dead/until/stepped
   plastic/carrier bag over HIS (own) head/face
   drink+/drank/drunk/sip+/swallow+ .. .. bleach/detergent/petrol/gasoline/antifreeze/weedkiller/turpentine/drain_cleaner/poison
@@ -71,6 +87,20 @@ export const selfHarm = `
 export const abuse = `
   abuse/abused/abuses/abuser/abusers/abusive/abusing/molest/molests/molested/molester/molesting/paedophile/paedophiles/pedophile/pedophiles/paedo/pedo/incest/kidnap/kidnaps/kidnapped/kidnapper/kidnappers/kidnapping/abduct/abducted/abduction/hostage/hostages
   domestic violence
+  pinch+/held/hold HIS .. nose/mouth ... until/till ... blue/limp/breathe/breathing/kicking
+  twist+/bent/bend HIS arm/wrist/fingers ... until/till/snapped/snap/broke/behind_his_back_until
+  told/tell/ordered/made/asked WHOM .. to take off everything/all/your_clothes/her_clothes/his_clothes
+  kept/keep/held WHOM in a/the cage/cellar/basement/cupboard/box/kennel/pit/dungeon !to_keep_warm
+  lured/lure/enticed WHOM .. into/away/inside ... house/car/van/cellar/woods/forest ... sweets/candy/shut/locked/never
+  lured/enticed WHOM .. into/inside HIS house/car/van/cellar with
+  too fat/ugly/stupid/bad/dirty to be loved/wanted/kept/hugged
+  make/makes/made/making me/him/her/them/us/somebody/the_boy/the_girl/the_child/the_children undress/strip/take_everything_off
+  touch+/stroke+/felt/feel/feels .. under HIS skirt/nightie/nightdress/nightgown/dress/shirt/knickers/underpants/pyjamas/blouse
+  kiss+ WHOM on the mouth/lips ... secret/tell/quiet/nobody
+  grab+/drag+/pull+/yank+/haul+/lift+ WHOM .. by HIS hair/throat/neck/ears
+  threw/throw/pour+/tip+/splash+ (the/a/some) boiling/scalding/burning water/oil/soup/tea/coffee/pot .. at/over/on/onto WHOM
+  wet/wets the bed ... afraid/father/beat/hit/belt
+  show+/showed/sent/send WHOM .. dirty/rude/nasty/naked/sexy pictures/photos/films/videos/magazines
   held/hold/holds/press+/push+/forced HIS (hand/hands/face/head/arm/fingers) against/on/onto/in/into/over the (hot) stove/iron/fire/flame/hob/cooker/boiling/steam !to_warm
   held/hold/holds/press+/push+/forced HIS (somebody) face/head against/on/onto the (hot) radiator/wall/floor !to_see/and_looked/to_look/to_hear/and_listened
   take/took/takes/taking off HIS clothes/pants/knickers/underwear/pyjamas or/now/slowly/all_of_them/for_me/said_the_man/for_the_camera
@@ -157,6 +187,22 @@ export const abuse = `
 
 /** Hurting others. */
 export const violence = `
+  dragged/drag/pulled WHOM under ... red/screamed/never
+  tied/tie/chained WHOM to a/the stake/pole/anchor/rock/railway/bomb
+  WHOM was/were/had_been/been/got torn/ripped/hacked/blown/chopped to/into/in pieces/bits/shreds
+  WHO SOON shot/shoot/shoots/harpooned/speared/drowned/stoned/hanged/garrotted/scalded/starved/crucified/burned_alive the/a/an/his/her/their (little/old/poor/white/black/brown/young/big/wild) parrot/duck/deer/stag/lion/eagle/swan/fox/bear/wolf/gull/seagull/crow/pigeon/squirrel/monkey/tiger/elephant/rhino/cow/bull/pig/goat/sheep/horse/dog/cat/rabbit/hare/whale/seal/thief/witch/king/queen/guard/soldier/man/woman/boy/girl/brother/sister/baby/kitten/puppy/neighbour/teacher/farmer !of_milk/a_look/from/with_a_camera
+  drown+ HIS (little/big/baby/twin/own) sister/brother/wife/husband/son/daughter/child/children/baby/mother/father/friend/dog/cat/kittens/puppies
+  chop+/cut/slice+/hack+/saw+/tear/tore WHOM (up) in/into .. pieces/bits/chunks/slices
+  rip+/tear/tore/pull+/yank+/twist+ HIS .. head/heads/arm/arms/leg/legs/wings/ears/tail off
+  rip+/tear/tore/gnawed/ate/eat/chewed HIS .. fingers/ears/tongue/eyes/hand/foot !off_the_gingerbread
+  jaws/teeth/fangs/claws/talons ... closed/closing/sank/sunk/snapped/bit/dug/tore/ripped ... throat/neck/flesh/shoulder/arm/belly
+  burned/burnt/burn/burning (down) HIS house/home/barn/church/school/village/hut/tower with ... inside/in_it
+  broke/break/breaking/snapped HIS .. fingers/arms/legs/toes/bones/ribs ... one_by_one/scream/screamed/until/again
+  stoned/stoning him/her/them/the_thief/the_witch/the_boy/the_girl/the_man/the_woman/the_dog/the_cat !.
+  watch+/saw/made_him_watch/let/left WHOM .. (to) die/bleed/drown/starve/suffer
+  crush+/crack+/smash+/bash+ .. HIS skull/head/face/bones !on_the/against_the_low
+  cracked/crack/split HIS skull/head open/with
+  pour+/put/slip+ .. poison into/in
   psycho/psychos/psychopath/psychopaths/pervert/perverts/perverted/perv/sadist/sadistic/sniper/snipers/gagged/gangster/gangsters/mafia/mugged/mugger/muggers/morgue/autopsy/cadaver/cadavers/asphyxiated/disemboweling/bloodlust/gorily/chainsaws
   poison+ every/all/the/everyone/everybody .. child/children/people/villagers/guests/knights/soldiers/dogs
   slit/cut/rip+ WHOM open

@@ -1,6 +1,9 @@
 /** Phrases in which a hard word is a soft one. They are taken out before anything is judged. */
 export const harmless = `
   shooting star/stars
+  flickered/flicker/flickers/sputtered/spluttered/coughed/faded/guttered/stuttered/blinked/fizzled/wheezed/hiccuped/rattled/buzzed and died/die/dies
+  killed by rust/frost/the_frost/cold/slugs/drought/time/kindness
+  stoned cherries/plums/dates/olives
   nothing/nobody/no_one/never/not/wont/cant/cannot/dont/didnt/wouldnt/doesnt/couldnt/without .. .. hurt/hurts/hurting/harm/harming/kill/kills/eat/bite/bites/touch/hit/hits/hitting/kick/kicking me/him/her/them/us/you/somebody/a_fly/anyone/anybody/each_other
   we dont/do_not/never hit/kick/bite/hurt
   kill/kills/killed/killing no/nothing/nobody/two_birds/the_weeds/weeds/the_pain/the_taste/the_smell/germs/the_germs/with_kindness

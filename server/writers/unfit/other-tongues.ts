@@ -1,6 +1,32 @@
 /** The plainest words of harm in tongues that parents wish in. Without accents, as they are compared. */
 export const otherTongues = `
+  matare/mataras/violar/violaron/degollado/descuartizo/descuartizar
   matar/mato/mataron/matara/matarlo/matarla/mataba/asesino/asesinos/asesinar/asesinato/asesinaron/apunalo/apunalar/apunalaron/degollo/degollar/estrangulo/estrangular/ahorco/ahorcado/ahorcar/pistola/pistolas/escopeta/disparo/dispararon/disparar/sangre/sangriento/sangrienta/cadaver/cadaveres/suicidio/suicidarse/suicido/violacion/secuestro/secuestrar/secuestraron/tortura/torturar/torturo/golpeo/golpearon/puta/putas/puto/mierda/cono/joder/cabron/pendejo/maricon/droga/drogas/cocaina/borracho/borracha/desnuda/desnudo/sexo/muerte/murio/muerto/muerta/muertos
+  le/les corto/cortaron/corta los/las/la/el dedos/manos/cabeza/lengua/orejas/brazo/pierna/garganta
+  zerfleischte/zerfleischt/zerriss/zerrissen/erschlug/erschlagen/ertrankte das/den/die/ihn/sie/ihr
+  se corto/cortaba/corta las/los venas/munecas/brazos
+  violo/viola/violaba a su/la/una/el/un/mi
+  arranco/arrancaron/arranca los ojos/brazos/dedos
+  se comio/comio/devoro/devoraron al/a_la/a_los/a_un/a_una nino/nina/ninos/hombre/mujer/bebe/perro/gato
+  le/lo/la/los/las golpearon/golpeo/golpea/patearon/pateo/azoto/azotaron
+  te/lo/la/los/os/me mataran/matara/matare/mataria/mataron/ahogare/cortare
+  escupio los huesos
+  se ahorco/ahorcaron/mato/suicido/colgo
+  s est pendu/pendue/suicide/suicidee/tue/tuee
+  trancha/tranche/coupa/coupe la/sa/lui la_gorge/gorge/tete/main
+  la gorge ... trancha/tranchee/coupee
+  lui trancha/coupa/creva/arracha la/les/une gorge/tete/yeux/main/oeil
+  battait/frappait/violait/viola/violee ... femme/fille/fils/enfant/mere/soeur
+  je vais/veux te/le/la/les/mourir tuer/egorger/mourir/.
+  schnitt/schneidet/schnitten ... pulsadern/kehle/hals/finger
+  pulsadern/kehle auf/durch
+  ich will/mochte/werde ... sterben/umbringen/toten
+  schoss/erschoss/schossen ... kopf/bein/mann/frau/hund/herz/tot
+  si taglio le vene
+  voglio/vuole/voleva morire
+  gli/le/li ha/taglio/sparo/strappo (la/il/gli) gola/testa/occhi/petto
+  ha/hanno ammazzato/ucciso/violentato/picchiato/stuprato
+
   cortar/corto/cortaron la cabeza/garganta/mano/lengua
   bringe/bring dich/ihn/sie/euch um
   vete a la mierda

@@ -16,7 +16,9 @@ export function plainly(text: string, isKnown: (word: string) => boolean): strin
     .replace(/ß/g, 'ss');
   const words: string[] = [];
   for (const piece of letters.split(/[\s—–/\\,;:()[\]"“”«»„]+/u)) {
-    const bare = piece.replace(/^[^\p{L}\p{N}@$*#!]+|[^\p{L}\p{N}@$*]+$/gu, '');
+    const stripped = piece.replace(/^[^\p{L}\p{N}@$*#!]+|[^\p{L}\p{N}@$*]+$/gu, '');
+    // "The other person's." is something of theirs, and not they.
+    const bare = /[.,;!?]/.test(piece.slice(-2)) ? stripped.replace(/['’]s$/, 's') : stripped;
     if (bare !== '') words.push(...wordsIn(bare, isKnown));
     if (/[.!?…。！？]['’_*]*$/u.test(piece)) words.push('.');
   }

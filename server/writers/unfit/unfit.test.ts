@@ -114,15 +114,19 @@ describe('a wish', () => {
   });
 });
 
-test('five hundred of the house’s own stories raise no false alarm', async () => {
-  const { builtIn: storyteller } = createWriters();
-  const alarms: unknown[] = [];
-  for (let seed = 0; seed < 500; seed += 1) {
-    const request = requestNumber(seed);
-    const { title, paragraphs } = await tellingOf(storyteller, request);
-    const around = { names: request.characters.map(({ name }) => name), own: ownWordsOf(request) };
-    for (const text of [title, ...paragraphs])
-      for (const found of unfitIn(text, around)) alarms.push({ seed, found, text });
-  }
-  expect(alarms).toEqual([]);
+describe('five hundred of the house’s own stories', () => {
+  const fifties = Array.from({ length: 10 }, (_, nth) => 50 * nth);
+
+  test.each(fifties)('raise no false alarm: fifty from %i on', async (first) => {
+    const { builtIn: storyteller } = createWriters();
+    const alarms: unknown[] = [];
+    for (let seed = first; seed < first + 50; seed += 1) {
+      const request = requestNumber(seed);
+      const { title, paragraphs } = await tellingOf(storyteller, request);
+      const around = { names: request.characters.map(({ name }) => name), own: ownWordsOf(request) };
+      for (const text of [title, ...paragraphs])
+        for (const found of unfitIn(text, around)) alarms.push({ seed, found, text });
+    }
+    expect(alarms).toEqual([]);
+  });
 });

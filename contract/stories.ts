@@ -28,6 +28,17 @@ export const cultures = [
 export type Culture = (typeof cultures)[number];
 export const defaultCulture: Culture = 'western';
 
+export const cultureNames: Record<Culture, string> = {
+  western: 'Western',
+  japanese: 'Japanese',
+  chinese: 'Chinese',
+  maori: 'Māori',
+  african: 'African',
+  indian: 'Indian',
+  latin: 'Latin',
+  arabic: 'Arabic',
+};
+
 /** The one random surprise that goes into the interests of every story request. */
 export const storyElements = [
   'magical discovery',
@@ -50,6 +61,8 @@ export const maxCharactersPerStory = 10;
 
 export const storyLimits = {
   theme: 200,
+  /** What is to be different when a story is told again. */
+  change: 200,
   interests: 20,
   childName: 1_000,
   ageRange: 60,
@@ -154,9 +167,22 @@ export const StoryWish = z
     seriesOf: z.optional(z.nullable(StoryId)),
     /** A story to tell another like: whatever else is not said is as it was there. */
     likeStory: z.optional(z.nullable(StoryId)),
+    /** A story to tell again, but: with the one thing changed that a parent says. */
+    tellAgain: z.optional(
+      z.nullable(
+        z.object({
+          story: StoryId,
+          but: typedText({
+            what: 'What is to be different',
+            max: storyLimits.change,
+            missing: 'Say what is to be different',
+          }),
+        }),
+      ),
+    ),
   })
   .check(
-    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory), {
+    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory ?? wish.tellAgain), {
       path: ['characterDetails'],
       message: atLeastOne,
     }),
@@ -174,6 +200,8 @@ export const StoryRequest = z.object({
   culturalBackground: z.enum(cultures),
   characterNames: z.array(z.string()),
   characterDetails: z.array(StoryCharacter),
+  /** It is another told again, but for this. */
+  but: z.optional(z.string()),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;
 
@@ -209,6 +237,10 @@ export const StoryPlace = z.object({
       z.maximum(storyLimits.placeMs, 'No story is as long as that'),
     ),
   isAsleep: z.boolean('isAsleep is true or false'),
+  /** It is being told at this moment. Told by the house, it was so a few seconds ago: whoever plays says so again and again. */
+  isPlaying: z._default(z.boolean('isPlaying is true or false'), false),
+  /** It was heard to its end, at some time and on some device: only then is there an "again". */
+  isHeard: z._default(z.boolean('isHeard is true or false'), false),
   /** When it was so, by the clock of the device that was there. */
   updatedAt: z.iso.datetime('updatedAt is a time like 2026-11-20T19:30:00Z'),
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
-import { publicPages } from '#contract/addresses.ts';
+import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
@@ -132,6 +132,18 @@ export async function openHouse(
     log,
     limits: settings.limits,
     ...writer,
+    familyOf: async (userId) =>
+      (await family.membersOf(userId)).map(
+        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+          name,
+          age,
+          relationship,
+          hobbies,
+          traits: characterTraits,
+          pronouns,
+          isGuest,
+        }),
+      ),
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
@@ -187,6 +199,15 @@ export async function openHouse(
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
+    homeOf: async (request) => {
+      try {
+        return (await accounts.identify(request)) ? homeOfFamily : null;
+      } catch (error) {
+        // The front page stands in memory, and is shown though the database is away.
+        log.warn({ err: error }, 'nobody knows whose front page this is');
+        return null;
+      }
+    },
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>

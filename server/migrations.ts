@@ -3,7 +3,7 @@ import { billingMigration, paidPeriodsMigration } from './features/billing/index
 import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
-import { storyMigration, storyPlaceMigration } from './features/stories/index.ts';
+import { storyHeardMigration, storyMigration, storyPlaceMigration } from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { jobMigration } from './platform/jobs/job-table.ts';
 import { throttleMigration } from './platform/throttle.ts';
@@ -21,4 +21,5 @@ export const migrations: readonly Migration[] = [
   sleepMigration,
   storyPlaceMigration,
   paidPeriodsMigration,
+  storyHeardMigration,
 ];

@@ -5,6 +5,7 @@ import { allCalls } from '#contract/calls.ts';
 import { markedFiles } from '#contract/public-url.ts';
 import { openTestHouse } from './support/house.ts';
 import { appAddresses } from './support/site-for-tests.ts';
+import { newFamily } from './support/visitor.ts';
 
 describe('an open house', () => {
   test('says that it is well, and that its database is', async () => {
@@ -96,17 +97,36 @@ describe('an address', () => {
     }
   });
 
+  test('of the front page leads a family home, and shows a visitor, or whoever asks for it by name, the page', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const opened = await family.ask('GET', '/');
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/dashboard']);
+    const front = await family.ask('GET', '/?front');
+    expect([front.status, front.text]).toEqual([200, '<title>Lamplight /</title>']);
+    await family.ask('POST', '/api/logout');
+    expect((await family.ask('GET', '/')).status).toBe(200);
+    expect((await house.ask('GET', '/', { headers: { cookie: 'sid=nobody' } })).status).toBe(200);
+  });
+
   test('of the app is the app, with a nonce that is never used twice', async () => {
     const house = await openTestHouse();
     const nonces = new Set<string>();
     for (const address of appAddresses) {
-      const page = await house.ask('GET', `${address}?email=a%40b.example`);
+      const page = await house.ask('GET', `${address.replace('$storyId', 'one')}?email=a%40b.example`);
       expect([page.status, page.text.slice(0, 28)]).toEqual([200, '<title>Lamplight app</title>']);
       const nonce = /nonce="([^"]+)"/.exec(page.text)?.[1] ?? '';
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(appAddresses.length);
+  });
+
+  test('of one story among many is the app too, and one part more is nobody’s', async () => {
+    const house = await openTestHouse();
+    expect((await house.ask('GET', '/stories/2f1c')).status).toBe(200);
+    expect((await house.ask('GET', '/stories/2f1c/more')).status).toBe(404);
+    expect((await house.ask('GET', '/stories/2f1c/')).headers.get('location')).toBe('/stories/2f1c');
   });
 
   test('that nobody knows is the app’s own 404', async () => {

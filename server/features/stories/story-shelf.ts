@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { Problem } from '#contract/problem.ts';
-import type { Story } from '#contract/stories.ts';
+import type { Story, StoryRequest } from '#contract/stories.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { EarlierStory, StoryChoices } from '#server/writers/writer.ts';
@@ -90,13 +90,17 @@ export function storyShelf(database: Database) {
       return rows.map(asEarlier).toReversed();
     },
 
-    async earlierOne(userId: string, id: string): Promise<EarlierStory | null> {
+    /** One that another is made after: what was asked for it, and what a writer may know of it. */
+    async forAnother(
+      userId: string,
+      id: string,
+    ): Promise<{ request: StoryRequest; earlier: EarlierStory } | null> {
       const row = await tables
         .selectFrom('stories')
         .select(['title', 'content', 'choices', 'request'])
         .where((eb) => eb.and(mine(userId, id)))
         .executeTakeFirst();
-      return row ? asEarlier(row) : null;
+      return row ? { request: row.request, earlier: asEarlier(row) } : null;
     },
 
     async add(userId: string, story: NewStory): Promise<Story> {

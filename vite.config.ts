@@ -31,6 +31,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      // The app asks the public pages' script to wake their living parts, where it shows one of them.
+      preserveEntrySignatures: 'exports-only',
       input: { app: web('app.html'), islands: web('app/site/islands.ts'), site: web('app/site/site.css') },
     },
   },

@@ -28,6 +28,17 @@ export const cultures = [
 export type Culture = (typeof cultures)[number];
 export const defaultCulture: Culture = 'western';
 
+export const cultureNames: Record<Culture, string> = {
+  western: 'Western',
+  japanese: 'Japanese',
+  chinese: 'Chinese',
+  maori: 'Māori',
+  african: 'African',
+  indian: 'Indian',
+  latin: 'Latin',
+  arabic: 'Arabic',
+};
+
 /** The one random surprise that goes into the interests of every story request. */
 export const storyElements = [
   'magical discovery',
@@ -76,11 +87,18 @@ const oneOf = <const T extends readonly string[]>(what: string, ids: T) =>
     z.enum(ids, `${what} is one of ${ids.join(', ')}`),
   );
 
+/** As one text with commas. What could not be few enough words is not taken apart. */
+const wordsInText = (most: number, longest: number, tooMany: string) =>
+  z.string().check(z.maxLength(2 * most * longest, tooMany));
+
 /** As a list or as one text with commas: both are how people and programs write words. */
 const words = (what: string, most: number) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), z.array(z.string())], `${what} are a list of words`),
+      z.union(
+        [wordsInText(most, familyLimits.word, `${what}: at most ${most}, please`), z.array(z.string())],
+        `${what} are a list of words`,
+      ),
       z.transform((sent: string | string[]) => {
         if (typeof sent === 'string') return wordsBetweenCommas(sent);
         return [...new Set(sent.map((word) => word.trim()))].filter((word) => word.length > 0);
@@ -118,7 +136,10 @@ const theme = z.pipe(
 
 const names = z.pipe(
   z.pipe(
-    z.union([z.string(), z.array(z.string())], 'Names are a list'),
+    z.union(
+      [wordsInText(maxCharactersPerStory, familyLimits.name, atMostTen), z.array(z.string())],
+      'Names are a list',
+    ),
     z.transform((sent: string | string[]) => (typeof sent === 'string' ? wordsBetweenCommas(sent) : sent)),
   ),
   z
@@ -216,6 +237,10 @@ export const StoryPlace = z.object({
       z.maximum(storyLimits.placeMs, 'No story is as long as that'),
     ),
   isAsleep: z.boolean('isAsleep is true or false'),
+  /** It is being told at this moment. Told by the house, it was so a few seconds ago: whoever plays says so again and again. */
+  isPlaying: z._default(z.boolean('isPlaying is true or false'), false),
+  /** It was heard to its end, at some time and on some device: only then is there an "again". */
+  isHeard: z._default(z.boolean('isHeard is true or false'), false),
   /** When it was so, by the clock of the device that was there. */
   updatedAt: z.iso.datetime('updatedAt is a time like 2026-11-20T19:30:00Z'),
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
-import { publicPages } from '#contract/addresses.ts';
+import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
@@ -199,6 +199,15 @@ export async function openHouse(
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
+    homeOf: async (request) => {
+      try {
+        return (await accounts.identify(request)) ? homeOfFamily : null;
+      } catch (error) {
+        // The front page stands in memory, and is shown though the database is away.
+        log.warn({ err: error }, 'nobody knows whose front page this is');
+        return null;
+      }
+    },
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>
@@ -209,6 +218,7 @@ export async function openHouse(
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 
+  await billing.start();
   await accounts.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });

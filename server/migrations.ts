@@ -1,9 +1,9 @@
 import { accountMigration } from './features/accounts/index.ts';
-import { billingMigration } from './features/billing/index.ts';
+import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
-import { storyMigration, storyPlaceMigration } from './features/stories/index.ts';
+import { storyHeardMigration, storyMigration, storyPlaceMigration } from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { jobMigration } from './platform/jobs/job-table.ts';
 import { throttleMigration } from './platform/throttle.ts';
@@ -20,4 +20,6 @@ export const migrations: readonly Migration[] = [
   sampleFamilyMigration,
   sleepMigration,
   storyPlaceMigration,
+  paidPeriodsMigration,
+  storyHeardMigration,
 ];

@@ -1,9 +1,11 @@
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { markedFiles } from '#contract/public-url.ts';
 import { openTestHouse } from './support/house.ts';
 import { appAddresses } from './support/site-for-tests.ts';
+import { newFamily } from './support/visitor.ts';
 
 describe('an open house', () => {
   test('says that it is well, and that its database is', async () => {
@@ -45,6 +47,25 @@ describe('an open house', () => {
     });
   });
 
+  test('reads nothing to a page whose name was made to point at this machine', async () => {
+    const house = await openTestHouse();
+    const asStranger = (path: string, method = 'GET') =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const { port } = new URL(house.url);
+        const headers = { host: `rebinding.example:${port}`, 'x-forwarded-for': '192.0.2.1' };
+        request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        })
+          .once('error', reject)
+          .end();
+      });
+    for (const path of ['/', '/api/config', '/api/health', '/metrics', '/api/sleep-playlist', '/login'])
+      expect(await asStranger(path), path).toBe(403);
+    expect(await asStranger('/api/login', 'POST')).toBe(403);
+    expect((await house.ask('GET', '/metrics')).status).toBe(200);
+  });
+
   test('gives its numbers to its own machine', async () => {
     const house = await openTestHouse();
     expect((await house.ask('GET', '/metrics')).text).toContain('process_resident_memory_bytes');
@@ -76,17 +97,36 @@ describe('an address', () => {
     }
   });
 
+  test('of the front page leads a family home, and shows a visitor, or whoever asks for it by name, the page', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const opened = await family.ask('GET', '/');
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/dashboard']);
+    const front = await family.ask('GET', '/?front');
+    expect([front.status, front.text]).toEqual([200, '<title>Lamplight /</title>']);
+    await family.ask('POST', '/api/logout');
+    expect((await family.ask('GET', '/')).status).toBe(200);
+    expect((await house.ask('GET', '/', { headers: { cookie: 'sid=nobody' } })).status).toBe(200);
+  });
+
   test('of the app is the app, with a nonce that is never used twice', async () => {
     const house = await openTestHouse();
     const nonces = new Set<string>();
     for (const address of appAddresses) {
-      const page = await house.ask('GET', `${address}?email=a%40b.example`);
+      const page = await house.ask('GET', `${address.replace('$storyId', 'one')}?email=a%40b.example`);
       expect([page.status, page.text.slice(0, 28)]).toEqual([200, '<title>Lamplight app</title>']);
       const nonce = /nonce="([^"]+)"/.exec(page.text)?.[1] ?? '';
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(appAddresses.length);
+  });
+
+  test('of one story among many is the app too, and one part more is nobody’s', async () => {
+    const house = await openTestHouse();
+    expect((await house.ask('GET', '/stories/2f1c')).status).toBe(200);
+    expect((await house.ask('GET', '/stories/2f1c/more')).status).toBe(404);
+    expect((await house.ask('GET', '/stories/2f1c/')).headers.get('location')).toBe('/stories/2f1c');
   });
 
   test('that nobody knows is the app’s own 404', async () => {

@@ -13,8 +13,7 @@ import { wishesToRead } from './wishes-to-read.ts';
 const settings = readHouseSettings(process.env);
 const log = openLog({ level: 'info', forPeople: true, write: (line) => process.stderr.write(line) });
 const chosen = openHouseWriter(settings, { log, clock: realClock });
-const [shelf] = createWriters().list;
-if (!shelf) throw new Error('There is always a built-in writer.');
+const { builtIn: shelf } = createWriters();
 const isOurs = settings.writer.name === 'builtin';
 const writers = isOurs ? [shelf] : [chosen.writer, shelf];
 

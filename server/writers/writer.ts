@@ -28,6 +28,8 @@ export type StoryChoices = {
   /** The things that goodnight was said to. */
   souvenirs: readonly string[];
   title: string;
+  /** The language that it is told in, where another was asked for: a family is told so. */
+  tellsIn?: string;
   /** In one line: who wants what, what is in the way, and what turns it. So that it does not come again, and can be carried on. */
   premise?: string;
 };

@@ -9,8 +9,9 @@ import { says } from '#tests/support/peers/behaviours.ts';
 import { createWriters } from './index.ts';
 import { describeWriter } from './writer.contract.ts';
 
-describe.each(createWriters().list)('the $descriptor.id writer', (writer) => {
-  describeWriter(async () => writer);
+describe('the built-in storyteller', () => {
+  const { builtIn } = createWriters();
+  describeWriter(async () => builtIn);
 });
 
 describe.each(dialectNames)('the %s writer', (dialect) => {

@@ -5,7 +5,8 @@ import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Story', exact: true });
-const options = (page: Page) => page.getByRole('heading', { name: 'Story Options' });
+/** Autoplay is on where nobody has said otherwise: a story that was made is told. */
+const voice = (page: Page) => page.getByRole('button', { name: 'Pause' });
 
 async function openForm(page: Page, family: number): Promise<void> {
   await signInBrowser(page);
@@ -27,9 +28,11 @@ test(
   onAnyScreen,
   async ({ page }) => {
     await openForm(page, 3);
-    await page.getByRole('checkbox', { name: 'Mia' }).focus();
+    // A small family is all in the first story.
+    await expect(page.getByText('3 of 10')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Biscuit' }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('1 of 10')).toBeVisible();
+    await expect(page.getByText('2 of 10')).toBeVisible();
     await page.getByRole('textbox', { name: 'Theme' }).focus();
     await page.keyboard.type('a boat on the lake');
     await page.getByRole('radio', { name: /^Medium/ }).focus();
@@ -37,9 +40,14 @@ test(
     await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
     await createButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(options(page)).toBeVisible();
+    await expect(voice(page)).toBeVisible();
     await expect(page.getByText('Your story is ready').first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toContainText('“a boat on the lake”, short, western');
+    await expect(page).toHaveURL(/\/stories\/.+/);
+    await expect(page.getByRole('dialog')).toContainText('You wished for: “a boat on the lake”');
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(
+      'You wished for “a boat on the lake”: a short story, at home in the Western world',
+    );
     await page.getByRole('button', { name: 'Back to Home' }).press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
   },
@@ -57,21 +65,27 @@ test('nobody chosen, and an eleventh, are answered with a word', async ({ page }
   await expect(boxes.nth(10)).not.toBeChecked();
   await expect(page.getByText('10 of 10')).toBeVisible();
   await createButton(page).click();
-  await expect(options(page)).toBeVisible();
+  await expect(voice(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Who is in it' }).getByRole('listitem')).toHaveCount(10);
 });
 
-test('what was chosen tonight is chosen tomorrow', onAnyScreen, async ({ page }) => {
+test('what was chosen tonight is chosen tomorrow, on another device too', onAnyScreen, async ({ page }) => {
   await openForm(page, 3);
-  await page.getByRole('checkbox', { name: 'Biscuit' }).check();
-  await page.getByRole('button', { name: 'Dinosaurs' }).click();
+  for (const name of ['Mia', 'Grandma Jo']) await page.getByRole('checkbox', { name }).uncheck();
+  const idea = page.getByRole('list', { name: 'Ideas for the theme' }).getByRole('button').nth(1);
+  const theme = (await idea.textContent()) ?? '';
+  await idea.click();
   await page.getByRole('radio', { name: /^David/ }).check();
   await createButton(page).click();
-  await expect(options(page)).toBeVisible();
+  await expect(voice(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (!/user$|currentUserId$/i.test(key)) localStorage.removeItem(key);
+  });
   await page.goto('/create-story');
   await expect(page.getByRole('checkbox', { name: 'Biscuit' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Mia' })).not.toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Theme' })).toHaveValue('Dinosaurs');
+  await expect(page.getByRole('textbox', { name: 'Theme' })).toHaveValue(theme);
   await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
 });
 
@@ -91,7 +105,7 @@ test('a theme that is not for bedtime is met kindly, with three that are', onAny
   await kind.click();
   await expect(page.getByRole('textbox', { name: 'Theme' })).toHaveValue(words);
   await createButton(page).click();
-  await expect(options(page)).toBeVisible();
+  await expect(voice(page)).toBeVisible();
 });
 
 test('when the writer is away the form is still there, and says so', onAnyScreen, async ({ page }) => {
@@ -129,7 +143,7 @@ test('while it is written the story grows on the page', async ({ page }) => {
   await expect(page.getByText('Gathering characters and setting...')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Your story' })).toBeInViewport();
   goOn?.();
-  await expect(options(page)).toBeVisible();
+  await expect(voice(page)).toBeVisible();
 });
 
 test('the voices can be heard before one is chosen', onAnyScreen, async ({ page }) => {

@@ -53,8 +53,16 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
   await expect(question).toContainText(
     'Are you sure you want to delete this family member? This action cannot be undone.',
   );
+  await expect(question).toHaveAccessibleName('Delete Zoë?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(message(page, 'Family member has been removed from your profile')).toBeVisible();
+  await expect(message(page, 'No Family Members Yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Zoë')).toBeVisible();
+  await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(message(page, 'No Family Members Yet')).toBeVisible();
+  await page.reload();
   await expect(message(page, 'No Family Members Yet')).toBeVisible();
 });
 

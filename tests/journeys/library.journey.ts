@@ -35,11 +35,22 @@ test(
       .getByRole('button', { name: /^Favorite/ })
       .click();
     await expect(page.getByText('Updated!').first()).toBeVisible();
-    await expect(cards(page).first().getByRole('heading')).toHaveText(oldest);
+    // It does not jump away under the thumb.
+    await expect(cards(page).last().getByRole('heading')).toHaveText(oldest);
     await page.reload();
     await expect(cards(page).first().getByRole('heading')).toHaveText(oldest);
     await page.getByRole('tab', { name: 'Favorites (1)' }).click();
     await expect(cards(page)).toHaveCount(1);
+    // Nor does one that has lost its star, until one looks away.
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Favorite/ })
+      .click();
+    await expect(page.getByRole('tab', { name: 'Favorites (0)' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('tab', { name: 'All Stories (3)' }).click();
+    await page.getByRole('tab', { name: 'Favorites (0)' }).click();
+    await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
   },
 );
 
@@ -55,26 +66,75 @@ test('a star that the server could not keep goes out again', onAnyScreen, async 
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a story is deleted only after a second thought', async ({ page }) => {
-  await openShelf(page, 'trains', 'kites');
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  const question = page.getByRole('alertdialog');
+async function remove(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}
+
+test('a story is deleted after a second thought, by its name, and comes back for as long as it can be undone', async ({
+  page,
+}) => {
+  await openShelf(page, 'trains', 'kites', 'lanterns');
+  const [title = '', other = ''] = await cards(page).getByRole('heading').allTextContents();
+  const question = page.getByRole('alertdialog', { name: `Delete “${title}”?` });
+  await remove(page, title);
   await expect(question).toContainText(
     'Are you sure you want to delete this story? This action cannot be undone.',
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cards(page)).toHaveCount(2);
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await expect(cards(page)).toHaveCount(3);
+
+  const onTheShelf = async () => ((await (await page.request.get('/api/stories')).json()) as object[]).length;
+  await remove(page, title);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted!').first()).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();
+  await expect(page.getByText('Deleted!')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
+  expect(await onTheShelf()).toBe(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('heading', { name: title })).toBeVisible();
+
+  // Whoever leaves the page has meant it; and so has whoever waits.
+  await remove(page, title);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
+  await expect.poll(onTheShelf).toBe(2);
+  await remove(page, other);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted!')).toBeVisible();
+  await expect.poll(onTheShelf, { timeout: 30_000 }).toBe(1);
 });
+
+test(
+  'the shelf says how long each story is, is sorted as one likes, and keeps a series together',
+  onAnyScreen,
+  async ({ page }) => {
+    await openShelf(page, 'trains', 'kites');
+    const [kites] = (await (await page.request.get('/api/stories')).json()) as { id: string }[];
+    await page.request.post('/api/stories', {
+      data: {
+        theme: 'kites',
+        duration: 'short',
+        seriesOf: kites?.id,
+        characterDetails: [{ name: 'Mia', age: 6, relationship: 'daughter' }],
+      },
+    });
+    await bringStory(page, 'lanterns');
+    await page.reload();
+    const titles = () => cards(page).getByRole('heading').allTextContents();
+    await expect(page.getByText(/^\d min · Part 1$/)).toBeVisible();
+    await expect(page.getByText(/^\d min · Part 2$/)).toBeVisible();
+    const [lanterns = '', part1 = '', part2 = '', trains = ''] = await titles();
+    await page.getByLabel('Sort by').selectOption('Oldest');
+    expect(await titles()).toEqual([trains, part1, part2, lanterns]);
+    await page.getByLabel('Sort by').selectOption('Title');
+    const singles = [trains, lanterns].toSorted((a, b) => a.localeCompare(b, 'en'));
+    expect((await titles()).filter((title) => singles.includes(title))).toEqual(singles);
+    await page.getByLabel('Sort by').selectOption('Longest');
+    expect(await titles()).toHaveLength(4);
+  },
+);
 
 test(
   'a story is found by its theme and read; Escape puts it back on the shelf',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChangingFront } from '#tests/support/changing-front.ts';
-import { closeReader } from '#tests/support/close-reader.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
@@ -45,6 +45,8 @@ test(
     await expect(offer(page)).toHaveCount(0);
 
     await closeReader(page);
+    await expect(offer(page)).toHaveCount(0);
+    await putAwayPlayer(page);
     await expect(offer(page)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole('button', { name: 'Use it now' }).press('Enter');

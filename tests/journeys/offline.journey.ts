@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/house-that-leaves.ts';
 import { expectComplaint, onAnyScreen } from '#tests/support/journey.ts';
@@ -84,6 +84,7 @@ test('a story that was kept is found, read and heard when the house is gone, and
   const then = await heardSeconds(page);
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 1);
   await closeReader(page);
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 2);
   await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
 });
 
@@ -179,6 +180,7 @@ test(
     await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
     await expect(page.getByLabel('Elapsed')).toHaveText(/^0:1[5-9]$/);
     await closeReader(page);
+    await putAwayPlayer(page);
     await leaving.comeBack();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible();

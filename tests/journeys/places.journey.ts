@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { elapsedSeconds } from '#tests/support/journey-player.ts';
@@ -46,11 +46,18 @@ test('a story that was left on one device goes on there on another, and from the
     await page.getByRole('button', { name: 'Forward 15 seconds' }).click();
     expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
   }).toPass();
+  // While it is told, another device knows: what, and where.
+  const tablet = await tabletOf(browser, page);
+  const askedAt = Date.now();
+  await tablet.goto('/dashboard');
+  await expect(tablet.getByText(/^Being told on another device, at \d:[1-9]\d$/)).toBeVisible();
+  console.log(`another device knows after ${((Date.now() - askedAt) / 1000).toFixed(1)} s`);
+
   const told = page.waitForRequest(keepsPlace);
   await closeReader(page);
+  await putAwayPlayer(page);
   await told;
-
-  const tablet = await tabletOf(browser, page);
+  await expect(tablet.getByText(/^Being told on another device/)).toHaveCount(0);
   await listenTo(tablet);
   await expect(tablet.getByText(/^You left it here, at 0:/)).toBeVisible();
   await expect.poll(() => elapsedSeconds(tablet)).toBeGreaterThanOrEqual(15);

@@ -105,7 +105,7 @@ test(
     await page.getByRole('button', { name: /^Sleep timer/ }).click();
     await page.getByRole('menuitem', { name: 'End of story' }).click();
     await hearItsEnd(page);
-    await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
     await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
     await closeReader(page);
     await expect(queue(page)).toHaveText('Tonight’s queue (1)');
@@ -127,5 +127,8 @@ test('whoever wants to stay with a story stays', async ({ page }) => {
   await hearItsEnd(page);
   await page.getByRole('button', { name: 'Not tonight' }).press('Enter');
   await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hear it again' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByText(/^You left it here/)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
 });

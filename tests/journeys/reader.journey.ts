@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { elapsedSeconds } from '#tests/support/journey-player.ts';
@@ -117,7 +118,9 @@ test('a story that was left goes on where it was, or from the beginning', onAnyS
   await play(page).click();
   await expect.poll(() => elapsedSeconds(page), { timeout: 15_000 }).toBeGreaterThan(6);
   await page.keyboard.press('Escape');
+  await putAwayPlayer(page);
   await page.getByRole('button', { name: /^Read/ }).click();
+  await expect(page.getByText(/^from 0:\d\d, or/)).toBeVisible();
   await openPlayer(page);
   await expect(page.getByText(/^You left it here, at 0:/)).toBeVisible();
   await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(5);
@@ -135,14 +138,13 @@ test('when no sound can be made it is said, and can be tried again', onAnyScreen
     page.getByText('Could not generate audio for this story. Please try again.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(play(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test('by any light the page can be read, and the light is kept', async ({ page }) => {
   await openStory(page);
   expect(await obstacles(page)).toEqual([]);
   await openPlayer(page);
-  await page.getByRole('button', { name: 'Text and light' }).click();
   for (const light of ['Paper', 'Dim', 'Red light']) {
     await page.getByRole('radio', { name: light }).check();
     expect(await obstacles(page), light).toEqual([]);
@@ -151,9 +153,13 @@ test('by any light the page can be read, and the light is kept', async ({ page }
   await page.getByRole('button', { name: /^More for/ }).click();
   await expect(page.getByRole('menu')).toHaveCSS('background-color', 'rgb(28, 5, 4)');
   await page.getByRole('menu').press('Escape');
+  await page.getByRole('button', { name: 'Text size' }).click();
   await page.getByRole('button', { name: 'Larger text' }).click();
-  await expect(page.getByLabel('Text size').getByText('120 %')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Text size' }).getByText('120 %')).toBeVisible();
+  expect(await obstacles(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await closeReader(page);
+  await putAwayPlayer(page);
   await page.getByRole('button', { name: /^Read/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-light', 'red');
 });

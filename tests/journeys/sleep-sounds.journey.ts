@@ -166,14 +166,12 @@ test('it sleeps at the end of the story, when that is what was chosen', onAnyScr
   await page.goto('/dashboard');
   await sound(page, 'Brown noise').click();
   await isHeard(page, 0.008);
-  await page.getByRole('button', { name: /^Read “.+”/ }).click();
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
+  await page.getByRole('button', { name: /^Play / }).click();
   await page.getByRole('button', { name: /^Sleep timer/ }).click();
   await page.getByRole('menuitem', { name: 'End of story' }).click();
   await expect.poll(() => loudness(page), { message: 'it fades' }).toBeLessThan(0.006);
-  await expect(page.getByRole('button', { name: 'Sleep sounds', exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Sleep sounds', exact: true })).toBeVisible();
   await isSilent(page);
 });
 
@@ -186,7 +184,7 @@ test(
     await signInBrowser(page);
     await bringStory(page, 'a kite over the hill');
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^Read “.+” again$/ }).click();
+    await page.getByRole('article').getByRole('link').click();
     // Who tells does not matter here, and this one need not be waited for.
     await page.getByRole('button', { name: 'This device’s own voice' }).click();
     await page.getByRole('button', { name: 'Sleep sounds' }).click();

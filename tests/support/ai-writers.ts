@@ -31,12 +31,10 @@ type Options = {
 };
 
 const writers = createWriters();
-const [builtIn] = writers.list;
 
 /** A writer as the settings would choose it, whose provider is a real HTTP peer of our own. */
 export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<AiHouse> {
   const peer = await openLanguageModel(dialect);
-  if (!builtIn) throw new Error('There is always a built-in writer.');
   const steppedIn: WriterFailure[] = [];
   const attempts: Attempt[] = [];
   const clock = { ms: 0 };
@@ -48,8 +46,8 @@ export async function openAiWriter(dialect: DialectName, options: Options = {}):
       baseUrl: peer.url,
     },
     {
-      builtIn,
-      seed: (request) => writers.plan(request).premise,
+      builtIn: writers.builtIn,
+      seed: (request) => writers.premiseFor(request),
       onAttempt: (attempt) => void attempts.push(attempt),
       now: () => clock.ms,
       onStepIn: (failure) => void steppedIn.push(failure),

@@ -5,7 +5,7 @@ import { publicPages } from '#contract/addresses.ts';
 import { markedFiles } from '#contract/public-url.ts';
 
 /** Addresses that these tests' site leaves to the app. */
-export const appAddresses = ['/login', '/welcome', '/dashboard', '/stories'];
+export const appAddresses = ['/login', '/welcome', '/dashboard', '/stories', '/stories/$storyId'];
 
 let folder: string | undefined;
 

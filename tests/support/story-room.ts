@@ -3,6 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.ts';
 import {
   createStories,
+  storyHeardMigration,
   storyMigration,
   storyPlaceMigration,
   type Stories,
@@ -63,7 +64,7 @@ const familiesForTests: Migration = {
   },
 };
 
-const [builtIn] = createWriters().list;
+const { builtIn } = createWriters();
 
 export const wishForTests = {
   childName: 'Mia, Biscuit',
@@ -82,9 +83,11 @@ export const wishForTests = {
 
 /** The stories feature behind a real HTTP door over a real database. A second room on the same place is a second process. */
 export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
-  if (!builtIn) throw new Error('there is always a built-in writer');
   const place = options.place ?? (await newPlace());
-  const database = await openTestDatabase([familiesForTests, storyMigration, storyPlaceMigration], place);
+  const database = await openTestDatabase(
+    [familiesForTests, storyMigration, storyPlaceMigration, storyHeardMigration],
+    place,
+  );
   const lines: string[] = [];
   const log = openLog({ level: 'debug', forPeople: false, write: (line) => lines.push(line) });
   let now = new Date('2026-11-20T19:00:00.000Z').getTime();

@@ -5,6 +5,7 @@ import { TrialBanner } from '#web/features/billing/trial-banner.tsx';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
+import { pageAt } from './routes.ts';
 
 const HouseAwayPage = lazy(async () => ({ default: await fetchHouseAwayPage() }));
 
@@ -18,7 +19,8 @@ const whereStoriesBegin = ['/dashboard', '/create', '/create-story'];
 export function Guard() {
   const { status, user } = useSession();
   // The page that stands here, and not the one that is on its way: the old page would be made anew before it goes.
-  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
+  const at = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
+  const path = pageAt(at)?.over ?? at;
   if (status === 'signed-in') {
     return (
       <>

@@ -10,6 +10,7 @@ import { sendPlaces } from '#web/features/reader/place-questions.ts';
 import { useKnownStories } from '#web/features/stories/story-questions.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
+import { EveningFrame } from './evening-frame.tsx';
 
 /** What is done behind every page of a family, so that an evening without the house is like every other. It comes last of all. */
 export function HouseKeeping({ userId }: { userId: string }) {
@@ -18,7 +19,12 @@ export function HouseKeeping({ userId }: { userId: string }) {
   useKeptApp();
   useReturn();
   useShelfNews(userId);
-  return <NewerBuildLine />;
+  return (
+    <>
+      <EveningFrame userId={userId} />
+      <NewerBuildLine />
+    </>
+  );
 }
 
 /** What is said when the house cannot be reached has to be here by then. */

@@ -1,13 +1,15 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { followDarkMode } from '#web/features/accounts/profile/dark-mode.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightOverlay } from '#web/features/night-light/night-light-overlay.tsx';
 import { followNightLight } from '#web/features/night-light/use-night-light.ts';
 import { brand } from '#web/platform/brand.ts';
+import { closeTopmost } from '#web/platform/layers.ts';
+import { toasts } from '#web/ui/toasts.ts';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
-import { appPages } from './routes.ts';
+import { pageAt } from './routes.ts';
 
 const HouseKeeping = lazy(async () => ({ default: (await import('./house-keeping.tsx')).HouseKeeping }));
 
@@ -18,6 +20,8 @@ export function Layout() {
   });
   const content = useRef<HTMLElement>(null);
   useTitleAndFocus(path, content);
+  useBackClosesTopmost();
+  useMessagesOf(path);
   const { user } = useSession();
   // What was kept belongs to whoever is here, and goes with them.
   useEffect(followDarkMode, [user]);
@@ -45,13 +49,37 @@ export function Layout() {
 
 /** Without a page load nobody tells a listener that the page has changed: the tab's title and the focus do. */
 function useTitleAndFocus(path: string, content: { readonly current: HTMLElement | null }): void {
-  const lastPath = useRef(path);
+  const page = pageAt(path);
+  // What opens over a page has a title of its own, and takes the focus itself.
+  const below = page?.over ?? path;
+  const lastBelow = useRef(below);
   useEffect(() => {
-    const page = appPages.find((candidate) => candidate.path === path);
-    document.title = page ? `${page.title} · ${brand.name}` : brand.name;
+    if (page?.over === undefined) document.title = page ? `${page.title} · ${brand.name}` : brand.name;
     // A page that has put the focus somewhere itself knows better.
     const isInside = content.current?.contains(document.activeElement) === true;
-    if (lastPath.current !== path && !isInside) content.current?.focus({ preventScroll: true });
-    lastPath.current = path;
-  }, [path, content]);
+    if (lastBelow.current !== below && !isInside) content.current?.focus({ preventScroll: true });
+    lastBelow.current = below;
+  }, [page, below, content]);
+}
+
+/** What was said about a page goes with it. */
+function useMessagesOf(path: string): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path) toasts.leavePage();
+    last.current = path;
+  }, [path]);
+}
+
+/** Back closes what lies over the page before it leaves the page. */
+function useBackClosesTopmost(): void {
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      history.block({
+        blockerFn: ({ action }: { action: string }) => action === 'BACK' && closeTopmost(),
+        enableBeforeUnload: false,
+      }),
+    [history],
+  );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { type Navigate, NavigateContext } from '#web/ui/link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 /** What every page of the app can count on. */
 export function Providers({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
@@ -12,9 +11,7 @@ export function Providers({ navigate, children }: { navigate: Navigate; children
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <NavigateContext value={navigate}>
-          <TooltipProvider>
-            <Toaster>{children}</Toaster>
-          </TooltipProvider>
+          <Toaster>{children}</Toaster>
         </NavigateContext>
       </QueryClientProvider>
     </StrictMode>

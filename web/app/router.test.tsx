@@ -33,7 +33,12 @@ async function openAt(address: string, pages = appPages) {
   const router = createAppRouter(pages);
   router.update({ ...router.options, history });
   render(
-    <Providers navigate={inAppNavigation(history, appPages)}>
+    <Providers
+      navigate={inAppNavigation(history, {
+        pages: appPages,
+        isFamily: () => session.current().status === 'signed-in',
+      })}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

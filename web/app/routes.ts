@@ -6,6 +6,8 @@ export type AppPage = {
   title: string;
   /** A family's page: a visitor is sent to /login. */
   isForFamily?: boolean;
+  /** Opens over this page, which stays as it is. */
+  over?: string;
   load: () => Promise<() => ReactNode>;
 };
 
@@ -30,6 +32,11 @@ export const appPages: readonly AppPage[] = [
     title: 'Reset password',
     load: async () => (await import('#web/pages/reset-password.tsx')).ResetPasswordPage,
   },
+  {
+    path: '/confirm-email',
+    title: 'Confirm your address',
+    load: async () => (await import('#web/pages/confirm-email.tsx')).ConfirmEmailPage,
+  },
   { path: '/dashboard', title: 'Home', isForFamily: true, load: dashboard },
   { path: '/create', title: 'Home', isForFamily: true, load: dashboard },
   {
@@ -44,8 +51,9 @@ export const appPages: readonly AppPage[] = [
     path: '/stories',
     title: 'Story Library',
     isForFamily: true,
-    load: async () => (await import('#web/pages/story-library.tsx')).StoryLibraryPage,
+    load: storyLibrary,
   },
+  { path: '/stories/$storyId', title: 'Story', isForFamily: true, over: '/stories', load: storyLibrary },
   {
     path: '/user-profile',
     title: 'My Profile',
@@ -64,6 +72,22 @@ async function dashboard() {
   return (await import('#web/pages/dashboard.tsx')).DashboardPage;
 }
 
+async function storyLibrary() {
+  return (await import('#web/pages/story-library.tsx')).StoryLibraryPage;
+}
+
 async function familyManager() {
   return (await import('#web/pages/family-manager.tsx')).FamilyManagerPage;
+}
+
+/** The page at an address, where `$` stands for anything. */
+export function pageAt(path: string, pages: readonly AppPage[] = appPages): AppPage | undefined {
+  const parts = path.split('/');
+  return pages.find((page) => {
+    const wanted = page.path.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index]))
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import type { Story, StoryWish } from '#contract/stories.ts';
+import { Suspense } from 'react';
+import type { StoryWish } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
@@ -8,11 +8,12 @@ import { NightLightCard } from '#web/features/night-light/night-light-card-later
 import { CreateStory } from '#web/features/stories/create-story.tsx';
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { fetchReader, OpenStory } from './story/open-story-later.tsx';
+import { useStoryAddress } from './story/story-address.ts';
+import { beginsByItself, tellNow } from './story/tell-now.ts';
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -36,16 +37,16 @@ export function CreateStoryPage() {
 
 function Creating({ userId }: { userId: string }) {
   const { data: family, error, refetch } = useFamily(userId);
-  const [made, open] = useState<Story | null>(null);
-  const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, open);
-  const { data: stories } = useStories(userId);
-  const go = useGo();
-  useEffect(fetchReader, []);
-  // The shelf knows it best: a star that was put on it since is there.
-  const story = stories?.find(({ id }) => id === made?.id) ?? made;
+  const { data: stories, error: shelfTrouble } = useStories(userId);
+  const address = useStoryAddress();
+  const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, (story) => {
+    if (beginsByItself()) tellNow(story);
+    address.openNew(story);
+  });
 
   function tell(wish: StoryWish): void {
-    open(null);
+    // The voice that ends it is heard without another tap.
+    loudspeaker.wake();
     void make(wish);
   }
 
@@ -56,32 +57,20 @@ function Creating({ userId }: { userId: string }) {
         <Button onClick={() => void refetch()}>Try again</Button>
       </Card>
     );
-  if (!family) return <Spinner label="Loading your family members..." />;
+  if (!family || (!stories && !shelfTrouble)) return <Spinner label="Loading your family members..." />;
   return (
-    <>
-      <CreateStory
-        family={family}
-        narrator={keptPreferences()?.defaultNarrator}
-        making={making}
-        unfit={unfit}
-        onThemeChange={forgetUnfit}
-        onWish={(wish) => void make(wish)}
-      >
-        <Suspense fallback={null}>
-          <NightLightCard />
-        </Suspense>
-      </CreateStory>
-      {story && (
-        <OpenStory
-          userId={userId}
-          story={story}
-          shelf={stories ?? []}
-          onOpen={open}
-          closeLabel="Back to Home"
-          onClose={() => go('/dashboard')}
-          onTell={tell}
-        />
-      )}
-    </>
+    <CreateStory
+      family={family}
+      stories={stories ?? []}
+      narrator={keptPreferences()?.defaultNarrator}
+      making={making}
+      unfit={unfit}
+      onThemeChange={forgetUnfit}
+      onWish={tell}
+    >
+      <Suspense fallback={null}>
+        <NightLightCard />
+      </Suspense>
+    </CreateStory>
   );
 }

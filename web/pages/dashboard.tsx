@@ -58,18 +58,16 @@ function HomeScreen({ clock }: { clock: () => Date }) {
   return (
     <div className="relative isolate grid gap-10">
       <Valley />
-      <section className="grid min-h-128 content-start justify-items-start gap-4 md:min-h-96">
+      <section className="grid content-start justify-items-start gap-4">
         <h1 className="max-w-full text-hero leading-[1.05] tracking-[-0.022em] wrap-anywhere text-lamp-50 md:pr-44">
           {hello}
           {user?.firstName && <Name of={user.firstName} />}
         </h1>
         <p className="max-w-110 text-lg text-night-100">{words}</p>
-        <div className="grid min-h-46 md:min-h-32 w-full content-start justify-items-start gap-2">
+        <div className="relative mt-24 grid min-h-96 w-full content-start md:mt-2">
+          <HouseOnTheCard />
           <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
         </div>
-        <Button tone="ghost" onClick={() => void signOut()}>
-          Logout
-        </Button>
       </section>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map((tile) => (
@@ -78,6 +76,9 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           </li>
         ))}
       </ul>
+      <Button tone="ghost" className="justify-self-start" onClick={() => void signOut()}>
+        Logout
+      </Button>
       <div className="min-h-152 md:min-h-110">
         <Suspense>
           <NightLightCard />
@@ -108,17 +109,30 @@ function Valley() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 h-184 overflow-clip md:h-172"
+      className="absolute inset-x-[calc(50%-50vw)] -top-32 -z-10 hidden h-184 overflow-clip md:block"
     >
-      <img
-        src={moon}
-        alt=""
-        className="absolute top-104 right-8 w-24 max-[23rem]:hidden md:top-28 md:right-[max(1.5rem,calc(50vw-34rem))] md:w-40"
-      />
+      <img src={moon} alt="" className="absolute top-28 right-[max(1.5rem,calc(50vw-34rem))] w-40" />
       <img
         src={landscape}
         alt=""
-        className="absolute inset-x-0 bottom-0 h-96 w-full mask-b-from-60% object-cover object-[53%_100%] md:h-128"
+        className="absolute bottom-0 left-0 h-140 w-[max(128%,100rem)] max-w-none mask-b-from-60% object-cover object-[53%_100%]"
+      />
+    </div>
+  );
+}
+
+/** On a phone it stands on the card, however long the greeting is. */
+function HouseOnTheCard() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-[calc(50%-50vw)] -top-50 -z-10 h-60 overflow-clip md:hidden"
+    >
+      <img src={moon} alt="" className="absolute top-20 right-6 w-16 max-[23rem]:hidden" />
+      <img
+        src={landscape}
+        alt=""
+        className="absolute bottom-2 h-56 w-full mask-b-from-80% object-cover object-[53%_100%]"
       />
     </div>
   );

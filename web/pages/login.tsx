@@ -54,7 +54,7 @@ function useWhoComesIn(hasConfirmed: boolean) {
   const go = useGo();
   useEffect(() => {
     if (status !== 'signed-in' || hasJustComeIn.current) return;
-    if (hasConfirmed) toasts.show({ tone: 'success', title: confirmedWords });
+    if (hasConfirmed) toasts.show({ tone: 'success', title: confirmedWords, goesAlong: true });
     go('/dashboard', { replace: true });
   }, [status, hasConfirmed, go]);
 

@@ -1,29 +1,66 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { Story } from '#contract/stories.ts';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
-import { useStories } from '#web/features/stories/story-questions.ts';
+import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { OpenStory } from './story/open-story-later.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { NotFoundPage } from './not-found.tsx';
+import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
+import { beginsByItself, tellNow } from './story/tell-now.ts';
 import { TonightsQueue } from './story/tonights-queue-later.tsx';
-import { useOpenStory } from './story/use-open-story.ts';
+import { useShelf } from './story/use-shelf.ts';
+
+// The reader comes when a story is opened: a page with many covers need not wait for it.
+const OpenStory = lazy(async () => ({ default: (await import('./story/open-story.tsx')).OpenStory }));
 
 // Only seen when one story leads to the next.
 const StoryBeingWritten = lazy(async () => ({
   default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
 }));
 
+// Only for an empty shelf.
+const BorrowSampleFamily = lazy(async () => ({
+  default: (await import('#web/features/family/sample-family-buttons.tsx')).BorrowSampleFamily,
+}));
+
 const KeptShelf = lazy(async () => ({ default: (await import('./story/kept-shelf.tsx')).KeptShelf }));
 
-const menuOf = (story: Story) => (
-  <StoryDeeds story={story} className="night-words bg-night-900/75 text-lamp-50" />
+const menuOf = (story: Story, onDelete: (story: Story) => void) => (
+  <StoryDeeds story={story} onDelete={onDelete} className="night-words bg-night-900/75 text-lamp-50" />
 );
 
+/** The shelf, and over it the story whose address this is. */
 export function StoryLibraryPage() {
   const { user } = useSession();
+  return user && <Shelf userId={user.id} />;
+}
+
+function Shelf({ userId }: { userId: string }) {
+  const { stories, isKept, isKnown, ask } = useShelf(userId);
+  const storyId = useOpenStoryId();
+  const address = useStoryAddress();
+  const { making, unfit, make } = useStoryMaking(userId, (made) => {
+    if (beginsByItself()) tellNow(made);
+    address.open(made);
+  });
+  // There is no form here that could say it.
+  useEffect(() => {
+    if (unfit) toasts.show({ title: 'That story was not written', description: unfit.message });
+  }, [unfit]);
+  const story = stories?.find(({ id }) => id === storyId);
+
+  if (making)
+    return (
+      <Suspense fallback={<Spinner label="One moment…" />}>
+        <StoryBeingWritten making={making} />
+      </Suspense>
+    );
+  if (storyId !== null && isKnown && !story) return <NotFoundPage />;
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -37,56 +74,58 @@ export function StoryLibraryPage() {
           Create Story
         </ButtonLink>
       </header>
-      {user && <Library userId={user.id} />}
+      <Library {...{ userId, stories, isKept, ask }} />
+      {story && (
+        <Suspense fallback={null}>
+          <OpenStory
+            userId={userId}
+            story={story}
+            shelf={stories ?? []}
+            onTell={(wish: StoryWish) => void make(wish)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Library({ userId }: { userId: string }) {
-  const { data, error, refetch } = useStories(userId);
-  const [kept, setKept] = useState<readonly Story[] | null>(null);
-  // A story that is told goes on when the house comes back in the middle of it.
-  const stories = data ?? kept;
-  const { story, making, open, close, tell } = useOpenStory(userId, stories ?? []);
-  if (!stories && !error) return <Spinner label="Fetching your stories..." />;
-  if (making)
+type LibraryProps = {
+  userId: string;
+  stories: readonly Story[] | undefined;
+  isKept: boolean;
+  ask: () => void;
+};
+
+function Library({ userId, stories, isKept, ask }: LibraryProps) {
+  const address = useStoryAddress();
+  const go = useGo();
+  const play = useCallback(
+    (story: Story) => {
+      tellNow(story);
+      address.open(story);
+    },
+    [address],
+  );
+  if (isKept)
     return (
       <Suspense fallback={<Spinner label="One moment…" />}>
-        <StoryBeingWritten making={making} />
+        <KeptShelf stories={stories} onPlay={play} onRead={address.open} onRetry={ask} />
       </Suspense>
     );
+  if (!stories) return <Spinner label="Fetching your stories..." />;
   return (
-    <>
-      {data ? (
-        <StoryLibrary
-          userId={userId}
-          stories={data}
-          menuOf={menuOf}
-          aside={<TonightsQueue shelf={data} onBegin={open} />}
-          onRead={open}
-        />
-      ) : (
-        <Suspense fallback={<Spinner label="One moment…" />}>
-          <KeptShelf
-            userId={userId}
-            stories={kept}
-            onFound={setKept}
-            onRead={open}
-            onRetry={() => void refetch()}
-          />
+    <StoryLibrary
+      userId={userId}
+      stories={stories}
+      menuOf={menuOf}
+      aside={<TonightsQueue shelf={stories} onBegin={play} />}
+      firstSteps={
+        <Suspense>
+          <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
         </Suspense>
-      )}
-      {story && (
-        <OpenStory
-          userId={userId}
-          story={story}
-          shelf={stories ?? []}
-          onOpen={open}
-          closeLabel="Close"
-          onClose={close}
-          onTell={tell}
-        />
-      )}
-    </>
+      }
+      onPlay={play}
+      onRead={address.open}
+    />
   );
 }

@@ -70,6 +70,9 @@ export function whenNotSignedIn(hear: () => void): void {
   refused.add(hear);
 }
 
+/** What has to be said while the house still knows the family. */
+export const beforeSignOut = new Set<() => Promise<void>>();
+
 let bearerToken: string | null = null;
 
 /** In the native wrapper the session travels as a token, because cookies do not. */

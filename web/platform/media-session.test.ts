@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPlace, showPlaying, takeMediaButtons } from './media-session.ts';
+import { offerNext, showPlace, showPlaying, takeMediaButtons } from './media-session.ts';
 
 type Handler = (details: { seekOffset?: number; seekTime?: number }) => void;
 const handlers = new Map<string, Handler | null>();
@@ -47,9 +47,14 @@ describe('the buttons of a lock screen', () => {
     expect(controls.seek).toHaveBeenCalledWith(42_000);
   });
 
-  it('are given back', () => {
-    takeMediaButtons(controls, 15_000)();
-    expect([...handlers.values()]).toEqual([null, null, null, null, null]);
+  it('are given back, and so is the one that leads to what follows', () => {
+    const giveBack = takeMediaButtons(controls, 15_000);
+    const next = vi.fn();
+    offerNext(next);
+    handlers.get('nexttrack')?.({});
+    expect(next).toHaveBeenCalledOnce();
+    giveBack();
+    expect([...handlers.values()]).toEqual([null, null, null, null, null, null]);
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
   });
 });

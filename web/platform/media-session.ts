@@ -30,9 +30,15 @@ export function takeMediaButtons(controls: Controls, skipMs: number): () => void
   for (const action of actions) setHandler(action, handlers[action] ?? null);
   return () => {
     for (const action of actions) setHandler(action, null);
+    offerNext(null);
     mediaSession.metadata = null;
     mediaSession.playbackState = 'none';
   };
+}
+
+/** One more button, while something follows what is told. */
+export function offerNext(act: (() => void) | null): void {
+  if ('mediaSession' in navigator) setHandler('nexttrack', act);
 }
 
 /** What a lock screen shows. */

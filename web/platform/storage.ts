@@ -6,7 +6,7 @@ export const storageKeys = {
   profile: 'lamplight.profile',
   currentUserId: 'lamplight.currentUserId',
   welcomeAudio: 'lamplight.welcomeAudio.v4',
-  storyChoices: 'lamplight.storyChoices',
+  tonight: 'lamplight.tonight',
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
   nightLight: 'lamplight.nightLight',

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 import { Progress } from './progress.tsx';
-import { Select } from './select.tsx';
 import { Slider } from './slider.tsx';
 import { Switch } from './switch.tsx';
 import { Tabs } from './tabs.tsx';
@@ -124,17 +123,6 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('twelve stories');
     await userEvent.click(screen.getByRole('tab', { name: 'Favorites (0)' }));
     expect(screen.getByRole('tabpanel').textContent).toBe('none yet');
-  });
-});
-
-describe('a choice', () => {
-  it('is named by its label and shows what was chosen', () => {
-    const choices = [
-      { value: 'western', label: 'Western' },
-      { value: 'maori', label: 'Māori' },
-    ] as const;
-    render(<Select label="Cultural background" value="maori" choices={choices} onChange={() => undefined} />);
-    expect(screen.getByRole('combobox', { name: 'Cultural background' }).textContent).toContain('Māori');
   });
 });
 

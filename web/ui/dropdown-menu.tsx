@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useLayer } from './use-layer.ts';
 
 /** What was chosen is done when the menu says so. */
 const Chosen = createContext<(deed: () => void) => void>((deed) => deed());
@@ -11,6 +12,8 @@ const Chosen = createContext<(deed: () => void) => void>((deed) => deed());
  */
 export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   const chosen = useRef<(() => void) | null>(null);
+  const [isOpen, open] = useState(false);
+  useLayer(isOpen, () => open(false));
   function doWhatWasChosen(): void {
     const deed = chosen.current;
     chosen.current = null;
@@ -18,7 +21,7 @@ export function DropdownMenu({ trigger, children }: { trigger: ReactNode; childr
     if (deed) queueMicrotask(deed);
   }
   return (
-    <Radix.Root>
+    <Radix.Root open={isOpen} onOpenChange={open}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { controlLook, Field } from './field.tsx';
-import type { Choice } from './select.tsx';
+
+export type Choice<Value extends string> = { value: Value; label: string };
 
 type NativeSelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'> & {
   label: ReactNode;

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useStat
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { Modal } from './modal.tsx';
+import { useLayer } from './use-layer.ts';
 
 type SheetProps = {
   isOpen: boolean;
@@ -22,6 +23,7 @@ export function Sheet({ isOpen, onClose, role = 'dialog', closesBeside = false, 
   const id = useId();
   const names = { title: `${id}-title`, description: `${id}-description` };
   const [isThere, backdrop] = useFading(isOpen);
+  useLayer(isOpen, onClose);
   if (!isThere) return null;
   const state = isOpen ? 'open' : 'closed';
   return createPortal(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster.tsx';
 import { toasts } from './toasts.ts';
 
@@ -22,7 +22,59 @@ describe('a message on the screen', () => {
     );
     expect(screen.getByText('Login Failed')).toBeDefined();
     expect(screen.getByText('Invalid email or password')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('Login Failed');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('Login Failed')).toBeNull();
+    expect(screen.getByText('Login Failed').closest('li')?.dataset['state']).toBe('closed');
+  });
+
+  it('goes by itself, and not while a hand is on it', () => {
+    vi.useFakeTimers();
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Updated!', tone: 'success' }));
+    const card = screen.getByText('Updated!').closest('li') ?? expect.fail('there is no card');
+    act(() => void vi.advanceTimersByTime(2_000));
+    fireEvent.pointerEnter(card);
+    act(() => void vi.advanceTimersByTime(9_000));
+    expect(card.dataset['state']).toBe('open');
+    fireEvent.pointerLeave(card);
+    act(() => void vi.advanceTimersByTime(900));
+    expect(card.dataset['state']).toBe('open');
+    act(() => void vi.advanceTimersByTime(200));
+    expect(card.dataset['state']).toBe('closed');
+    vi.useRealTimers();
+  });
+
+  it('is pushed away to the right, and comes back when it was pushed only a little', () => {
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Pushed' }));
+    const card = screen.getByText('Pushed').closest('li') ?? expect.fail('there is no card');
+    const push = (byPx: number) => {
+      fireEvent.pointerDown(card, { clientX: 100, pointerType: 'touch' });
+      fireEvent.pointerMove(card, { clientX: 100 + byPx, pointerType: 'touch' });
+      fireEvent.pointerUp(card, { clientX: 100 + byPx, pointerType: 'touch' });
+    };
+    push(49);
+    expect([card.dataset['state'], card.style.translate]).toEqual(['open', '']);
+    push(50);
+    expect(card.dataset['state']).toBe('closed');
+  });
+
+  it('has a deed, which ends it', async () => {
+    const act1 = vi.fn();
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Deleted for now', action: { label: 'Undo', act: act1 } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(act1).toHaveBeenCalledOnce();
+    expect(screen.getByText('Deleted for now').closest('li')?.dataset['state']).toBe('closed');
+  });
+
+  it('takes no key from what is under it', async () => {
+    const onEscape = vi.fn();
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Said quietly' }));
+    addEventListener('keydown', onEscape, { once: true });
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+    expect(screen.getByText('Said quietly').closest('li')?.dataset['state']).toBe('open');
   });
 });

@@ -1,55 +1,124 @@
 import { CircleAlert, CircleCheck, Lamp, X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { IconButton } from './button.tsx';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { type ShownToast, toasts, toastSwipePixels, type ToastTone } from './toasts.ts';
 
-/** Where messages appear. Stands once, around the app. */
+/**
+ * Where messages appear. Stands once, around the app. They lie at the top, where no player and no main button is, and on a phone one at a
+ * time. They take no key from what is under them: Escape closes a panel or a story, whatever is being said.
+ */
 export function Toaster({ children }: { children: ReactNode }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={toastSwipePixels} label="Message">
+    <>
       {children}
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-      {/* Each message is put in behind the last one; turned round, the newest is on top. */}
-      <Radix.Viewport
-        label="Messages ({hotkey})"
-        className="fixed inset-x-0 top-0 z-70 m-0 flex w-full flex-col-reverse gap-3 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px]"
-      />
-    </Radix.Provider>
+      <section aria-label="Messages">
+        {/* The list is there before the first message, and so whoever listens hears it. */}
+        <ol aria-live="polite" className="toaster">
+          {shown.map((toast) => (
+            // New words are seen for their whole time.
+            <ToastCard key={`${toast.id} ${toast.title} ${toast.durationMs}`} toast={toast} />
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const Icon = icons[toast.tone];
+  const { id, isOpen, tone, durationMs, action } = toast;
+  const [isHeld, hold] = useState(false);
+  const close = () => toasts.dismiss(id);
+  useGoesByItself({ isGoing: isOpen && !isHeld, durationMs, close });
+  const swipe = useSwipe(close);
+  const [hasLeft, leave] = useState(false);
+  if (isOpen && hasLeft) leave(false);
+  if (hasLeft) return null;
+  const Icon = icons[tone];
   return (
-    <Radix.Root
-      open={toast.isOpen}
-      duration={toast.durationMs}
-      onOpenChange={(isOpen) => !isOpen && toasts.dismiss(toast.id)}
+    // Nobody has to touch it: its buttons do what can be done, and a hand on it only keeps it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      data-state={isOpen ? 'open' : 'closed'}
+      onAnimationEnd={() => leave(!isOpen)}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      {...swipe}
       className={classNames(
-        'paper relative flex items-start gap-3 overflow-hidden rounded-md py-3 pr-1.5 pl-5 shadow-paper',
+        'toast paper relative flex items-start gap-3 overflow-hidden rounded-md py-3 pr-1.5 pl-5 shadow-paper',
         'before:absolute before:inset-y-0 before:left-0 before:w-1.5',
-        'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-        edges[toast.tone],
+        'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out data-[state=closed]:pointer-events-none',
+        edges[tone],
       )}
     >
-      <Icon size={22} aria-hidden="true" className={classNames('mt-2.5 shrink-0', inks[toast.tone])} />
-      <div className="grid grow gap-0.5 py-2">
-        <Radix.Title className="font-bold text-on">{toast.title}</Radix.Title>
-        {toast.description && (
-          <Radix.Description className="text-sm text-on-soft">{toast.description}</Radix.Description>
-        )}
+      <Icon size={22} aria-hidden="true" className={classNames('mt-2.5 shrink-0', inks[tone])} />
+      <div {...(tone === 'error' && { role: 'alert' })} className="grid grow gap-0.5 py-2">
+        <p className="font-bold text-on">{toast.title}</p>
+        {toast.description && <p className="text-sm text-on-soft">{toast.description}</p>}
       </div>
-      <Radix.Close asChild>
-        <IconButton label="Dismiss" icon={<X size={20} />} />
-      </Radix.Close>
-    </Radix.Root>
+      {action && (
+        <Button
+          size="small"
+          tone="ghost"
+          onClick={() => {
+            close();
+            action.act();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" icon={<X size={20} />} onClick={close} />
+    </li>
   );
+}
+
+/** After its time; and not while somebody is at it. What was left of its time is left then. */
+function useGoesByItself(life: { isGoing: boolean; durationMs: number; close: () => void }): void {
+  const { isGoing, durationMs, close } = life;
+  const leftMs = useRef(durationMs);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const since = Date.now();
+    const waiting = setTimeout(() => latest.current(), leftMs.current);
+    return () => {
+      clearTimeout(waiting);
+      leftMs.current -= Date.now() - since;
+    };
+  }, [isGoing]);
+}
+
+/** A hand that pushes it to the right sends it away. */
+function useSwipe(away: () => void) {
+  const from = useRef<number | null>(null);
+  const move = (card: HTMLElement, byPx: number) => {
+    card.style.translate = byPx > 0 ? `${byPx}px 0` : '';
+  };
+  return {
+    onPointerDown: ({ clientX, pointerType }: PointerEvent<HTMLElement>) => {
+      from.current = pointerType === 'mouse' ? null : clientX;
+    },
+    onPointerMove: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (from.current !== null) move(currentTarget, clientX - from.current);
+    },
+    onPointerUp: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+      const byPx = from.current === null ? 0 : clientX - from.current;
+      from.current = null;
+      if (byPx >= toastSwipePixels) away();
+      else move(currentTarget, 0);
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      from.current = null;
+      move(currentTarget, 0);
+    },
+  };
 }
 
 const icons = { plain: Lamp, success: CircleCheck, error: CircleAlert, missing: CircleAlert } as const;

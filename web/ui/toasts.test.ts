@@ -74,6 +74,28 @@ describe('messages', () => {
     expect(titles(toasts.shown())).toEqual(['Saved']);
   });
 
+  it('of success take those of failure away', () => {
+    const { toasts } = openToasts();
+    toasts.show({ title: 'Failed to create story', tone: 'error' });
+    toasts.show({ title: 'Missing information', tone: 'missing' });
+    toasts.show({ title: 'A moment' });
+    toasts.show({ title: 'Your story is ready', tone: 'success' });
+    expect(titles(toasts.shown().filter(({ isOpen }) => isOpen))).toEqual([
+      'Your story is ready',
+      'A moment',
+    ]);
+  });
+
+  it('go with the page they belong to, but for those that lead to the next', () => {
+    const { toasts } = openToasts();
+    toasts.show({ title: 'Updated!', tone: 'success' });
+    toasts.show({ title: 'Login Successful', goesAlong: true });
+    toasts.leavePage();
+    expect(titles(toasts.shown().filter(({ isOpen }) => isOpen))).toEqual(['Login Successful']);
+    toasts.leavePage();
+    expect(toasts.shown().some(({ isOpen }) => isOpen)).toBe(false);
+  });
+
   it('are told to whoever listens', () => {
     const { toasts } = openToasts();
     const listener = vi.fn();

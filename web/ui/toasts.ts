@@ -7,6 +7,10 @@ export type ToastWords = {
   description?: string | undefined;
   tone?: ToastTone;
   durationMs?: number;
+  /** It leads on: said on one page, and meant for the next. Every other message goes with the page that it belongs to. */
+  goesAlong?: boolean;
+  /** What can be done about it, in a word or two. */
+  action?: { label: string; act: () => void };
 };
 export type ShownToast = ToastWords & { id: string; tone: ToastTone; durationMs: number; isOpen: boolean };
 
@@ -30,21 +34,31 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
     /** Shows a message and gives its id back, to update or dismiss it by. */
     show: (words: ToastWords): string => {
       const id = `toast-${(count += 1)}`;
+      // What has succeeded has no longer failed.
+      if (words.tone === 'success') closeThose(({ tone }) => tone === 'error' || tone === 'missing');
       tell([completed(id, words), ...shown].slice(0, mostToastsSeen));
       return id;
     },
     update: (id: string, words: Partial<ToastWords>) => {
       tell(shown.map((toast) => (toast.id === id ? completed(id, { ...wordsOf(toast), ...words }) : toast)));
     },
-    dismiss: (id: string) => {
-      if (!shown.some((toast) => toast.id === id && toast.isOpen)) return;
-      tell(shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-      // Unless it has been given new words meanwhile and is seen again.
-      void wait(toastRemovalDelayMs).then(() =>
-        tell(shown.filter((toast) => toast.id !== id || toast.isOpen)),
-      );
+    dismiss: (id: string) => closeThose((toast) => toast.id === id),
+    /** The page has changed. */
+    leavePage: () => {
+      closeThose(({ goesAlong }) => goesAlong !== true);
+      if (shown.length > 0) tell(shown.map((toast) => ({ ...toast, goesAlong: false })));
     },
   };
+
+  function closeThose(isToClose: (toast: ShownToast) => boolean): void {
+    const ids = shown.filter((toast) => toast.isOpen && isToClose(toast)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    tell(shown.map((toast) => (ids.includes(toast.id) ? { ...toast, isOpen: false } : toast)));
+    // Unless it has been given new words meanwhile and is seen again.
+    void wait(toastRemovalDelayMs).then(() =>
+      tell(shown.filter(({ id, isOpen }) => isOpen || !ids.includes(id))),
+    );
+  }
 
   function tell(next: readonly ShownToast[]): void {
     shown = next;

@@ -25,6 +25,8 @@ type Needs = {
   temporaryPasswords: TemporaryPasswords;
   throttle: Throttle;
   letters: Letters;
+  /** Whether a password chosen at the sign-up opens nothing until its address was confirmed. */
+  opensOnlyConfirmed: boolean;
 };
 
 export type SignedIn = { account: Account; token: string };
@@ -48,7 +50,7 @@ export function createSignIn(needs: Needs): SignIn {
     const look = await needs.guard.look(email, whence, () =>
       needs.hasher.verify(account?.password_hash ?? null, password),
     );
-    if (!account || !look.isRight) throw new Problem('wrong_credentials');
+    if (!account || !look.isRight || isTooNew(account)) throw new Problem('wrong_credentials');
     const token = await database.transaction(async (inside) => {
       if (!(await noteSignIn(inside, account, clock.now()))) throw new Problem('wrong_credentials');
       await look.succeeded(inside);
@@ -57,6 +59,14 @@ export function createSignIn(needs: Needs): SignIn {
     });
     return { account, token };
   };
+
+  /**
+   * A stranger who signs up with an address and then signs in would else learn whether it had an account before. Who was bought an account or
+   * has been in once is not asked.
+   */
+  function isTooNew({ email_confirmed_at, last_sign_in_at }: Account): boolean {
+    return needs.opensOnlyConfirmed && email_confirmed_at === null && last_sign_in_at === null;
+  }
 
   /** Null when somebody was quicker with the same one. Else it takes the old password's place, and every other session ends. */
   async function spendTemporary(

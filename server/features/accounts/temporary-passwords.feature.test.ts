@@ -69,6 +69,16 @@ describe('a password that we make', () => {
     expect(await passwords.match('anna', mailed)).toMatchObject({ kind: 'mailed' });
   });
 
+  test('made by a clock that was ahead does not open for longer than an hour', async () => {
+    const { passwords, database, time } = await openShelf();
+    time.ms += 48 * 60 * 60_000;
+    const password = (await passwords.makeMailed(database, 'anna', 'letter-1')) ?? '';
+    time.ms -= 30_000;
+    expect(await passwords.match('anna', password)).not.toBeNull();
+    time.ms -= 48 * 60 * 60_000;
+    expect(await passwords.match('anna', password)).toBeNull();
+  });
+
   test('goes when its time is over', async () => {
     const { passwords, database, time } = await openShelf();
     await passwords.makeMailed(database, 'anna', 'letter-1');

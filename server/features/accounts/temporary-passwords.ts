@@ -10,6 +10,7 @@ const changeWithinMs = { mailed: 24 * hourMs, first: 72 * hourMs } as const;
 /** Whoever asks for a mail again and again can neither void the one its owner is just reading nor fill the table. */
 const mailedAtMost = 3;
 const slots = mailedAtMost + 1;
+const mostSkewMs = 60_000;
 
 export type Kind = AccountTables['temporary_passwords']['kind'];
 type Slot = { id: string; kind: Kind };
@@ -100,6 +101,8 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
       .where('user_id', '=', userId ?? '')
       .where('used_at', state === 'used' ? 'is not' : 'is', null)
       .where('expires_at', '>', clock.now())
+      // Made by a clock that was ahead, it would open the account for longer than an hour.
+      .where('created_at', '<=', later(mostSkewMs))
       .limit(slots)
       .execute();
     const typed = Buffer.from(macOf(userId ?? '', password));

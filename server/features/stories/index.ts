@@ -23,7 +23,7 @@ import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyMigration, storyPlaceMigration } from './tables.ts';
+export { storyHeardMigration, storyMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -77,7 +77,7 @@ export function createStories(needs: Needs): Stories {
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
-      storyPlaces: await storyPlaces(database).all(userId),
+      storyPlaces: await storyPlaces(database, needs.clock).all(userId),
     }),
 
     serve(door) {

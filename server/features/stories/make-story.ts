@@ -152,7 +152,7 @@ export function createStoryMaker(needs: Needs) {
         createdAt: clock.now(),
         isFavorite: false,
         narratorVoice: request.narratorVoice,
-        writtenBy: needs.signatureOf(written.choices.writer),
+        writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
         request,
         choices: written.choices,
         seriesOf: isSeries ? seriesOf : null,
@@ -218,3 +218,8 @@ const enoughForToday = (most: number, now: Date) =>
 const stoppedShort = () => new WriterFailure('broken', 'The writer stopped before the end.');
 
 const closingTime = () => new Problem('resting', { retryAfterSeconds: 5 });
+
+/** "Lamplight, which tells in English", where a family asked in another language. */
+function signed(writer: string, tellsIn: string | undefined): string {
+  return tellsIn === undefined ? writer : `${writer}, which tells in ${tellsIn}`;
+}

@@ -13,34 +13,39 @@ async function withStory() {
 
 const ago = (house: TestHouse, seconds: number): string =>
   new Date(house.clock.now().getTime() - seconds * 1_000).toISOString();
-const put = async (family: Family, path: string, place: StoryPlace) =>
+type Left = Pick<StoryPlace, 'positionMs' | 'isAsleep' | 'updatedAt'> & Partial<StoryPlace>;
+/** As the house keeps what a device says that knows only of places. */
+const kept = (left: Left): StoryPlace => ({ isPlaying: false, isHeard: false, ...left });
+const put = async (family: Family, path: string, place: Left) =>
   (await family.ask('PUT', path, place)).json as StoryPlace;
 const read = async (family: Family, path: string) => (await family.ask('GET', path)).json as StoryPlace;
 
 describe('the place in a story', () => {
   test('is its beginning until somebody leaves it elsewhere', async () => {
     const { family, story, path } = await withStory();
-    expect(await read(family, path)).toEqual({ positionMs: 0, isAsleep: false, updatedAt: story.createdAt });
+    expect(await read(family, path)).toEqual(
+      kept({ positionMs: 0, isAsleep: false, updatedAt: story.createdAt }),
+    );
   });
 
   test('is where the last device left it, though an earlier one says so later', async () => {
     const { house, family, path } = await withStory();
     const tablet = { positionMs: 200_000, isAsleep: true, updatedAt: ago(house, 60) };
     const phoneWithoutNetwork = { positionMs: 40_000, isAsleep: false, updatedAt: ago(house, 3_600) };
-    expect(await put(family, path, tablet)).toEqual(tablet);
-    expect(await put(family, path, phoneWithoutNetwork)).toEqual(tablet);
-    expect(await read(family, path)).toEqual(tablet);
+    expect(await put(family, path, tablet)).toEqual(kept(tablet));
+    expect(await put(family, path, phoneWithoutNetwork)).toEqual(kept(tablet));
+    expect(await read(family, path)).toEqual(kept(tablet));
     const fromTheBeginning = { positionMs: 0, isAsleep: false, updatedAt: ago(house, 30) };
-    expect(await put(family, path, fromTheBeginning)).toEqual(fromTheBeginning);
+    expect(await put(family, path, fromTheBeginning)).toEqual(kept(fromTheBeginning));
   });
 
   test('is not held by a device whose clock runs ahead', async () => {
     const { house, family, path } = await withStory();
     const tomorrow = { positionMs: 200_000, isAsleep: false, updatedAt: ago(house, -86_400) };
-    expect(await put(family, path, tomorrow)).toEqual({ ...tomorrow, updatedAt: ago(house, 0) });
+    expect(await put(family, path, tomorrow)).toEqual(kept({ ...tomorrow, updatedAt: ago(house, 0) }));
     house.clock.pass(1_000);
     const now = { positionMs: 10_000, isAsleep: false, updatedAt: ago(house, 0) };
-    expect(await put(family, path, now)).toEqual(now);
+    expect(await put(family, path, now)).toEqual(kept(now));
   });
 
   test('is refused when it is no place, or at no time', async () => {
@@ -50,6 +55,7 @@ describe('the place in a story', () => {
       { positionMs: 1.5 },
       { positionMs: 7 * 3_600_000 },
       { isAsleep: 'yes' },
+      { isPlaying: 'perhaps' },
       { updatedAt: 'yesterday' },
     ];
     for (const wrong of wrongs) {
@@ -60,11 +66,39 @@ describe('the place in a story', () => {
     }
   });
 
+  test('says that it is being told, until that is said no more', async () => {
+    const { house, family, story, path } = await withStory();
+    const told = { positionMs: 8_000, isAsleep: false, isPlaying: true };
+    const seen = async () => ((await family.ask('GET', '/api/story-places')).json as StoryPlace[])[0];
+    await put(family, path, { ...told, updatedAt: ago(house, 0) });
+    expect(await seen()).toMatchObject({ storyId: story.id, positionMs: 8_000, isPlaying: true });
+    house.clock.pass(5_000);
+    await put(family, path, { ...told, positionMs: 13_000, updatedAt: ago(house, 0) });
+    house.clock.pass(14_000);
+    expect(await seen()).toMatchObject({ positionMs: 13_000, isPlaying: true });
+    // The battery is empty: nobody says anything any more.
+    house.clock.pass(2_000);
+    expect(await seen()).toMatchObject({ positionMs: 13_000, isPlaying: false });
+
+    await put(family, path, { ...told, updatedAt: ago(house, 0) });
+    await put(family, path, { ...told, isPlaying: false, updatedAt: ago(house, 0) });
+    expect(await seen()).toMatchObject({ isPlaying: false });
+  });
+
+  test('stays one of a story that was heard to its end, wherever it is left afterwards', async () => {
+    const { house, family, path } = await withStory();
+    await put(family, path, { positionMs: 0, isAsleep: false, isHeard: true, updatedAt: ago(house, 60) });
+    await put(family, path, { positionMs: 40_000, isAsleep: true, updatedAt: ago(house, 30) });
+    expect(await read(family, path)).toMatchObject({ positionMs: 40_000, isAsleep: true, isHeard: true });
+  });
+
   test('belongs to the family: another finds no story there, and it is in the export', async () => {
     const { house, family, story, path } = await withStory();
     const place = { positionMs: 90_000, isAsleep: false, updatedAt: ago(house, 5) };
     await put(family, path, place);
-    expect((await family.ask('GET', '/api/story-places')).json).toEqual([{ storyId: story.id, ...place }]);
+    expect((await family.ask('GET', '/api/story-places')).json).toEqual([
+      { storyId: story.id, ...kept(place) },
+    ]);
     const other = await newFamily(house);
     expect((await other.ask('GET', '/api/story-places')).json).toEqual([]);
     expect((await other.ask('GET', path)).status).toBe(404);

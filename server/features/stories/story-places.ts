@@ -11,15 +11,24 @@ import type { StoryTables } from './tables.ts';
 
 type Needs = { database: Database; clock: Clock };
 
+/** Whoever plays says so every few seconds; a device whose battery is empty says nothing any more. */
+const believedPlayingMs = 15_000;
+
 export function servePlaces(door: Door, { database, clock }: Needs): void {
-  door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database).latest(userId));
+  door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database, clock).latest(userId));
 
   door.serve(storyCalls.place, async ({ caller: { userId }, params: { id } }) => {
     const story = await storyShelf(database).one(userId, id);
     if (!story) throw storyNotFound();
     // Nobody has left it anywhere yet.
-    const atItsBeginning = { positionMs: 0, isAsleep: false, updatedAt: story.createdAt };
-    return (await storyPlaces(database).one(userId, id)) ?? atItsBeginning;
+    const atItsBeginning = {
+      positionMs: 0,
+      isAsleep: false,
+      isPlaying: false,
+      isHeard: false,
+      updatedAt: story.createdAt,
+    };
+    return (await storyPlaces(database, clock).one(userId, id)) ?? atItsBeginning;
   });
 
   door.serve(storyCalls.keepPlace, async ({ caller: { userId }, params: { id }, body }) => {
@@ -27,7 +36,7 @@ export function servePlaces(door: Door, { database, clock }: Needs): void {
     return database
       .transaction(async (inside) => {
         if (!(await storyShelf(inside).one(userId, id))) throw storyNotFound();
-        const places = storyPlaces(inside);
+        const places = storyPlaces(inside, clock);
         await places.keep(id, place);
         return (await places.one(userId, id)) ?? place;
       })
@@ -43,7 +52,7 @@ function notAfter(now: Date, sent: string): string {
   return new Date(Math.max(0, Math.min(now.getTime(), Date.parse(sent)))).toISOString();
 }
 
-export function storyPlaces(database: Database) {
+export function storyPlaces(database: Database, clock: Clock) {
   const tables = database.tables<StoryTables>();
   const mine = (userId: string) =>
     tables
@@ -55,19 +64,25 @@ export function storyPlaces(database: Database) {
   return {
     async one(userId: string, storyId: string): Promise<StoryPlace | null> {
       const row = await mine(userId).where('story_id', '=', storyId).executeTakeFirst();
-      return row ? asPlace(row) : null;
+      return row ? asPlace(row, clock.now()) : null;
     },
 
     /** In one statement, so that of two devices at once the later one stays. */
-    async keep(storyId: string, { positionMs, isAsleep, updatedAt }: StoryPlace): Promise<void> {
-      const place = { position_ms: positionMs, is_asleep: isAsleep, updated_at: new Date(updatedAt) };
+    async keep(storyId: string, { isPlaying, isHeard, ...left }: StoryPlace): Promise<void> {
+      const place = {
+        position_ms: left.positionMs,
+        is_asleep: left.isAsleep,
+        playing_until: isPlaying ? new Date(clock.now().getTime() + believedPlayingMs) : null,
+        updated_at: new Date(left.updatedAt),
+      };
       await tables
         .insertInto('story_places')
-        .values({ story_id: storyId, ...place })
+        .values({ story_id: storyId, is_heard: isHeard, ...place })
         .onConflict((conflict) =>
           conflict
             .column('story_id')
-            .doUpdateSet(place)
+            // What was heard once stays heard.
+            .doUpdateSet({ ...place, ...(isHeard && { is_heard: true }) })
             .where('story_places.updated_at', '<=', place.updated_at),
         )
         .execute();
@@ -75,24 +90,28 @@ export function storyPlaces(database: Database) {
 
     async latest(userId: string): Promise<PlaceOfStory[]> {
       const rows = await mine(userId).orderBy('updated_at', 'desc').limit(storyLimits.places).execute();
-      return rows.map(asPlaceOfStory);
+      return rows.map((row) => asPlaceOfStory(row, clock.now()));
     },
 
     async all(userId: string): Promise<PlaceOfStory[]> {
-      return (await mine(userId).orderBy('story_id').execute()).map(asPlaceOfStory);
+      const rows = await mine(userId).orderBy('story_id').execute();
+      return rows.map((row) => asPlaceOfStory(row, clock.now()));
     },
   };
 }
 
 type PlaceOfStory = StoryPlace & { storyId: string };
+type Row = Selectable<StoryTables['story_places']>;
 
-const asPlaceOfStory = (row: Selectable<StoryTables['story_places']>): PlaceOfStory => ({
+const asPlaceOfStory = (row: Row, now: Date): PlaceOfStory => ({
   storyId: row.story_id,
-  ...asPlace(row),
+  ...asPlace(row, now),
 });
 
-const asPlace = (row: Selectable<StoryTables['story_places']>): StoryPlace => ({
+const asPlace = (row: Row, now: Date): StoryPlace => ({
   positionMs: row.position_ms,
   isAsleep: row.is_asleep,
+  isPlaying: row.playing_until !== null && row.playing_until > now,
+  isHeard: row.is_heard,
   updatedAt: row.updated_at.toISOString(),
 });

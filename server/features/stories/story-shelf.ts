@@ -56,7 +56,8 @@ export function storyShelf(database: Database) {
     ): Promise<Story[]> {
       let query = tables
         .selectFrom('stories')
-        .selectAll()
+        // How each was made is longer than what is shown of it beside its words, and is for its writer alone.
+        .select(shown)
         .where('user_id', '=', userId)
         .orderBy('is_favorite', 'desc')
         .orderBy('created_at', 'desc')
@@ -194,7 +195,20 @@ const asEarlier = (
   names: row.request.characterDetails.map(({ name }) => name),
 });
 
-const asStory = (row: Selectable<StoryTables['stories']>): Story => ({
+const shown = [
+  'id',
+  'title',
+  'content',
+  'created_at',
+  'is_favorite',
+  'narrator_voice',
+  'written_by',
+  'request',
+  'series_of',
+  'duration_ms',
+] as const;
+
+const asStory = (row: Pick<Selectable<StoryTables['stories']>, (typeof shown)[number]>): Story => ({
   id: row.id,
   title: row.title,
   content: row.content,

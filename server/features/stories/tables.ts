@@ -37,7 +37,15 @@ export type StoryTables = {
     begun_at: Date;
   };
   /** Where a story was left. */
-  story_places: { story_id: string; position_ms: number; is_asleep: boolean; updated_at: Date };
+  story_places: {
+    story_id: string;
+    position_ms: number;
+    is_asleep: boolean;
+    is_heard: boolean;
+    /** Until then it is believed to be playing, by the house's own clock; null once somebody has said that it is not. */
+    playing_until: Date | null;
+    updated_at: Date;
+  };
 };
 
 export const storyMigration: Migration = {
@@ -100,5 +108,16 @@ export const storyPlaceMigration: Migration = {
       .addColumn('is_asleep', 'boolean', (c) => c.notNull())
       .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
       .execute();
+  },
+};
+
+export const storyHeardMigration: Migration = {
+  name: '0090-story-heard',
+  async up(schema) {
+    await schema
+      .alterTable('story_places')
+      .addColumn('is_heard', 'boolean', (c) => c.notNull().defaultTo(false))
+      .execute();
+    await schema.alterTable('story_places').addColumn('playing_until', 'timestamptz').execute();
   },
 };

@@ -14,6 +14,8 @@ type Site = {
   publicPages: readonly string[];
   /** Puts what only this house knows, such as its own brand, into a page that was built for every house. */
   fill: (html: string) => string;
+  /** Where somebody who asks for the front page is at home already; null for a visitor. */
+  homeOf: (request: FastifyRequest) => Promise<string | null>;
   /** Files that hold such marks too and are not HTML: their addresses with their media types, and how they are filled. */
   markedFiles: Readonly<Record<string, string>>;
   fillFile: (text: string) => string;
@@ -27,9 +29,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   const pages = new Map(site.publicPages.map((address) => [address, standingPage(site, address)]));
   const appHtml = site.fill(read(join(site.folder, 'app.html')));
   // The build wrote this beside the pages: which addresses the app itself answers.
-  const appAddresses = new Set(
-    JSON.parse(read(join(site.folder, '.vite', 'app-addresses.json'))) as string[],
-  );
+  const isOfApp = addressBook(JSON.parse(read(join(site.folder, '.vite', 'app-addresses.json'))) as string[]);
 
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -52,22 +52,41 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
       void reply.header('cache-control', neverChanges ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const [address, page] of pages) app.get(address, (request, reply) => sendPage(page, request, reply));
+  for (const [address, page] of pages)
+    app.get(address, async (request, reply) => {
+      const home = address === '/' ? await homeFrom(request) : null;
+      return home === null ? sendPage(page, request, reply) : reply.redirect(home, 302);
+    });
   for (const [address, media] of Object.entries(site.markedFiles)) {
     const text = site.fillFile(read(join(site.folder, address)));
     app.get(address, (_request, reply) => reply.type(media).header('cache-control', 'no-cache').send(text));
   }
   app.get('/app.html', (_request, reply) => sendApp(appHtml, reply, 200));
 
+  /** A family opens the house at home, unless it means the front page itself. */
+  async function homeFrom(request: FastifyRequest): Promise<string | null> {
+    if (request.url !== '/') return null;
+    return site.homeOf(request);
+  }
+
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const isForAPerson = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api');
     if (!isForAPerson) throw new Problem('not_found');
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    if (trimmed !== path && (pages.has(trimmed) || appAddresses.has(trimmed)))
+    if (trimmed !== path && (pages.has(trimmed) || isOfApp(trimmed)))
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
-    return sendApp(appHtml, reply, appAddresses.has(path) ? 200 : 404);
+    return sendApp(appHtml, reply, isOfApp(path) ? 200 : 404);
   });
+}
+
+/** Whether an address is one of these, in which a part that begins with `$` stands for anything. */
+function addressBook(addresses: readonly string[]): (path: string) => boolean {
+  const fixed = new Set(addresses);
+  const open = addresses
+    .filter((address) => address.includes('$'))
+    .map((address) => new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}$`));
+  return (path) => fixed.has(path) || open.some((pattern) => pattern.test(path));
 }
 
 type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
@@ -80,7 +99,7 @@ function standingPage(site: Site, address: string): Page {
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
-  void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag: page.etag });
+  void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie', etag: page.etag });
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;

@@ -2,7 +2,7 @@ import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { durations } from '#contract/stories.ts';
 import { audienceAgeOf } from '../audience.ts';
-import { type Measures, measure } from '../bands.ts';
+import { type Measures, measure } from '../measures.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
 import { refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
@@ -40,7 +40,7 @@ export type Attempt = {
   attempt: number;
   faults: readonly Fault['kind'][];
   tokens: Tokens;
-  measures: Omit<Measures, 'arousalByFifth'>;
+  measures: Measures;
 };
 
 type Needs = {
@@ -152,8 +152,12 @@ export function createAiWriter(needs: Needs): Writer {
 
   async function report(attempt: number, { paragraphs, faults, tokens }: Attempted): Promise<void> {
     await nextTurn();
-    const { arousalByFifth: _, ...measures } = measure(paragraphs);
-    needs.onAttempt({ attempt, faults: faults.map(({ kind }) => kind), tokens, measures });
+    needs.onAttempt({
+      attempt,
+      faults: faults.map(({ kind }) => kind),
+      tokens,
+      measures: measure(paragraphs),
+    });
   }
 }
 

@@ -87,7 +87,7 @@ function isWhole(text: string, from: number, to: number): boolean {
 
 const spacedLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
 
-/** "said Mia", "Mia laughed", "Mia and Ben ran", "Biscuit, who was digging". */
+/** "said Mia", "Mia laughed", "Biscuit the dog dug", "Mia and Ben ran", "Biscuit, who was digging". */
 function isActing(text: string, { from, to }: Mention): boolean {
   if (speaking.test(text.slice(Math.max(0, from - 24), from))) return true;
   const after = text.slice(to, to + 120);
@@ -100,7 +100,7 @@ function isActing(text: string, { from, to }: Mention): boolean {
 const speaking =
   /\b(?:said|asked|called|cried|whispered|shouted|answered|told|laughed|sang|added|began|thought|murmured|mumbled|yelled|roared|replied|wondered|went|breathed|sighed|explained|agreed|bellowed|decided) $/iu;
 const doing =
-  /^(?:,? (?:and|&) [\p{Lu}{][^.!?,“”]{0,40}?(?= \p{Ll}))?(?:, [^.!?“”]{1,70},)?,? (?:\p{Ll}+ly )?(\p{Ll}[\p{L}’']*)(?: (\p{Ll}[\p{L}’']*))?/u;
+  /^(?: the \p{Ll}+(?= \p{Ll}))?(?:,? (?:and|&) [\p{Lu}{][^.!?,“”]{0,40}?(?= \p{Ll}))?(?:, [^.!?“”]{1,70},)?,? (?:\p{Ll}+ly )?(\p{Ll}[\p{L}’']*)(?: (\p{Ll}[\p{L}’']*))?/u;
 const stillWords = new Set(
   `and or but with in on at to of the a an for from by as than like too also under over beside near next between about around into who’s
   slept sleeps sleep asleep dreamed dreamt lay snored snores rested because if when while then until so`.split(

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DropdownItem, DropdownLine, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -19,7 +19,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toasts, type ToastTone } from '#web/ui/toasts.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
 
 export function Showcase() {
   return (
@@ -85,10 +85,10 @@ function Fields() {
       <TextField label="Email" defaultValue="nobody" error="Please enter a valid email" />
       <PasswordField label="Password" defaultValue="lantern" autoComplete="off" />
       <TextField label="Theme" placeholder="A lighthouse that is afraid of the dark" />
-      <Select
+      <NativeSelect
         label="Cultural background"
         value={culture}
-        onChange={setCulture}
+        onChange={({ target }) => setCulture(target.value)}
         choices={['western', 'japanese', 'maori', 'indian'].map((value) => ({ value, label: value }))}
       />
     </div>
@@ -143,9 +143,11 @@ function Overlays() {
           Delete
         </DropdownItem>
       </DropdownMenu>
-      <Tooltip text="Dims the room">
-        <IconButton label="Night light" icon={<MoonStar size={22} />} />
-      </Tooltip>
+      <TooltipProvider>
+        <Tooltip text="Dims the room">
+          <IconButton label="Night light" icon={<MoonStar size={22} />} />
+        </Tooltip>
+      </TooltipProvider>
       {messages.map(([tone, title, description]) => (
         <Button
           key={tone}

@@ -69,7 +69,7 @@ describe('a living part of a public page', () => {
   it('sleeps until it is touched, and the touch is not lost', async () => {
     pageWithLamp('touch');
     const asBuilt = find('button');
-    wakeIslands({ lamp: loadLamp });
+    wakeIslands({ lamp: loadLamp }, document);
     expect(loadLamp).not.toHaveBeenCalled();
     asBuilt.click();
     await vi.waitFor(() => expect(find('button').textContent).toBe('Attic: 1'));
@@ -79,7 +79,7 @@ describe('a living part of a public page', () => {
 
   it('does not lose a tick either', async () => {
     pageWithLamp('touch');
-    wakeIslands({ lamp: loadLamp });
+    wakeIslands({ lamp: loadLamp }, document);
     find('input').click();
     await vi.waitFor(() => expect(find('p').textContent).toBe('on'));
     expect(find('input:checked')).toBeDefined();
@@ -111,7 +111,7 @@ describe('a living part of a public page', () => {
     document.body.innerHTML = renderToStaticMarkup(
       <Island name="header" component={Header} props={{}} when="touch" />,
     );
-    wakeIslands({ header: async () => Header });
+    wakeIslands({ header: async () => Header }, document);
     find('button').click();
     await vi.waitFor(() => expect(find('button:disabled')).toBeDefined());
     expect(find('button').textContent).toBe('0');
@@ -121,7 +121,7 @@ describe('a living part of a public page', () => {
 
   it('leaves its links to the browser even while it sleeps', () => {
     pageWithLamp('touch');
-    wakeIslands({ lamp: loadLamp });
+    wakeIslands({ lamp: loadLamp }, document);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     find('a').dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
@@ -129,13 +129,13 @@ describe('a living part of a public page', () => {
 
   it('wakes by itself once the page stands', async () => {
     pageWithLamp('idle');
-    wakeIslands({ lamp: loadLamp });
+    wakeIslands({ lamp: loadLamp }, document);
     await vi.waitFor(() => expect(loadLamp).toHaveBeenCalledTimes(1));
   });
 
   it('wakes when it comes near, and not before', () => {
     pageWithLamp('visible');
-    wakeIslands({ lamp: loadLamp });
+    wakeIslands({ lamp: loadLamp }, document);
     near(false);
     expect(loadLamp).not.toHaveBeenCalled();
     near(true);
@@ -145,7 +145,7 @@ describe('a living part of a public page', () => {
   it('is in the browser what it was at build, ids and all', async () => {
     pageWithLamp('touch');
     const idAtBuild = find('p').id;
-    wakeIslands({ lamp: loadLamp });
+    wakeIslands({ lamp: loadLamp }, document);
     find('button').click();
     await vi.waitFor(() => expect(find('button').textContent).toBe('Attic: 1'));
     expect(find('p').id).toBe(idAtBuild);

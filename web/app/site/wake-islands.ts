@@ -7,8 +7,8 @@ export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
  * Wakes the living parts of a public page, each when its marker says: soon after the page stands, when it comes near, or when
  * it is touched. A touch wakes any of them at once.
  */
-export function wakeIslands(islands: Islands): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) awaitWaking(place, islands);
+export function wakeIslands(islands: Islands, page: ParentNode): void {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-island]')) awaitWaking(place, islands);
 }
 
 function awaitWaking(place: HTMLElement, islands: Islands): void {

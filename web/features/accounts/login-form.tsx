@@ -32,7 +32,12 @@ export function LoginForm({ email, productName, onRight }: LoginFormProps) {
       setIsIn(true);
       onRight(user);
       session.signIn(user);
-      toasts.show({ tone: 'success', title: 'Login Successful', description: `Welcome to ${productName}!` });
+      toasts.show({
+        tone: 'success',
+        title: 'Login Successful',
+        description: `Welcome to ${productName}!`,
+        goesAlong: true,
+      });
     } catch (trouble) {
       toasts.show(loginTrouble(trouble));
       if (!showTroubles(trouble)) focusLater('password');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
 import type { accountCalls } from '#contract/accounts.ts';
-import { askOf, carryToken, whenNotSignedIn } from '#web/platform/api.ts';
+import { askOf, beforeSignOut, carryToken, whenNotSignedIn } from '#web/platform/api.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 import { otherTabs } from './other-tabs.ts';
 import { createSession, type Session } from './session.ts';
@@ -46,6 +46,7 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.current, session.asBuilt);
 }
 
-export function signOut(): Promise<void> {
-  return session.signOut();
+export async function signOut(): Promise<void> {
+  await Promise.allSettled([...beforeSignOut].map((act) => act()));
+  await session.signOut();
 }

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { FamilyMember, MemberDraft } from '#contract/family.ts';
+import { undoMs } from '#web/platform/leaving.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,6 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { cardHeightRem } from './card-height.ts';
 import { useAddMember, useEditMember, useFamily, useRemoveMember } from './family-questions.ts';
+import { familyWords } from './family-words.ts';
 import { MemberCard } from './member-card.tsx';
 import { emptyEntry, entryOf, type MemberEntry } from './member-entry.ts';
 import { MemberForm } from './member-form.tsx';
@@ -37,7 +39,7 @@ export function FamilyManager({ userId }: { userId: string }) {
     trouble(why);
     setEditing({ member, first: entryOf(draft) });
   });
-  const remove = useRemoveMember(userId, done, (_member, why) => trouble(why));
+  const remove = useRemoveMember(userId, (_member, why) => trouble(why));
 
   const openToEdit = useCallback(
     (member: FamilyMember) => setEditing({ member, first: entryOf(member) }),
@@ -140,7 +142,16 @@ export function FamilyManager({ userId }: { userId: string }) {
         description="Are you sure you want to delete this family member? This action cannot be undone."
         confirmLabel="Delete"
         onConfirm={() => {
-          if (leaving) remove.mutate(leaving);
+          if (leaving) {
+            const { takeBack } = remove(leaving);
+            toasts.show({
+              ...familyWords.removed(),
+              tone: 'success',
+              durationMs: undoMs,
+              goesAlong: true,
+              action: { label: 'Undo', act: takeBack },
+            });
+          }
           setLeaving(null);
         }}
       />

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { familyCalls, type FamilyMember, type MemberDraft } from '#contract/family.ts';
 import { ApiError, ask } from '#web/platform/api.ts';
+import { leaving } from '#web/platform/leaving.ts';
+import { useWithoutLeaving } from '#web/platform/use-leaving.ts';
 import { familyWords } from './family-words.ts';
 
 export const familyKey = (userId: string) => [
@@ -9,7 +11,10 @@ export const familyKey = (userId: string) => [
 
 /** Everybody, guests included, in the order they came. */
 export function useFamily(userId: string) {
-  return useQuery<FamilyMember[]>({ queryKey: familyKey(userId) });
+  return useQuery<FamilyMember[]>({
+    queryKey: familyKey(userId),
+    select: useWithoutLeaving<FamilyMember>(),
+  });
 }
 
 /** While the server is still being told, the newcomer stands in the list already and cannot be changed. */
@@ -41,14 +46,27 @@ export function useEditMember(userId: string, done: Done, refused: Refused<Edit>
   });
 }
 
-export function useRemoveMember(userId: string, done: Done, refused: Refused<FamilyMember>) {
-  return useOptimistic<FamilyMember, undefined>(userId, {
-    ask: async ({ id }) => ask(familyCalls.remove, { params: { id } }),
-    seen: (family, { id }) => family.filter((member) => member.id !== id),
-    settled: (family) => family,
-    done: () => done(familyWords.removed()),
-    refused: (member, trouble) => refused(member, familyWords.deleteFailed(trouble)),
-  });
+/** Out of sight at once; `takeBack` brings them back for a while. */
+export function useRemoveMember(userId: string, refused: Refused<FamilyMember>) {
+  const client = useQueryClient();
+  return (member: FamilyMember): { takeBack: () => void } => {
+    const { id } = member;
+    leaving.letGo(id, async () => {
+      try {
+        // Sent though the page may be closing.
+        await ask(familyCalls.remove, { params: { id }, keepalive: true });
+        client.setQueryData(
+          familyKey(userId),
+          familyIn(client, userId).filter((one) => one.id !== id),
+        );
+      } catch (trouble) {
+        refused(member, familyWords.deleteFailed(trouble));
+        // Somebody else in the family was here meanwhile: show how it is now.
+        await client.refetchQueries({ queryKey: familyKey(userId) });
+      }
+    });
+    return { takeBack: () => void leaving.takeBack(id) };
+  };
 }
 
 type Change<Asked, Answer> = {

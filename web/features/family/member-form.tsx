@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { pronounChoices, type MemberDraft } from '#contract/family.ts';
 import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
@@ -113,12 +113,14 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
       )}
       {parts > 2 && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <Select
+          <NativeSelect
             label="Pronouns"
             hint="We never guess them from a name."
             value={entry.pronouns === '' ? 'none' : entry.pronouns}
             choices={pronounOptions}
-            onChange={(pronouns) => change({ pronouns: pronouns === 'none' ? '' : pronouns })}
+            onChange={({ target }) =>
+              change({ pronouns: pronounChoices.find((choice) => choice === target.value) ?? '' })
+            }
           />
           <div className="grid content-start justify-items-start gap-2 *:first:w-full">
             <TextField

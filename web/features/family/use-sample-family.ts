@@ -14,7 +14,7 @@ export function useBorrowSampleFamily(userId: string, onDone?: () => void) {
       for (const draft of sampleFamily) await ask(familyCalls.add, { body: draft });
     },
     onSuccess: () => {
-      toasts.show({ ...familyWords.sampleAdded, tone: 'success' });
+      toasts.show({ ...familyWords.sampleAdded, tone: 'success', goesAlong: true });
       onDone?.();
     },
     onError: (trouble) => toasts.show({ ...familyWords.addFailed(trouble), tone: 'error' }),

@@ -1,14 +1,19 @@
 // A night light is one colour, how strong it is, and when it goes out by itself.
 
+/**
+ * A lamp has its colour; as light over a page it takes away what it has not itself, so that it warms and darkens and never whitens. Dark
+ * colours are softened with white for that, or nobody could read by them: night-light-contrast.test.ts holds every pair of the house's
+ * colours, by every lamp, at every strength.
+ */
 export const colours = [
-  { value: 'warm-orange', label: 'Warm orange', shade: 'oklch(0.74 0.17 55)' },
-  { value: 'soft-red', label: 'Soft red', shade: 'oklch(0.62 0.19 25)' },
-  { value: 'gentle-blue', label: 'Gentle blue', shade: 'oklch(0.62 0.14 262)' },
-  { value: 'sky-blue', label: 'Sky blue', shade: 'oklch(0.8 0.1 230)' },
-  { value: 'mint-green', label: 'Mint green', shade: 'oklch(0.84 0.11 163)' },
-  { value: 'soft-yellow', label: 'Soft yellow', shade: 'oklch(0.9 0.13 98)' },
-  { value: 'purple', label: 'Purple', shade: 'oklch(0.6 0.17 305)' },
-  { value: 'pink', label: 'Pink', shade: 'oklch(0.78 0.13 355)' },
+  { value: 'warm-orange', label: 'Warm orange', shade: 'oklch(0.74 0.17 55)', softened: 0.1 },
+  { value: 'soft-red', label: 'Soft red', shade: 'oklch(0.62 0.19 25)', softened: 0.44 },
+  { value: 'gentle-blue', label: 'Gentle blue', shade: 'oklch(0.62 0.14 262)', softened: 0.35 },
+  { value: 'sky-blue', label: 'Sky blue', shade: 'oklch(0.8 0.1 230)', softened: 0 },
+  { value: 'mint-green', label: 'Mint green', shade: 'oklch(0.84 0.11 163)', softened: 0 },
+  { value: 'soft-yellow', label: 'Soft yellow', shade: 'oklch(0.9 0.13 98)', softened: 0 },
+  { value: 'purple', label: 'Purple', shade: 'oklch(0.6 0.17 305)', softened: 0.41 },
+  { value: 'pink', label: 'Pink', shade: 'oklch(0.78 0.13 355)', softened: 0 },
 ] as const;
 export type Colour = (typeof colours)[number]['value'];
 
@@ -57,6 +62,12 @@ export function lightAt(light: NightLight, nowMs: number): NightLight {
 
 export function shadeOf(colour: Colour): string {
   return colours.find(({ value }) => value === colour)?.shade ?? colours[0].shade;
+}
+
+/** What lies over a page. */
+export function tintOf(colour: Colour): string {
+  const { shade, softened } = colours.find(({ value }) => value === colour) ?? colours[0];
+  return `color-mix(in srgb, ${shade}, white ${softened * 100}%)`;
 }
 
 export function offAfterWords(offAfter: OffAfter): string {

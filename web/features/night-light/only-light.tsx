@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { holdScreenAwake } from '#web/platform/wake-lock.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
+import { useLayer } from '#web/ui/use-layer.ts';
 import { shadeOf } from './night-light.ts';
 import { useNightLight } from './use-night-light.ts';
 
@@ -11,6 +12,7 @@ import { useNightLight } from './use-night-light.ts';
 export function OnlyLight({ onClose }: { onClose: () => void }) {
   const { isOn, colour, brightness } = useNightLight();
   useStaysAwake(isOn);
+  useLayer(true, onClose);
   return (
     <FullScreen label="Just the light" className="z-90! bg-[#000]" onClose={onClose}>
       {isOn && (

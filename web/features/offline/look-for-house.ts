@@ -1,5 +1,6 @@
-import { healthCalls } from '#contract/health.ts';
-import { ask } from '#web/platform/api.ts';
+// By its type only: this is on every page of the app, and schemas would be the heaviest thing that it brings along.
+import type { healthCalls } from '#contract/health.ts';
+import { askOf } from '#web/platform/api.ts';
 import { reach } from '#web/platform/reach.ts';
 
 const lookEachMs = 20_000;
@@ -19,7 +20,10 @@ export function lookForHouse(): () => void {
 /** The answer itself is noted where every answer is. */
 export async function isHouseThere(): Promise<boolean> {
   try {
-    await ask(healthCalls.health, { signal: AbortSignal.timeout(patienceMs) });
+    await askOf<typeof healthCalls.health>(
+      { method: 'GET', path: '/api/health' },
+      { signal: AbortSignal.timeout(patienceMs) },
+    );
     return true;
   } catch {
     // The call itself has said so in the console.

@@ -10,3 +10,10 @@ export function useQueueIds(): readonly string[] {
 export function queued(ids: readonly string[], shelf: readonly Story[]): Story[] {
   return ids.flatMap((id) => shelf.find((story) => story.id === id) ?? []);
 }
+
+/** What is told after a story: the one behind it in the queue, or the queue's first where it stands in none. */
+export function nextQueued(ids: readonly string[], shelf: readonly Story[], storyId: string): Story | null {
+  const queue = queued(ids, shelf);
+  const place = queue.findIndex(({ id }) => id === storyId);
+  return queue[place + 1] ?? null;
+}

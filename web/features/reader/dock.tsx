@@ -8,8 +8,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
-import { useUnderscore } from './underscore.ts';
-import { useSleep } from './use-sleep-timer.ts';
+import { useSleep } from './use-sleep.ts';
 
 const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
@@ -17,17 +16,18 @@ type DockProps = {
   player: StoryPlayer;
   state: Player;
   timer: SleepTimer;
+  /** The sounds under the story. */
+  sounds: ReactNode;
   onStop: () => void;
-  /** What has to be said just now. */
+  /** What else stands at the thumb. */
   children: ReactNode;
 };
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, onStop, children }: DockProps) {
+export function Dock({ player, state, timer, sounds, onStop, children }: DockProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
     <section className="reader-dock" aria-label="Player">
-      {children}
       <FadeNotice timer={timer} />
       <div className="grid grid-cols-[3rem_1fr_3rem] items-center gap-2 text-xs font-bold tabular-nums">
         <span aria-label="Elapsed">{clockTime(positionMs)}</span>
@@ -66,14 +66,15 @@ export function Dock({ player, state, timer, onStop, children }: DockProps) {
         </div>
         <TimerChoice timer={timer} />
       </div>
-      <div className="mx-auto flex max-w-90 items-center gap-2">
+      <div className="mx-auto flex max-w-100 items-center gap-1 sm:gap-2">
+        {children}
         <Tooltip text="Stop, and back to the beginning">
           <IconButton label="Stop" icon={<Square size={19} fill="currentColor" />} onClick={onStop} />
         </Tooltip>
         <Volume2 size={20} aria-hidden="true" className="shrink-0" />
         <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
         <span className="w-8 shrink-0 text-right text-xs font-bold tabular-nums">{volume}</span>
-        {useUnderscore()?.control}
+        {sounds}
       </div>
     </section>
   );

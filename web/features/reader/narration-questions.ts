@@ -5,7 +5,12 @@ import { ask } from '#web/platform/api.ts';
 import { eventsIn } from '#web/platform/event-stream.ts';
 import { forget, keep, readKept, storyAudioKey } from '#web/platform/storage.ts';
 
-const Narration = z.object({ audioUrl: z.string(), marksUrl: z.string(), durationMs: z.number() });
+/** A sound is all that a telling needs; where nobody says how long it is and when each word comes, it is heard without. */
+const Narration = z.object({
+  audioUrl: z.string(),
+  marksUrl: z._default(z.string(), ''),
+  durationMs: z._default(z.number(), 0),
+});
 /** Where a story can be heard, and where to follow it with the eyes. */
 export type Narration = z.infer<typeof Narration>;
 
@@ -31,6 +36,7 @@ export function forgetNarration(story: Story, voice: NarratorVoice): void {
 
 /** The marks so far, each time there are more, until they are final. */
 export async function* marksOf({ marksUrl }: Narration, signal: AbortSignal): AsyncGenerator<Marks, void> {
+  if (marksUrl === '') return;
   const response = await fetch(marksUrl, { headers: { accept: 'text/event-stream' }, signal });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   let all = noMarks;
@@ -48,8 +54,8 @@ export async function* marksOf({ marksUrl }: Narration, signal: AbortSignal): As
 }
 
 /** A signed link dies after a while, and a sound can be swept away; its marks are the cheapest thing to ask. */
-async function isStillThere({ marksUrl }: Narration, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(marksUrl, { headers: { accept: 'application/json' }, signal });
+async function isStillThere({ audioUrl, marksUrl }: Narration, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(marksUrl || audioUrl, { headers: { accept: 'application/json' }, signal });
   await response.body?.cancel();
   return response.ok;
 }

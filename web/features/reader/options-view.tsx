@@ -1,20 +1,27 @@
 import { BookOpenText, Headphones, ListMusic, Repeat2, Speech, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { voiceDescriptions, voiceNames } from '#contract/narration.ts';
-import type { Story } from '#contract/stories.ts';
+import { cultureNames, type Story } from '#contract/stories.ts';
+import { dayInWords } from '#web/platform/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { paragraphsOf } from './read-along.ts';
-import type { Following } from './telling-view.tsx';
+import type { Place } from './story-places.ts';
 import { StoryText } from './story-text.tsx';
 import { TellAgain } from './tell-again.tsx';
+import { clockTime } from './times.ts';
+
+/** What comes next, and how to get there. */
+export type Following = { story: Story; go: () => void };
 
 type OptionsViewProps = {
   story: Story;
+  /** Where it was left, and would go on. */
+  place: Place | null;
   isTextShown: boolean;
   page: (text: ReactNode) => ReactNode;
   onToggleText: () => void;
-  onListen: () => void;
+  onListen: (from: 'left' | 'beginning') => void;
   /** Undefined where the device has no voice of its own. */
   onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
@@ -25,7 +32,7 @@ type OptionsViewProps = {
 };
 
 /** To be read by a parent, or to be told. */
-export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProps) {
+export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsViewProps) {
   return (
     <>
       <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
@@ -33,9 +40,28 @@ export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProp
         <Badge>
           Narrator: {voiceNames[story.narratorVoice]} · {voiceDescriptions[story.narratorVoice]}
         </Badge>
-        <Button tone="amber" size="large" icon={<Headphones size={22} />} onClick={on.onListen}>
-          Start Audio Player
-        </Button>
+        <div className="grid justify-items-center gap-1">
+          <Button
+            tone="amber"
+            size="large"
+            icon={<Headphones size={22} />}
+            onClick={() => on.onListen('left')}
+          >
+            Start Audio Player
+          </Button>
+          {place && (
+            <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-night-200">
+              from {clockTime(place.positionMs)}, or
+              <button
+                type="button"
+                className="min-h-11 font-bold underline underline-offset-3"
+                onClick={() => on.onListen('beginning')}
+              >
+                from the beginning
+              </button>
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap justify-center gap-2">
           <Button
             tone="ghost"
@@ -83,12 +109,18 @@ export function OptionsView({ story, isTextShown, page, ...on }: OptionsViewProp
 
 /** What was asked for, and who wrote it: small, for whoever wants to know. */
 function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {
-  const day = new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const { theme, duration, culturalBackground, interests } = request;
   return (
     <p className="mt-8 border-t border-current/25 pt-4 text-xs text-(--ink-quiet)">
-      “{request.theme}”, {request.duration}, {request.culturalBackground}
-      {request.interests.length > 0 && `, with ${request.interests.join(', ')}`}
-      {request.but && `, told again, but ${request.but}`}. Written by {writtenBy}, {day}.
+      You wished for “{theme}”: {lengthWords[duration]}, at home in the {cultureNames[culturalBackground]}{' '}
+      world{interests.length > 0 && `, with ${interests.join(', ')}`}
+      {request.but && `, told again, but ${request.but}`}. Written by {writtenBy}, {dayInWords(createdAt)}.
     </p>
   );
 }
+
+const lengthWords: Record<Story['request']['duration'], string> = {
+  short: 'a short story',
+  medium: 'a story of middling length',
+  long: 'a long story',
+};

@@ -1,4 +1,4 @@
-import { forgetPlace, keepPlace } from './story-places.ts';
+import { forgetPlace, keepHeard, keepPlace } from './story-places.ts';
 
 /** Keeps the place of one telling, from when it begins until somebody goes back on purpose. */
 export type PlaceKeeper = ReturnType<typeof createPlaceKeeper>;
@@ -11,24 +11,30 @@ type Needs = {
 
 /** A sound that fades is paused a moment after sleep began; that pause says nothing new. */
 const sameMomentMs = 2_000;
-/** A battery may be empty at any moment, and the house need not be told of every sentence. */
-const sendEachMs = 15_000;
+/** Another device knows within ten seconds what is being heard and where, and asks about as often as it is said. */
+const sendEachMs = 4_000;
 
 export function createPlaceKeeper(storyId: string, { now, send }: Needs) {
   let asleepAtMs: number | null = null;
   let isOpen = true;
-  let sentAtMs = now().getTime();
+  let sentAtMs = Number.NEGATIVE_INFINITY;
   return {
-    note(positionMs: number, durationMs: number): void {
+    note(positionMs: number, durationMs: number, isPlaying: boolean): void {
       if (asleepAtMs !== null && Math.abs(positionMs - asleepAtMs) < sameMomentMs) return;
       asleepAtMs = null;
       if (!isOpen) return;
-      keepPlace({ storyId, positionMs, isAsleep: false }, durationMs, now());
-      if (now().getTime() - sentAtMs >= sendEachMs) tellHouse();
+      keepPlace({ storyId, positionMs, isAsleep: false, isPlaying }, durationMs, now());
+      if (!isPlaying || now().getTime() - sentAtMs >= sendEachMs) tellHouse();
     },
     noteSleep(positionMs: number, durationMs: number): void {
       asleepAtMs = positionMs;
       keepPlace({ storyId, positionMs, isAsleep: true }, durationMs, now());
+      tellHouse();
+    },
+    /** Told to its last word. */
+    end(): void {
+      asleepAtMs = null;
+      keepHeard(storyId, now());
       tellHouse();
     },
     /** Stopped: the next time begins at the beginning. */
@@ -42,7 +48,6 @@ export function createPlaceKeeper(storyId: string, { now, send }: Needs) {
       if (asleepAtMs === null) forgetPlace(storyId, now());
       tellHouse();
     },
-    send: tellHouse,
   };
 
   function tellHouse(): void {

@@ -17,13 +17,16 @@ export async function latestPlace(storyId: string): Promise<Place | null> {
   return placeIn(storyId);
 }
 
-/** What every device of the family has left, as far as the house knows. */
-export async function learnPlaces(): Promise<void> {
+/** What every device of the family has left, as far as the house knows. Gives the story that is being told just now, on whichever device. */
+export async function learnPlaces(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    for (const { storyId, ...place } of await ask(storyCalls.places, { signal })) learnPlace(storyId, place);
+    const places = await ask(storyCalls.places, { signal });
+    for (const { storyId, ...place } of places) learnPlace(storyId, place);
+    return places.find(({ isPlaying }) => isPlaying)?.storyId ?? null;
   } catch (trouble) {
     console.info('The house did not say which stories were left', trouble);
+    return null;
   }
 }
 
@@ -35,11 +38,11 @@ export function sendPlaces(): Promise<void> {
 }
 
 async function sendUnsent(): Promise<void> {
-  for (const { storyId, positionMs, isAsleep, updatedAt } of unsentPlaces()) {
+  for (const { storyId, isSent: _isSent, ...place } of unsentPlaces()) {
     try {
       const known = await ask(storyCalls.keepPlace, {
         params: { id: storyId },
-        body: { positionMs, isAsleep, updatedAt },
+        body: place,
         keepalive: true,
         signal: AbortSignal.timeout(sendingPatienceMs),
       });

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { storageKeys, watchKept } from '#web/platform/storage.ts';
 
 /** Paper, a dimmed room, or red light that leaves the eyes used to the dark. */
 const lightIds = ['paper', 'dim', 'red'] as const;
@@ -16,16 +17,43 @@ export const textSizes = [0.85, 1, 1.2, 1.45, 1.75] as const;
 const usualSize = 1;
 
 const ReaderLook = z.object({
-  light: z.enum(lightIds),
-  size: z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)),
+  /** Chosen on a bright day, and in the dark: a page that is right at noon would light up a bedroom. */
+  byDay: z._default(z.enum(lightIds), 'paper'),
+  byNight: z._default(z.enum(lightIds), 'dim'),
+  size: z._default(z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)), usualSize),
 });
-export type ReaderLook = z.infer<typeof ReaderLook>;
+type ReaderLook = z.infer<typeof ReaderLook>;
 
-export function keptLook(): ReaderLook {
-  const kept = z.safeParse(ReaderLook, readKept(storageKeys.readerLook));
-  return kept.success ? kept.data : { light: 'paper', size: usualSize };
+const kept = watchKept<ReaderLook>(storageKeys.readerLook, (value) => {
+  const look = z.safeParse(ReaderLook, value ?? {});
+  return look.success ? look.data : { byDay: 'paper', byNight: 'dim', size: usualSize };
+});
+
+/** Between these hours it is dark enough in most bedrooms of most seasons that a bright page wakes somebody. */
+const darkFromHour = 18;
+const brightFromHour = 6;
+
+/** After sunset by the device's own clock, or by day where it asks for the dark itself. */
+export function isDark(now: Date, prefersDark: boolean): boolean {
+  const hour = now.getHours();
+  return prefersDark || hour >= darkFromHour || hour < brightFromHour;
 }
 
-export function keepLook(look: ReaderLook): void {
-  keep(storageKeys.readerLook, look);
+const isDarkHere = (): boolean => isDark(new Date(), matchMedia('(prefers-color-scheme: dark)').matches);
+
+/** The light of this hour on this device. */
+export const readerLight = {
+  current: (): Light => (isDarkHere() ? kept.current().byNight : kept.current().byDay),
+  subscribe: kept.subscribe,
+  choose: (light: Light) =>
+    void kept.change({ ...kept.current(), ...(isDarkHere() ? { byNight: light } : { byDay: light }) }),
+};
+
+export function useReaderLight(): Light {
+  return useSyncExternalStore(readerLight.subscribe, readerLight.current);
+}
+
+export function useTextSize(): [number, (size: number) => void] {
+  const { size } = useSyncExternalStore(kept.subscribe, kept.current);
+  return [size, (next) => void kept.change({ ...kept.current(), size: next })];
 }

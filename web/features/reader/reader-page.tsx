@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Story } from '#contract/stories.ts';
+import { defaultTheme, type Story } from '#contract/stories.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 /** Somebody in the story, with the face that the family chose. */
@@ -17,6 +17,11 @@ export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
         </div>
         <div className="px-6 pt-5 pb-12 md:px-19">
           <h3 className="text-center text-2xl">{story.title}</h3>
+          {story.request.theme !== defaultTheme && (
+            <p className="mt-1 text-center text-sm text-(--ink-quiet) italic wrap-anywhere">
+              <span className="sr-only">You wished for: </span>“{story.request.theme}”
+            </p>
+          )}
           <ul
             aria-label="Who is in it"
             className="reader-cast mt-2 mb-5 flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-(--ink-quiet)"

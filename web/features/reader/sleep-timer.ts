@@ -1,7 +1,7 @@
 // Sound that ends all at once wakes a child. The timer takes half a minute to take it away, and a tap gives it back.
 
 export const sleepChoices = ['off', 'end', 10, 20, 30, 45] as const;
-type SleepChoice = (typeof sleepChoices)[number];
+export type SleepChoice = (typeof sleepChoices)[number];
 
 export type Sleep = { choice: SleepChoice; leftMs: number | null; isFading: boolean };
 

@@ -44,7 +44,7 @@ describe('the place in a story', () => {
     expect(unfinishedStories()).toEqual(['a', 'b']);
     forgetPlace('a', at(1));
     expect(unfinishedStories()).toEqual(['b']);
-    const onTheTablet = { positionMs: 30_000, isAsleep: true };
+    const onTheTablet = { positionMs: 30_000, isAsleep: true, isPlaying: false, isHeard: false };
     learnPlace('c', { ...onTheTablet, updatedAt: at(9).toISOString() });
     learnPlace('d', { ...onTheTablet, updatedAt: at(8).toISOString() });
     expect(unfinishedStories()).toEqual(['c', 'd', 'b']);
@@ -63,6 +63,8 @@ describe('the places of two devices', () => {
   const elsewhere = (positionMs: number, minute: number) => ({
     positionMs,
     isAsleep: true,
+    isPlaying: false,
+    isHeard: false,
     updatedAt: at(minute).toISOString(),
   });
 

@@ -8,7 +8,7 @@ import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 const Place = z.extend(StoryPlace, { storyId: z.string(), isSent: z.boolean() });
 /** Where in a story its listeners were when it was left, or when sleep began. */
 export type Place = z.infer<typeof Place>;
-type Left = Pick<Place, 'storyId' | 'positionMs' | 'isAsleep'>;
+type Left = Pick<Place, 'storyId' | 'positionMs' | 'isAsleep'> & { isPlaying?: boolean };
 
 /** The latest ones: a family goes back to this week's stories, not to last year's. */
 const mostPlaces = 50;
@@ -23,14 +23,33 @@ export function placeIn(storyId: string): Place | null {
 
 export function keepPlace(left: Left, durationMs: number, now: Date): void {
   const isWorthIt = left.positionMs > marginMs && left.positionMs < durationMs - marginMs;
-  if (isWorthIt) put({ ...left, updatedAt: now.toISOString(), isSent: false });
-  else forgetPlace(left.storyId, now);
+  const { isPlaying = false } = left;
+  const known = knownPlace(left.storyId);
+  const isNews = isWorthIt || isPlaying || known?.isPlaying === true || (known?.positionMs ?? 0) > 0;
+  if (!isNews) return;
+  put({
+    ...left,
+    ...(!isWorthIt && { positionMs: 0, isAsleep: false }),
+    isPlaying,
+    isHeard: known?.isHeard ?? false,
+    updatedAt: now.toISOString(),
+    isSent: false,
+  });
 }
 
 /** The next time begins at the beginning, here and on every other device. */
 export function forgetPlace(storyId: string, now: Date): void {
-  if (placeIn(storyId))
-    put({ storyId, positionMs: 0, isAsleep: false, updatedAt: now.toISOString(), isSent: false });
+  keepPlace({ storyId, positionMs: 0, isAsleep: false }, 0, now);
+}
+
+/** Told to its last word: from now on it can be heard again, and begins at its beginning. */
+export function keepHeard(storyId: string, now: Date): void {
+  const atItsBeginning = { positionMs: 0, isAsleep: false, isPlaying: false };
+  put({ storyId, ...atItsBeginning, isHeard: true, updatedAt: now.toISOString(), isSent: false });
+}
+
+export function wasHeard(storyId: string): boolean {
+  return knownPlace(storyId)?.isHeard === true;
 }
 
 /** What the house knows counts here too, unless this device was there later. */

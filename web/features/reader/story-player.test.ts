@@ -44,7 +44,13 @@ function open({
   startMs = 0,
   startsAtOnce = false,
   like,
-}: { isWhole?: boolean; find?: () => Promise<typeof narration>; startMs?: number } & Opened = {}) {
+  marksOf,
+}: {
+  marksOf?: Parameters<typeof createStoryPlayer>[0]['marksOf'];
+  isWhole?: boolean;
+  find?: () => Promise<typeof narration>;
+  startMs?: number;
+} & Opened = {}) {
   const { audio, sound, tell } = element();
   const onTrouble = vi.fn();
   const forget = vi.fn();
@@ -56,9 +62,11 @@ function open({
     audio,
     find,
     forget,
-    async *marksOf() {
-      yield marks(isWhole);
-    },
+    marksOf:
+      marksOf ??
+      async function* () {
+        yield marks(isWhole);
+      },
     grow: (_url, told) => {
       whole = told.onWhole;
       return { source: 'blob:growing', leave };
@@ -164,6 +172,16 @@ describe('a sound that is still being made', () => {
     }
   });
 
+  it('does not begin at its beginning when it is to go on later in it', async () => {
+    const { player, sound, tell } = open({ isWhole: false, startMs: 42_000, startsAtOnce: true });
+    await player.prepare();
+    tell('loadedmetadata');
+    expect(player.current().isPlaying).toBe(false);
+    sound.audibleSeconds = 45;
+    tell('progress');
+    expect(player.current()).toMatchObject({ isPlaying: true, positionMs: 42_000 });
+  });
+
   it('is let go with the player', async () => {
     const { player, leave, onTrouble, tell } = open({ isWhole: false });
     await player.prepare();
@@ -197,6 +215,46 @@ describe('trouble', () => {
     expect(onTrouble).toHaveBeenCalledExactlyOnceWith('generation', expect.any(Error));
     expect(forget).toHaveBeenCalled();
     expect(player.current().status).toBe('failed');
+  });
+
+  it('with an address that leads nowhere is a trouble of the sound, though nobody knows its words either', async () => {
+    const { player, onTrouble, tell, audio } = open({
+      async *marksOf() {
+        yield* [];
+        throw new Error('HTTP 404');
+      },
+    });
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await player.prepare();
+    expect(onTrouble).not.toHaveBeenCalled();
+    expect(audio.src).toContain('/sound');
+    tell('error');
+    expect(onTrouble).toHaveBeenCalledExactlyOnceWith('playback', null);
+  });
+
+  it('of the network says nothing about where the sound is', async () => {
+    const { player, forget } = open({
+      find: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await player.prepare();
+    expect(player.current().status).toBe('failed');
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('of what the loudspeaker played before is none of this story', async () => {
+    let found = (_narration: typeof narration): void => {};
+    const { player, tell, onEnded, onTrouble } = open({
+      find: () => new Promise((resolve) => (found = resolve)),
+    });
+    const preparing = player.prepare();
+    for (const event of ['play', 'ended', 'error']) tell(event);
+    expect(player.current()).toMatchObject({ status: 'preparing', isPlaying: false });
+    found(narration);
+    await preparing;
+    expect(player.current().status).toBe('ready');
+    expect([onEnded.mock.calls, onTrouble.mock.calls]).toEqual([[], []]);
   });
 
   it('while it plays is told once', async () => {

@@ -59,9 +59,11 @@ export function createStoryPlayer(needs: Needs) {
   const { signal } = leaving;
   const listeners = new Set<() => void>();
   let growing: { leave: () => void } | null = null;
+  let isOpen = false;
   let faded = 1;
-  /** Where to go on, as soon as there is sound so far. */
+  /** Where to go on, as soon as there is sound so far; and whether it is told on from there by itself. */
   let goOnAtMs = 0;
+  let beginsThere = false;
   let player: Player = {
     status: 'absent',
     isPlaying: false,
@@ -79,8 +81,9 @@ export function createStoryPlayer(needs: Needs) {
     player = { ...player, ...news };
     for (const listener of listeners) listener();
   };
+  // Until this story's sound is open the element may still be at what it played before.
   const hear = (event: keyof HTMLMediaElementEventMap, act: () => void) =>
-    audio.addEventListener(event, act, { signal });
+    audio.addEventListener(event, () => isOpen && act(), { signal });
   hear('timeupdate', () => tell({ positionMs: nowMs() }));
   hear('seeked', () => tell({ positionMs: nowMs() }));
   hear('play', () => tell({ isPlaying: true }));
@@ -147,15 +150,34 @@ export function createStoryPlayer(needs: Needs) {
       goOnAtMs = startMs;
       tell({ durationMs: narration.durationMs });
       const marks = needs.marksOf(narration, signal)[Symbol.asyncIterator]();
-      const first = await marks.next();
-      if (first.done !== true) takeMarks(first.value);
-      open(narration, first.done !== true && first.value.isFinal);
+      const first = await nextOf(marks);
+      // Left in the meantime: the element is another story's by now.
+      if (signal.aborted) return;
+      if (first) takeMarks(first);
+      open(narration, first?.isFinal !== false);
       tell({ status: 'ready' });
-      if (needs.startsAtOnce) void play({ isAsked: false });
-      for (let next = await marks.next(); next.done !== true; next = await marks.next())
-        takeMarks(next.value);
+      begin();
+      for (let next = await nextOf(marks); next; next = await nextOf(marks)) takeMarks(next);
     } catch (trouble) {
-      if (!signal.aborted) fail(player.status === 'ready' ? 'playback' : 'generation', trouble);
+      if (!signal.aborted) fail('generation', trouble);
+    }
+  }
+
+  /** Nobody has to tap. What is left for later in the story is not told from its beginning first. */
+  function begin(): void {
+    if (!needs.startsAtOnce) return;
+    if (goOnAtMs > 0) beginsThere = true;
+    else void play({ isAsked: false });
+  }
+
+  /** Without its marks a story is told all the same; only no word is lit. */
+  async function nextOf(marks: AsyncIterator<Marks>): Promise<Marks | undefined> {
+    try {
+      const next = await marks.next();
+      return next.done === true ? undefined : next.value;
+    } catch (trouble) {
+      if (!signal.aborted) console.info('Nobody says which word is heard', trouble);
+      return undefined;
     }
   }
 
@@ -173,6 +195,7 @@ export function createStoryPlayer(needs: Needs) {
     const onTrouble = (trouble: unknown) => fail('playback', trouble);
     const sound = isWhole ? null : needs.grow(audioUrl, { onWhole, onTrouble });
     growing = sound;
+    isOpen = true;
     audio.src = sound?.source ?? audioUrl;
     if (isWhole) {
       tell({ isWhole, audibleMs: player.durationMs });
@@ -184,8 +207,12 @@ export function createStoryPlayer(needs: Needs) {
 
   function takeSound(): void {
     tell({ durationMs: durationMs(), audibleMs: audibleMs() });
-    const canGoOn = audio.readyState > 0 && player.audibleMs >= goOnAtMs;
+    const canGoOn = audio.readyState > 0 && (player.isWhole || player.audibleMs >= goOnAtMs);
     if (goOnAtMs > 0 && canGoOn) seek(goOnAtMs);
+    if (goOnAtMs === 0 && beginsThere) {
+      beginsThere = false;
+      void play({ isAsked: false });
+    }
   }
 
   async function play({ isAsked } = { isAsked: true }): Promise<void> {
@@ -216,7 +243,8 @@ export function createStoryPlayer(needs: Needs) {
   function fail(kind: PlayerTrouble, trouble: unknown): void {
     if (signal.aborted || player.status === 'failed') return;
     audio.pause();
-    needs.forget();
+    // A network that went away, or a page that is being left, says nothing about where the sound is.
+    if (!isOfTheNetwork(trouble)) needs.forget();
     tell({ status: 'failed', isPlaying: false });
     needs.onTrouble(kind, trouble);
   }
@@ -238,4 +266,13 @@ export function createStoryPlayer(needs: Needs) {
     audio.removeAttribute('src');
     audio.load();
   }
+}
+
+function isOfTheNetwork(trouble: unknown): boolean {
+  if (trouble instanceof TypeError || trouble instanceof DOMException) return true;
+  return (
+    'MediaError' in globalThis &&
+    trouble instanceof MediaError &&
+    trouble.code <= MediaError.MEDIA_ERR_NETWORK
+  );
 }

@@ -1,171 +1,163 @@
 import './reader.css';
-import { ALargeSmall, BookOpenText, BookX, ChevronLeft, Star } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { BookOpenText, BookX, ChevronDown, ChevronLeft, Star } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
-import { LookPanel } from './look-panel.tsx';
-import { OptionsView } from './options-view.tsx';
-import { keepLook, keptLook, type Light, textSizes } from './reader-look.ts';
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import type { Evening, Teller } from './evening.ts';
+import { LightChoice } from './light-choice.tsx';
+import { MiniPlayer } from './mini-player.tsx';
+import { type Following, OptionsView } from './options-view.tsx';
+import { PlayerView } from './player-view.tsx';
+import { canDeviceTell } from './players.ts';
+import { textSizes, useReaderLight, useTextSize } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
-import type { Narration } from './narration-questions.ts';
-import { beginTelling, type Telling } from './telling.ts';
-import { type Following, TellingView } from './telling-view.tsx';
-import { canDeviceTell } from './use-story-player.ts';
+import { placeIn } from './story-places.ts';
+import { TextSize } from './text-size.tsx';
+import { useTold } from './use-evening.ts';
 
 type StoryReaderProps = {
   story: Story;
   cast: readonly CastMember[];
   cover: ReactNode;
-  /** The cover as an upright drawing, for whoever shows it elsewhere. */
-  drawCover: () => string;
   /** What else can be done with the story. */
   menu: ReactNode;
+  evening: Evening;
   /** The telling begins with the player, and not with another tap. */
   startsAtOnce: boolean;
-  /** What leads out of the reader, in words. */
+  /** The sounds under a story: a control for the dock. */
+  sounds: ReactNode;
+  /** What leads out of the reader: the first word stands there where there is room. */
   closeLabel: string;
   onClose: () => void;
   onFavourite: (isFavorite: boolean) => void;
   onNext: () => void;
   onAnother: () => void;
   onTellAgain: (but: string) => void;
-  /** What is told after it, when it has been told to its end. */
+  /** What is read after it. */
   following: Following | null;
-  /** Its telling begins. */
-  onListen: () => void;
-  /** Its sound is whole, and can be kept. */
-  onWhole: (narration: Narration) => void;
+  /** To the story that is told, where that is another one. */
+  onOpen: (story: Story) => void;
 };
 
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
-  const { story, cast, cover, closeLabel, onClose, onFavourite } = props;
-  const [telling, setTelling] = useState<Telling | null>(null);
-  const isTelling = telling !== null;
+  const { story, cast, cover, evening, closeLabel, onClose, onFavourite } = props;
+  const told = useTold(evening);
+  const telling = told?.story.id === story.id ? told : null;
   const [isTextShown, showText] = useState(true);
-  const [look, setLook] = useState(keptLook);
-  const [isLookOpen, openLook] = useState(false);
+  const [textSize] = useTextSize();
   const scroller = useRef<HTMLDivElement>(null);
-  useLightOfThePage(look.light);
-  const toTop = () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+  useLightOfThePage();
+  useNextOne(evening, story, props.onOpen);
+  const isTelling = telling !== null;
+  useTop(scroller, `${story.id} ${isTelling}`);
 
-  // One story has led to the next: it goes on in the same way, without a tap.
-  if (telling && telling.storyId !== story.id)
-    setTelling(beginTelling(story.id, telling.teller, { startsAtOnce: true }));
-
-  function listen(teller: Telling['teller']): void {
-    setTelling(beginTelling(story.id, teller, { startsAtOnce: props.startsAtOnce }));
-    props.onListen();
-    toTop();
+  function listen(teller: Teller, from: 'left' | 'beginning' = 'left'): void {
+    evening.tell(story, { teller, from, startsAtOnce: props.startsAtOnce });
   }
 
-  function backToOptions(): void {
-    telling?.keeper?.close();
-    setTelling(null);
-    toTop();
-  }
-
-  function goOnFrom({ story: next, go }: Following): Following {
-    return { story: next, go: () => (go(), toTop()) };
-  }
-
-  const following = props.following && goOnFrom(props.following);
   const page = (text: ReactNode) => (
     <ReaderPage story={story} cast={cast} cover={cover}>
       {text}
     </ReaderPage>
   );
   return (
-    <FullScreen label={story.title} className="reader" scroller={scroller} onClose={onClose}>
-      <div
-        className={classNames('relative min-h-full px-3 md:px-8', isTelling ? 'reader-room' : 'pb-16')}
-        style={{ ['--text-size' as string]: textSizes[look.size] }}
-      >
-        <header className="reader-bar -mx-3 mb-3 px-3 py-2 md:-mx-8 md:px-8">
-          <div className="mx-auto flex max-w-content items-center justify-between gap-2">
-            <Button
-              tone="ghost"
-              size="small"
-              className="pr-5 pl-3"
-              icon={<ChevronLeft size={20} />}
-              onClick={isTelling ? backToOptions : onClose}
-            >
-              {isTelling ? 'Back' : closeLabel}
-            </Button>
-            <div className="flex">
-              {isTelling && (
-                <Tooltip text={isTextShown ? 'Hide the text' : 'Show the text'}>
+    <TooltipProvider>
+      <FullScreen label={story.title} className="reader" scroller={scroller} onClose={onClose}>
+        <div
+          data-over={telling && telling.phase !== 'telling' ? '' : undefined}
+          className={classNames('relative min-h-full px-3 md:px-8', isTelling ? 'reader-room' : 'pb-28')}
+          style={{ ['--text-size' as string]: textSizes[textSize] }}
+        >
+          <header className="reader-bar -mx-3 mb-3 px-3 py-2 md:-mx-8 md:px-8">
+            <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-y-1">
+              <div className="flex items-center gap-1">
+                <Button
+                  tone="ghost"
+                  size="small"
+                  className="max-sm:size-11 max-sm:px-0 sm:pr-5 sm:pl-3"
+                  icon={<ChevronLeft size={20} className="shrink-0" />}
+                  onClick={isTelling ? evening.leave : onClose}
+                >
+                  <span className="max-sm:sr-only">{isTelling ? 'Back' : closeLabel}</span>
+                </Button>
+              </div>
+              <div className="flex flex-wrap items-center">
+                <LightChoice />
+                {isTelling && (
+                  <Tooltip text={isTextShown ? 'Hide the text' : 'Show the text'}>
+                    <IconButton
+                      label={isTextShown ? 'Hide story text' : 'Show story text'}
+                      icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
+                      onClick={() => showText(!isTextShown)}
+                    />
+                  </Tooltip>
+                )}
+                <Tooltip text={story.isFavorite ? 'One of your favorites' : 'Make it a favorite'}>
                   <IconButton
-                    label={isTextShown ? 'Hide story text' : 'Show story text'}
-                    icon={isTextShown ? <BookX size={22} /> : <BookOpenText size={22} />}
-                    onClick={() => showText(!isTextShown)}
+                    label="Favorite"
+                    aria-pressed={story.isFavorite}
+                    icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
+                    onClick={() => onFavourite(!story.isFavorite)}
                   />
                 </Tooltip>
-              )}
-              <Tooltip text={story.isFavorite ? 'One of your favorites' : 'Make it a favorite'}>
-                <IconButton
-                  label="Favorite"
-                  aria-pressed={story.isFavorite}
-                  icon={<Star size={22} {...(story.isFavorite && { fill: 'currentColor' })} />}
-                  onClick={() => onFavourite(!story.isFavorite)}
-                />
-              </Tooltip>
-              <Tooltip text="How large, and by what light">
-                <IconButton
-                  label="Text and light"
-                  aria-expanded={isLookOpen}
-                  icon={<ALargeSmall size={26} />}
-                  onClick={() => openLook(!isLookOpen)}
-                />
-              </Tooltip>
-              {props.menu}
+                <TextSize />
+                {props.menu}
+              </div>
             </div>
-          </div>
-          {isLookOpen && (
-            <LookPanel
-              look={look}
-              onChange={(next) => {
-                setLook(next);
-                keepLook(next);
-              }}
+          </header>
+          {telling ? (
+            <PlayerView
+              key={`${story.id} ${telling.round}`}
+              told={telling}
+              evening={evening}
+              sounds={props.sounds}
+              isTextShown={isTextShown}
+              scroller={scroller}
+              page={page}
+              smaller={
+                <Tooltip text="Back to the page; the voice goes on">
+                  <IconButton label="Keep listening" icon={<ChevronDown size={24} />} onClick={onClose} />
+                </Tooltip>
+              }
+            />
+          ) : (
+            <OptionsView
+              story={story}
+              place={placeIn(story.id)}
+              isTextShown={isTextShown}
+              page={page}
+              onToggleText={() => showText(!isTextShown)}
+              onListen={(from) => listen('narrator', from)}
+              onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
+              onNext={props.onNext}
+              onAnother={props.onAnother}
+              onTellAgain={props.onTellAgain}
+              following={props.following}
             />
           )}
-        </header>
-        {isTelling ? (
-          <TellingView
-            story={story}
-            telling={telling}
-            following={following}
-            onWhole={props.onWhole}
-            drawCover={props.drawCover}
-            isTextShown={isTextShown}
-            scroller={scroller}
-            page={page}
-          />
-        ) : (
-          <OptionsView
-            story={story}
-            isTextShown={isTextShown}
-            page={page}
-            onToggleText={() => showText(!isTextShown)}
-            onListen={() => listen('narrator')}
-            onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
-            onNext={props.onNext}
-            onAnother={props.onAnother}
-            onTellAgain={props.onTellAgain}
-            following={following}
-          />
-        )}
-      </div>
-    </FullScreen>
+        </div>
+        {told && !telling && <MiniPlayer evening={evening} told={told} onOpen={props.onOpen} />}
+      </FullScreen>
+    </TooltipProvider>
   );
 }
 
+/** Another story, or another view of this one, begins at its top. */
+function useTop(scroller: RefObject<HTMLElement | null>, view: string): void {
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    if (before.current !== view) scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = view;
+  }, [scroller, view]);
+}
+
 /** What is opened over the reader is seen by the same light; and before it is painted, or it would flash. */
-function useLightOfThePage(light: Light): void {
+function useLightOfThePage(): void {
+  const light = useReaderLight();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['light'] = light;
@@ -173,4 +165,20 @@ function useLightOfThePage(light: Light): void {
       delete dataset['light'];
     };
   }, [light]);
+}
+
+/** One story has led to the next while its page is open: the page goes along. */
+function useNextOne(evening: Evening, { id }: Story, onOpen: (story: Story) => void): void {
+  const open = useRef(onOpen);
+  useLayoutEffect(() => {
+    open.current = onOpen;
+  });
+  useEffect(() => {
+    let toldId = evening.current()?.story.id;
+    return evening.subscribe(() => {
+      const now = evening.current()?.story;
+      if (now && toldId === id && now.id !== id) open.current(now);
+      toldId = now?.id;
+    });
+  }, [evening, id]);
 }

@@ -39,6 +39,11 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** In a tap, for a sound that begins later. */
+    wake: () => speaker.wake(),
+    begin: (sound: SleepSoundId) => {
+      if (state.sound !== sound) begin(sound);
+    },
     /** The same one again stops it. */
     tap: (sound: SleepSoundId) => {
       if (state.sound === sound) stop();

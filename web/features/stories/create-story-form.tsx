@@ -2,19 +2,15 @@ import { Sparkles } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { type NarratorVoice, narratorVoices, voiceDescriptions, voiceNames } from '#contract/narration.ts';
-import { maxCharactersPerStory, type StoryWish } from '#contract/stories.ts';
+import { maxCharactersPerStory, type Story, type StoryWish } from '#contract/stories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { CharacterGrid } from './character-grid.tsx';
-import {
-  cultureWords,
-  durationWords,
-  keepChoices,
-  firstChoices,
-  type StoryChoices,
-} from './story-choices.ts';
+import { ideasForTonight } from './ideas.ts';
+import { newestStory } from './newest-story.ts';
+import { cultureWords, durationWords, firstChoices, type StoryChoices } from './story-choices.ts';
 import { wishFrom } from './story-wish.ts';
 import { ThemeField } from './theme-field.tsx';
 import type { Unfit } from './use-story-making.ts';
@@ -25,6 +21,8 @@ const tooMany = `Maximum ${maxCharactersPerStory} characters allowed per story`;
 
 type CreateStoryFormProps = {
   family: readonly FamilyMember[];
+  /** What has been told: the form begins as it was the last time, and offers what is new. */
+  stories: readonly Story[];
   /** Who tells at this house; undefined where the last choice counts. */
   narrator: NarratorVoice | undefined;
   /** Out of sight meanwhile, and just as it was when it comes back: what could not be made is asked for again. */
@@ -36,9 +34,12 @@ type CreateStoryFormProps = {
   children?: ReactNode;
 };
 
-export function CreateStoryForm({ family, isMaking, unfit, onWish, ...page }: CreateStoryFormProps) {
+export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...page }: CreateStoryFormProps) {
   const { narrator, onThemeChange, children } = page;
-  const [choices, setChoices] = useState(() => firstChoices(narrator));
+  const [choices, setChoices] = useState(() =>
+    firstChoices({ last: newestStory(stories), family, narrator }),
+  );
+  const [ideas] = useState(() => ideasForTonight({ family, stories }));
   const [trouble, setTrouble] = useState<string>();
   const firstBox = useRef<HTMLInputElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +76,6 @@ export function CreateStoryForm({ family, isMaking, unfit, onWish, ...page }: Cr
       firstBox.current?.focus();
       return;
     }
-    keepChoices(choices);
     onWish(wishFrom(choices, cast));
   }
 
@@ -97,6 +97,7 @@ export function CreateStoryForm({ family, isMaking, unfit, onWish, ...page }: Cr
         <ThemeField
           value={choices.theme}
           unfit={unfit}
+          ideas={ideas}
           onChange={(theme) => {
             onThemeChange();
             change({ theme });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import type { NarratorVoice } from '#contract/narration.ts';
-import type { StoryWish } from '#contract/stories.ts';
+import type { Story, StoryWish } from '#contract/stories.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CreateStoryForm } from './create-story-form.tsx';
@@ -10,6 +10,7 @@ import type { StoryMaking, Unfit } from './use-story-making.ts';
 
 type CreateStoryProps = {
   family: readonly FamilyMember[];
+  stories: readonly Story[];
   narrator: NarratorVoice | undefined;
   making: StoryMaking | null;
   unfit: Unfit | null;

@@ -1,37 +1,58 @@
-import * as z from 'zod/mini';
-import { defaultVoice, type NarratorVoice, narratorVoices } from '#contract/narration.ts';
-import { cultures, defaultCulture, defaultDuration, storyLimits, type Duration } from '#contract/stories.ts';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import { defaultVoice, type NarratorVoice } from '#contract/narration.ts';
+import {
+  type Culture,
+  cultureNames,
+  cultures,
+  defaultCulture,
+  defaultDuration,
+  defaultTheme,
+  type Duration,
+  type Story,
+} from '#contract/stories.ts';
 
-const durationIds = ['short', 'medium', 'long'] as const satisfies readonly Duration[];
+/** What the form holds. */
+export type StoryChoices = {
+  characterIds: readonly string[];
+  theme: string;
+  duration: Duration;
+  narratorVoice: NarratorVoice;
+  culture: Culture;
+};
 
-const StoryChoices = z.object({
-  characterIds: z.array(z.string()),
-  theme: z.string().check(z.maxLength(storyLimits.theme)),
-  duration: z.enum(durationIds),
-  narratorVoice: z.enum(narratorVoices),
-  culture: z.enum(cultures),
-});
-/** What the form holds. Tomorrow it starts from tonight's. */
-export type StoryChoices = z.infer<typeof StoryChoices>;
+/** A few are all in a first story; of many a parent chooses. */
+const fewPeople = 4;
 
-const untouched: StoryChoices = {
-  characterIds: [],
-  theme: '',
-  duration: defaultDuration,
-  narratorVoice: defaultVoice,
-  culture: defaultCulture,
+type Known = {
+  /** The story that was made last, on whichever device: its cast, its wish and its voice belong to the account. */
+  last: Story | undefined;
+  family: readonly FamilyMember[];
+  /** Who tells at this house, where somebody has said so. */
+  narrator: NarratorVoice | undefined;
 };
 
 /** As it was the last time, told by whoever tells at this house. */
-export function firstChoices(narrator: NarratorVoice | undefined): StoryChoices {
-  const kept = z.safeParse(StoryChoices, readKept(storageKeys.storyChoices));
-  const choices = kept.success ? kept.data : untouched;
-  return narrator === undefined ? choices : { ...choices, narratorVoice: narrator };
+export function firstChoices({ last, family, narrator }: Known): StoryChoices {
+  const asked = last?.request;
+  return {
+    characterIds: firstCast(last, family).map(({ id }) => id),
+    theme: asked === undefined || asked.theme === defaultTheme ? '' : asked.theme,
+    duration: asked?.duration ?? defaultDuration,
+    narratorVoice: narrator ?? asked?.narratorVoice ?? defaultVoice,
+    culture: asked?.culturalBackground ?? defaultCulture,
+  };
 }
 
-export function keepChoices(choices: StoryChoices): void {
-  keep(storageKeys.storyChoices, choices);
+/** Last night's cast, as far as it is still in the family; before the first night a family that is small, or that is only lent. */
+export function firstCast(last: Story | undefined, family: readonly FamilyMember[]): FamilyMember[] {
+  const before = last?.request.characterDetails ?? [];
+  const again = family.filter(({ name, age }) =>
+    before.some((one) => one.name === name && Math.abs(one.age - age) <= 1),
+  );
+  if (last) return again;
+  const lent = family.filter(({ isSample }) => isSample);
+  const some = lent.length > 0 ? lent : family;
+  return some.length <= fewPeople ? [...some] : [];
 }
 
 type Words<Id extends string> = readonly { value: Id; label: string; hint?: string }[];
@@ -42,24 +63,4 @@ export const durationWords: Words<Duration> = [
   { value: 'long', label: 'Long', hint: '8-12 min' },
 ];
 
-export const cultureWords: Words<StoryChoices['culture']> = [
-  { value: 'western', label: 'Western' },
-  { value: 'japanese', label: 'Japanese' },
-  { value: 'chinese', label: 'Chinese' },
-  { value: 'maori', label: 'Māori' },
-  { value: 'african', label: 'African' },
-  { value: 'indian', label: 'Indian' },
-  { value: 'latin', label: 'Latin' },
-  { value: 'arabic', label: 'Arabic' },
-];
-
-export const themeIdeas = [
-  'A trip to the moon',
-  'Under the sea',
-  'A night in the treehouse',
-  'Being brave',
-  'Making new friends',
-  'The lost teddy',
-  'Dinosaurs',
-  'First day at school',
-] as const;
+export const cultureWords: Words<Culture> = cultures.map((value) => ({ value, label: cultureNames[value] }));

@@ -2,7 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { ShelfCover, StoryCover } from './story-cover.tsx';
+import { ShelfCover } from './shelf-cover.tsx';
+import { StoryCover } from './story-cover.tsx';
 
 let spareMoments: (() => void)[] = [];
 beforeEach(() => {
@@ -23,7 +24,13 @@ const aStory = (id: string): Story =>
       characterDetails: [{ name: 'Mia', relationship: '' }],
     },
   }) as unknown as Story;
-const rest = () => act(async () => spareMoments.shift()?.());
+const rest = () =>
+  act(async () => {
+    spareMoments.shift()?.();
+    // Whoever draws comes a moment later.
+    await import('./cover-address.ts');
+    await new Promise((over) => setTimeout(over));
+  });
 const pictures = (container: Element) => [...container.querySelectorAll('img')].map(({ src }) => src);
 
 describe('the picture of a story on a shelf', () => {

@@ -1,16 +1,18 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Story, storyCalls } from '#contract/stories.ts';
 import { ask } from '#web/platform/api.ts';
+import { leaving, undoMs } from '#web/platform/leaving.ts';
+import { useWithoutLeaving } from '#web/platform/use-leaving.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
 const keyOf = (userId: string) => [`${storyCalls.list.path}?userId=${encodeURIComponent(userId)}`];
 
 /** The whole shelf: favourites first, then the newest. */
 export function useStories(userId: string) {
-  return useQuery<Story[]>({ queryKey: keyOf(userId) });
+  return useQuery<Story[]>({ queryKey: keyOf(userId), select: useWithoutLeaving<Story>() });
 }
 
-/** The shelf as it is known by now, without asking for it. */
+/** The shelf as it is known by now, without asking for it, and with whatever may still be taken back. */
 export function useKnownStories(userId: string) {
   return useQuery<Story[]>({ queryKey: keyOf(userId), enabled: false });
 }
@@ -66,20 +68,29 @@ export function useFavourite(userId: string) {
   });
 }
 
+/** It is out of sight at once, and can be taken back for as long as the message says so. */
 export function useDeleteStory(userId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id }: Story) => ask(storyCalls.remove, { params: { id }, query: { userId } }),
-    onSuccess: (_nothing, { id, title }) => {
-      client.setQueryData<Story[]>(keyOf(userId), (stories) => stories?.filter((story) => story.id !== id));
-      toasts.show({
-        title: 'Deleted!',
-        description: `“${title}” is no longer on your shelf.`,
-        tone: 'success',
-      });
-    },
-    onError: () => toasts.show({ title: 'Error', description: 'Failed to delete story.', tone: 'error' }),
-  });
+  return ({ id, title }: Story): void => {
+    leaving.letGo(id, async () => {
+      try {
+        // Sent though the page may be closing.
+        await ask(storyCalls.remove, { params: { id }, query: { userId }, keepalive: true });
+        client.setQueryData<Story[]>(keyOf(userId), (stories) => stories?.filter((story) => story.id !== id));
+      } catch (trouble) {
+        console.info('The story was not deleted', trouble);
+        toasts.show({ title: 'Error', description: 'Failed to delete story.', tone: 'error' });
+      }
+    });
+    toasts.show({
+      title: 'Deleted!',
+      description: `“${title}” is no longer on your shelf.`,
+      tone: 'success',
+      durationMs: undoMs,
+      goesAlong: true,
+      action: { label: 'Undo', act: () => void leaving.takeBack(id) },
+    });
+  };
 }
 
 /** As the server orders them, so that nothing jumps when the list is read anew. */

@@ -42,7 +42,12 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
       });
       setMaking((now) => now && { ...now, progress: 100 });
       await new Promise((over) => setTimeout(over, successToastAfterMs));
-      toasts.show({ title: 'Your story is ready', description: story.title, tone: 'success' });
+      toasts.show({
+        title: 'Your story is ready',
+        description: story.title,
+        tone: 'success',
+        goesAlong: true,
+      });
       setMaking(null);
       if (isHere.current) onMade(story);
       await refreshStories(client, userId);

@@ -9,7 +9,7 @@ export function greetingAt(hour: number): { hello: string; words: string } {
     };
   return {
     hello: 'Good evening',
-    words: 'The day is done. Choose who is in tonight’s story, and we will tell it.',
+    words: 'The day is done. Tonight’s story is one tap away.',
   };
 }
 

@@ -1,61 +1,217 @@
-import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
-import type { Story } from '#contract/stories.ts';
+import { ChevronDown, Headphones, Play, RefreshCw, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FamilyMember } from '#contract/family.ts';
+import { maxCharactersPerStory, type Story } from '#contract/stories.ts';
+import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
-import { unfinishedStories } from '#web/features/reader/story-places.ts';
+import { lightWords, useReaderLight } from '#web/features/reader/reader-look.ts';
+import { placeIn, unfinishedStories, wasHeard } from '#web/features/reader/story-places.ts';
+import { clockTime } from '#web/features/reader/times.ts';
 import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
+import { ideasForTonight } from '#web/features/stories/ideas.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
+import { firstCast, firstChoices } from '#web/features/stories/story-choices.ts';
 import { useStories } from '#web/features/stories/story-questions.ts';
-import { Button, ButtonLink, type ButtonTone } from '#web/ui/button.tsx';
-import { useGo } from '#web/ui/link.tsx';
+import { wishFrom } from '#web/features/stories/story-wish.ts';
+import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { OpenStory } from '../story/open-story-later.tsx';
-import { useOpenStory } from '../story/use-open-story.ts';
-import { shelfWords } from './greeting.ts';
+import { useGo } from '#web/ui/link.tsx';
+import { useStoryAddress } from '../story/story-address.ts';
+import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
+import { LatestStories } from './latest-stories.tsx';
+import { useWindDown, windDownWords } from './wind-down.ts';
+import { WindDownChoices } from './wind-down-choices.tsx';
 
-/** Tonight's story, one tap away: the one that sleep or something else cut short, or a new one. */
+/** Tonight, one tap away: the story that sleep or something else cut short, or a new one, with all that belongs to the evening. */
 export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
-  const { story, making, open, close, tell } = useOpenStory(userId, stories ?? []);
-  const arePlacesKnown = useKnownPlaces();
   const { data: family } = useFamily(userId);
+  const { areKnown, playingId } = useKnownPlaces();
+  const wishes = useWindDown();
+  const address = useStoryAddress();
+  const { making, make } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
   if (making) return <StoryBeingWritten making={making} />;
-  if (isPending || !arePlacesKnown) return null;
-  const newest = newestStory(stories ?? []);
-  const unfinished = firstOf(unfinishedStories(), stories ?? []);
+  if (isPending || !areKnown || !family) return null;
+
+  const shelf = stories ?? [];
+  const unfinished = [...(playingId === null ? [] : [playingId]), ...unfinishedStories()]
+    .flatMap((id) => shelf.find((story) => story.id === id) ?? [])
+    .at(0);
+
+  function tell(story: Story, from: 'left' | 'beginning'): void {
+    tellTonight(story, { from }, wishes);
+    address.open(story);
+  }
+
+  if (family.length === 0 && shelf.length === 0) return <NobodyYet userId={userId} />;
   return (
-    <>
-      <div className="flex max-w-full flex-wrap gap-3">
+    <div className="grid w-full gap-10">
+      <section aria-labelledby="tonight" className="night-sheet grid max-w-140 gap-4 rounded-card p-5 md:p-6">
+        <h2 id="tonight" className="sr-only">
+          Tonight
+        </h2>
         {unfinished && (
-          <ReadButton
-            tone="amber"
-            words={`Go on with “${unfinished.title}”`}
-            onRead={() => open(unfinished)}
+          <GoOn
+            story={unfinished}
+            isPlayingElsewhere={playingId === unfinished.id}
+            onTell={(from) => tell(unfinished, from)}
           />
         )}
-        <MakeOne tone={unfinished ? 'ghost' : 'amber'} />
-        {newest && !unfinished && (
-          <ReadButton tone="ghost" words={`Read “${newest.title}” again`} onRead={() => open(newest)} />
-        )}
-      </div>
-      {family?.length === 0 && <NobodyYet userId={userId} />}
-      <TextLink href="/stories" className="inline-flex min-h-11 items-center gap-2.5">
-        <BookOpenText size={20} aria-hidden="true" />
-        {stories ? shelfWords(stories.length) : 'Your shelf'}
-      </TextLink>
-      {story && (
-        <OpenStory
-          userId={userId}
-          story={story}
-          shelf={stories ?? []}
-          onOpen={open}
-          closeLabel="Back to Home"
-          onClose={close}
-          onTell={tell}
+        <NewStory
+          family={family}
+          shelf={shelf}
+          isFirst={!unfinished}
+          onTell={(cast, theme) => {
+            wakeTonight(wishes);
+            const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };
+            void make(wishFrom({ ...firstChoices(known), theme, duration: wishes.duration }, cast));
+          }}
         />
+        <Evening />
+      </section>
+      <LatestStories
+        stories={shelf.filter(({ id }) => id !== unfinished?.id)}
+        count={shelf.length}
+        wasHeard={wasHeard}
+        onPlay={(story) => tell(story, 'left')}
+      />
+    </div>
+  );
+}
+
+type GoOnProps = {
+  story: Story;
+  isPlayingElsewhere: boolean;
+  onTell: (from: 'left' | 'beginning') => void;
+};
+
+function GoOn({ story, isPlayingElsewhere, onTell }: GoOnProps) {
+  const positionMs = placeIn(story.id)?.positionMs ?? 0;
+  return (
+    <div className="grid gap-1">
+      {isPlayingElsewhere && (
+        <output className="mb-1 flex items-center gap-2 text-sm text-night-200">
+          <Headphones size={18} className="shrink-0 text-lamp-300" aria-hidden="true" />
+          Being told on another device, at {clockTime(positionMs)}
+        </output>
       )}
-    </>
+      <MainButton
+        tone="amber"
+        icon={<Play size={22} fill="currentColor" className="shrink-0" aria-hidden="true" />}
+        onPress={() => onTell('left')}
+      >
+        Go on with “{story.title}”
+      </MainButton>
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-night-200">
+        from {clockTime(positionMs)}, or
+        <button
+          type="button"
+          className="min-h-11 font-bold text-night-100 underline underline-offset-3"
+          onClick={() => onTell('beginning')}
+        >
+          from the beginning
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type NewStoryProps = {
+  family: readonly FamilyMember[];
+  shelf: readonly Story[];
+  /** Nothing waits to be told on: this is tonight's story. */
+  isFirst: boolean;
+  onTell: (cast: readonly FamilyMember[], theme: string) => void;
+};
+
+/** Last night's cast, and something that they might like tonight. */
+function NewStory({ family, shelf, isFirst, onTell }: NewStoryProps) {
+  const [ideas] = useState(() => ideasForTonight({ family, stories: shelf }));
+  const [place, setPlace] = useState(0);
+  const again = firstCast(newestStory(shelf), family);
+  const cast = again.length > 0 ? again : family.filter(({ isGuest }) => !isGuest).slice(0, 4);
+  const theme = ideas[place % ideas.length] ?? '';
+  if (cast.length === 0)
+    return (
+      <ButtonLink href="/create-story" tone={isFirst ? 'amber' : 'ghost'} size="large">
+        Make tonight’s story
+      </ButtonLink>
+    );
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Faces cast={cast} />
+        <p className="min-w-0 grow leading-snug text-night-100">
+          <span className="line-clamp-1 text-sm text-night-200">{namesOf(cast)}</span>
+          <span className="font-display text-lg text-lamp-50">“{theme}”</span>
+        </p>
+        <button
+          type="button"
+          aria-label="Another idea"
+          title="Another idea"
+          className="grid size-11 shrink-0 place-items-center rounded-full text-night-100 hover:bg-hover"
+          onClick={() => setPlace(place + 1)}
+        >
+          <RefreshCw size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <MainButton
+        tone={isFirst ? 'amber' : 'ghost'}
+        icon={<Sparkles size={22} className="shrink-0" aria-hidden="true" />}
+        onPress={() => onTell(cast.slice(0, maxCharactersPerStory), theme)}
+      >
+        {isFirst ? 'Tell tonight’s story' : 'Tell a new story'}
+      </MainButton>
+      <TextLink
+        href="/create-story"
+        className="inline-flex min-h-11 items-center justify-self-center text-sm"
+      >
+        Choose everything yourself
+      </TextLink>
+    </div>
+  );
+}
+
+function Faces({ cast }: { cast: readonly FamilyMember[] }) {
+  return (
+    <span className="flex shrink-0 pl-2 *:-ml-2" aria-hidden="true">
+      {cast.slice(0, 3).map(({ id, avatar }) => (
+        <Avatar key={id} id={avatar} size={44} />
+      ))}
+    </span>
+  );
+}
+
+/** How the evening goes, in a line; and all of it to be changed, behind one tap. */
+function Evening() {
+  const wishes = useWindDown();
+  const light = useReaderLight();
+  const [isOpen, open] = useState(false);
+  const words = [
+    ...windDownWords(wishes),
+    lightWords.find(({ value }) => value === light)?.label.toLowerCase(),
+  ];
+  return (
+    <div className="grid gap-4 border-t border-night-600 pt-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-11 w-full items-center gap-3 rounded-md text-left text-sm text-night-100 hover:text-lamp-50"
+        onClick={() => open(!isOpen)}
+      >
+        <SlidersHorizontal size={18} className="shrink-0 text-lamp-300" aria-hidden="true" />
+        <span className="grow">
+          <span className="sr-only">How the evening goes: </span>
+          {words.join(' · ')}
+        </span>
+        <ChevronDown size={18} className={isOpen ? 'shrink-0 rotate-180' : 'shrink-0'} aria-hidden="true" />
+      </button>
+      {isOpen && <WindDownChoices />}
+    </div>
   );
 }
 
@@ -63,44 +219,39 @@ export function Tonight({ userId }: { userId: string }) {
 function NobodyYet({ userId }: { userId: string }) {
   const go = useGo();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-night-100">
-      <p>
-        Nobody is here to star in it yet. <TextLink href="/family">Add your family</TextLink>, or
+    <section
+      aria-label="Your first evening"
+      className="night-sheet grid max-w-140 justify-items-start gap-4 rounded-card p-5 md:p-6"
+    >
+      <p className="text-night-100">
+        Nobody is here to star in it yet. Tell us who is in the family, or hear a first story with people who
+        are only lent.
       </p>
-      <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
-    </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/family" tone="amber" size="large">
+          Add your family
+        </ButtonLink>
+        <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
+      </div>
+    </section>
   );
 }
 
-function firstOf(ids: readonly string[], stories: readonly Story[]): Story | undefined {
-  return ids.flatMap((id) => stories.find((story) => story.id === id) ?? [])[0];
-}
+type MainButtonProps = { tone: 'amber' | 'ghost'; icon: ReactNode; onPress: () => void; children: ReactNode };
 
-type ReadButtonProps = { tone: ButtonTone; words: string; onRead: () => void };
-
-function ReadButton({ tone, words, onRead }: ReadButtonProps) {
+function MainButton({ tone, icon, onPress, children }: MainButtonProps) {
   return (
     <Button
       tone={tone}
       size="large"
-      className="max-w-full py-3 leading-snug wrap-anywhere"
-      icon={<BookOpen size={22} className="shrink-0" aria-hidden="true" />}
-      onClick={onRead}
+      className="w-full py-3 leading-snug wrap-anywhere"
+      icon={icon}
+      onClick={onPress}
     >
-      <span className="line-clamp-2">{words}</span>
+      <span className="line-clamp-2">{children}</span>
     </Button>
   );
 }
 
-function MakeOne({ tone }: { tone: ButtonTone }) {
-  return (
-    <ButtonLink
-      href="/create-story"
-      tone={tone}
-      size="large"
-      icon={<Sparkles size={22} aria-hidden="true" />}
-    >
-      Make tonight’s story
-    </ButtonLink>
-  );
-}
+const namesOf = (cast: readonly FamilyMember[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(cast.map(({ name }) => name));

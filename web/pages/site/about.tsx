@@ -1,3 +1,4 @@
+import { frontPage } from '#contract/addresses.ts';
 import type { BrandText } from '#contract/brand.ts';
 import { WhoServes } from '#web/features/welcome/who-serves.tsx';
 import { Island } from '#web/ui/island.tsx';
@@ -102,6 +103,13 @@ export function AboutPage({ brand }: { brand: BrandText }) {
           child hears it; if it is not right, delete it, and tell us.
         </p>
       </Part>
+      <p>
+        You can also see{' '}
+        <a href={frontPage} className="paper-link">
+          the page that everybody sees first
+        </a>
+        , with the storyteller’s welcome and what it costs.
+      </p>
       <p className="round-way-back">
         <a href="/dashboard" className="round-button lamp-orb" aria-label="Back to dashboard">
           <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" focusable="false">

@@ -1,41 +1,23 @@
-import { BookOpen } from 'lucide-react';
-import { useEffect } from 'react';
+import { BookOpen, Play } from 'lucide-react';
 import type { Story } from '#contract/stories.ts';
-import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
 import { useKept } from '#web/features/offline/use-kept.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 type KeptShelfProps = {
-  userId: string;
-  /** Null until they have been looked for. */
-  stories: readonly Story[] | null;
-  onFound: (stories: readonly Story[]) => void;
+  /** Undefined until they have been looked for. */
+  stories: readonly Story[] | undefined;
+  onPlay: (story: Story) => void;
   onRead: (story: Story) => void;
   onRetry: () => void;
 };
 
 /** The shelf when the house cannot be reached: what this device has kept. */
-export function KeptShelf({ userId, stories, onFound, onRead, onRetry }: KeptShelfProps) {
+export function KeptShelf({ stories, onPlay, onRead, onRetry }: KeptShelfProps) {
   const kept = useKept();
-  useEffect(() => {
-    let isHere = true;
-    const find = async () => {
-      const found = canKeep() ? await readKeptStories(userId) : [];
-      if (isHere) onFound(found);
-    };
-    find().catch((trouble: unknown) => {
-      console.info('The kept stories could not be read', trouble);
-      if (isHere) onFound([]);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [userId, onFound]);
-
   if (!stories) return <Spinner label="Looking for what is kept here..." />;
   if (stories.length === 0)
     return (
@@ -64,6 +46,7 @@ export function KeptShelf({ userId, stories, onFound, onRead, onRetry }: KeptShe
             <KeptCard
               story={story}
               canBeHeard={kept.some(({ storyId, narration }) => storyId === story.id && narration !== null)}
+              onPlay={onPlay}
               onRead={onRead}
             />
           </li>
@@ -73,9 +56,14 @@ export function KeptShelf({ userId, stories, onFound, onRead, onRetry }: KeptShe
   );
 }
 
-type KeptCardProps = { story: Story; canBeHeard: boolean; onRead: (story: Story) => void };
+type KeptCardProps = {
+  story: Story;
+  canBeHeard: boolean;
+  onPlay: (story: Story) => void;
+  onRead: (story: Story) => void;
+};
 
-function KeptCard({ story, canBeHeard, onRead }: KeptCardProps) {
+function KeptCard({ story, canBeHeard, onPlay, onRead }: KeptCardProps) {
   return (
     <article className="paper grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg shadow-cut">
       <div className="aspect-[800/470] overflow-hidden bg-night-800 [&>img]:size-full [&>img]:object-cover">
@@ -85,10 +73,18 @@ function KeptCard({ story, canBeHeard, onRead }: KeptCardProps) {
         <h2 className="text-md leading-snug wrap-anywhere">{story.title}</h2>
         <p className="text-sm text-on-soft">{canBeHeard ? 'To read and to hear' : 'To read'}</p>
       </div>
-      <div className="p-3">
+      <div className="flex gap-2 p-3">
+        {canBeHeard && (
+          <IconButton
+            label={`Play ${story.title}`}
+            icon={<Play size={20} fill="currentColor" className="translate-x-0.5" />}
+            className="text-link ring-[1.5px] ring-edge ring-inset"
+            onClick={() => onPlay(story)}
+          />
+        )}
         <Button
           size="small"
-          className="w-full"
+          className="grow"
           icon={<BookOpen size={17} aria-hidden="true" />}
           aria-label={`Read ${story.title}`}
           onClick={() => onRead(story)}

@@ -1,4 +1,4 @@
-import { ListMusic } from 'lucide-react';
+import { ListMusic, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
@@ -20,13 +20,15 @@ export type StoryDeedsProps = {
   /** Where the stories of the queue are found; a shelf shows its queue itself. */
   shelf?: readonly Story[];
   className?: string | undefined;
+  /** Where it can be taken off the shelf. */
+  onDelete?: (story: Story) => void;
 };
 
 // Only for those who take a story along.
 const StoryLeaving = lazy(async () => ({ default: (await import('./story-leaving.tsx')).StoryLeaving }));
 
 /** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
-export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
+export function StoryDeeds({ story, shelf, className, onDelete }: StoryDeedsProps) {
   const { user } = useSession();
   const [isQueueOpen, openQueue] = useState(false);
   const [way, choose] = useState<WayOut | null>(null);
@@ -43,6 +45,14 @@ export function StoryDeeds({ story, shelf, className }: StoryDeedsProps) {
         )}
         <DropdownLine />
         <BookItems book={() => bookOf(story, brand.name)} onChoose={choose} />
+        {onDelete && (
+          <>
+            <DropdownLine />
+            <DropdownItem icon={<Trash2 size={18} />} tone="danger" onSelect={() => onDelete(story)}>
+              Delete
+            </DropdownItem>
+          </>
+        )}
       </StoryMenu>
       {shelf && <QueueDialog stories={queue} isOpen={isQueueOpen} onOpenChange={openQueue} />}
       {way && (

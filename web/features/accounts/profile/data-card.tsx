@@ -37,7 +37,7 @@ export function DataCard({ userId, onGone }: DataCardProps) {
     try {
       await deleteAccount(userId);
       await session.leaveForGood();
-      toasts.show({ tone: 'success', title: 'Account deleted successfully' });
+      toasts.show({ tone: 'success', title: 'Account deleted successfully', goesAlong: true });
       onGone();
     } catch (trouble) {
       const description = refusalWords(trouble, 'Please try again later.');

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import type { Duration } from '#contract/stories.ts';
+import { sleepChoices, sleepWords } from '#web/features/reader/sleep-timer.ts';
+import { sleepSoundIds, soundNames } from '#web/features/sleep-sounds/sounds.ts';
+import { durationWords } from '#web/features/stories/story-choices.ts';
+import { storageKeys, watchKept } from '#web/platform/storage.ts';
+
+// How an evening goes at this bed: how long a story, what sounds after it, when everything ends. It is this device's own, as the light is.
+
+export type WindDown = {
+  duration: Duration;
+  /** What is heard when the story has been told. */
+  sound: (typeof sleepSoundIds)[number] | 'none';
+  timer: (typeof sleepChoices)[number];
+};
+
+const usual: WindDown = { duration: 'medium', sound: 'none', timer: 'off' };
+
+const kept = watchKept<WindDown>(storageKeys.tonight, (value) => {
+  const { duration, sound, timer }: Partial<Record<keyof WindDown, unknown>> =
+    typeof value === 'object' && value !== null ? value : {};
+  return {
+    duration: durationWords.find((one) => one.value === duration)?.value ?? usual.duration,
+    sound: sleepSoundIds.find((one) => one === sound) ?? usual.sound,
+    timer: sleepChoices.find((one) => one === timer) ?? usual.timer,
+  };
+});
+
+export const windDown = {
+  current: kept.current,
+  subscribe: kept.subscribe,
+  change: (news: Partial<WindDown>) => void kept.change({ ...kept.current(), ...news }),
+};
+
+export function useWindDown(): WindDown {
+  return useSyncExternalStore(windDown.subscribe, windDown.current);
+}
+
+export const soundChoices: readonly { value: WindDown['sound']; label: string }[] = [
+  { value: 'none', label: 'Nothing' },
+  ...sleepSoundIds.map((value) => ({ value, label: soundNames[value] })),
+];
+
+export const timerChoices = sleepChoices.map((value) => ({ value: String(value), label: sleepWords(value) }));
+
+/** In one line: "Short · Rain · 20 min". */
+export function windDownWords({ duration, sound, timer }: WindDown): string[] {
+  const length = durationWords.find(({ value }) => value === duration)?.label ?? '';
+  return [
+    length,
+    ...(sound === 'none' ? [] : [`then ${soundNames[sound].toLowerCase()}`]),
+    timer === 'off' ? 'no timer' : timer === 'end' ? 'until its end' : sleepWords(timer),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Story } from '#contract/stories.ts';
+import { keepHeard } from '#web/features/offline/keep-by-itself.ts';
+import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
+import { nextQueued } from '#web/features/queue/use-queue.ts';
+import {
+  holdTelling,
+  keepPlaceOf,
+  keepScreenAwake,
+  showOnLockScreen,
+} from '#web/features/reader/companions.ts';
+import { createEvening } from '#web/features/reader/evening.ts';
+import { createPlaceKeeper } from '#web/features/reader/place-keeper.ts';
+import { latestPlace, sendPlaces } from '#web/features/reader/place-questions.ts';
+import { playerOf, warm } from '#web/features/reader/players.ts';
+import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
+import { sleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
+import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
+
+// The one evening of this tab: the reader's telling, the queue behind it, the sounds under it, and where it is kept.
+
+let family: { userId: string; shelf: readonly Story[] } = { userId: '', shelf: [] };
+
+/** Whose evening it is, and where the stories that may follow are found. */
+export function spendEvening(whose: typeof family): void {
+  family = whose;
+}
+
+let soundAfterwards: SleepSoundId | null = null;
+
+/** What is heard when tonight's stories have been told. */
+export function thenSound(sound: SleepSoundId | null): void {
+  soundAfterwards = sound;
+}
+
+const after = (ms: number, act: () => void) => {
+  const waiting = setTimeout(act, ms);
+  return () => clearTimeout(waiting);
+};
+
+const every = (ms: number, act: () => void) => {
+  const ticking = setInterval(act, ms);
+  return () => clearInterval(ticking);
+};
+
+export const evening = createEvening({
+  playerOf,
+  keeperOf: (storyId) => createPlaceKeeper(storyId, { now: () => new Date(), send: () => void sendPlaces() }),
+  placeOf: latestPlace,
+  underscore: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
+  next: ({ id }) => nextQueued(bedtimeQueue.current(), family.shelf, id),
+  // Only what was heard to its end leaves the queue.
+  onTold: ({ id }) => bedtimeQueue.remove(id),
+  onWhole: (story, narration) => {
+    if (family.userId && narration.marksUrl) void keepHeard(family.userId, story, narration);
+  },
+  warm,
+  afterwards: () => {
+    if (soundAfterwards) sleepSounds.begin(soundAfterwards);
+  },
+  companions: [
+    keepPlaceOf,
+    keepScreenAwake,
+    holdTelling,
+    showOnLockScreen({
+      drawCover: drawnCoverOf,
+      next: () => (evening.next() ? () => evening.goOn() : null),
+    }),
+  ],
+  nowMs: () => Date.now(),
+  every,
+  after,
+});

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Story } from '#contract/stories.ts';
+import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
+import { useKnownStories, useStories } from '#web/features/stories/story-questions.ts';
+
+const keptKey = (userId: string) => ['kept-stories', userId];
+
+/** The shelf; and while the house cannot be reached, what this device has kept of it. */
+export function useShelf(userId: string) {
+  const { data, error, refetch } = useStories(userId);
+  const isAway = !data && error !== null;
+  const { data: kept } = useQuery<readonly Story[]>({
+    queryKey: keptKey(userId),
+    queryFn: async () => {
+      try {
+        return canKeep() ? await readKeptStories(userId) : [];
+      } catch (trouble) {
+        console.info('The kept stories could not be read', trouble);
+        return [];
+      }
+    },
+    enabled: isAway,
+  });
+  // A story that is told goes on when the house comes back in the middle of it.
+  return { stories: data ?? kept, isKept: isAway, isKnown: data !== undefined, ask: () => void refetch() };
+}
+
+/** The shelf as it is known by now, without asking for it. */
+export function useKnownShelf(userId: string): readonly Story[] | undefined {
+  const { data } = useKnownStories(userId);
+  const { data: kept } = useQuery<readonly Story[]>({ queryKey: keptKey(userId), enabled: false });
+  return data ?? kept;
+}

@@ -228,6 +228,38 @@ describe('the welcome letter', () => {
     expect(await isAdmin(there)).toBe(true);
   });
 
+  test('makes an admin of nobody who only knows the password that a stranger signed up with', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const stranger = await newFamily(house, 'keeper@home.example');
+    const owner = newVisitor(house);
+    const mailed = async () => {
+      await owner.ask('POST', '/api/reset-password', { email: stranger.email });
+      return (await letterTo(house, stranger.email, 'Your temporary password')).secret ?? '';
+    };
+    const password = await mailed();
+    await signIn(owner, stranger.email, password);
+    // In by our mail, and nobody is an admin yet: the stranger is still inside.
+    expect([await isAdmin(owner), await isAdmin(stranger)]).toEqual([false, false]);
+    await confirm(owner, { token: await confirmToken(house, stranger.email) });
+    expect(await isAdmin(owner)).toBe(true);
+    const login = { email: stranger.email, password: stranger.password };
+    expect((await newVisitor(house).ask('POST', '/api/login', login)).status).toBe(401);
+    expect((await stranger.ask('GET', '/api/stories')).status).toBe(401);
+  });
+
+  test('is not needed by an admin who has chosen a password after our mail', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const stranger = await newFamily(house, 'keeper@home.example');
+    const owner = newVisitor(house);
+    await owner.ask('POST', '/api/reset-password', { email: stranger.email });
+    const secret = (await letterTo(house, stranger.email, 'Your temporary password')).secret ?? '';
+    await signIn(owner, stranger.email, secret);
+    const change = { email: stranger.email, currentPassword: secret, newPassword: 'sleepy-otter-9' };
+    expect((await owner.ask('POST', '/api/change-password', change)).status).toBe(200);
+    expect(await isAdmin(owner)).toBe(true);
+    expect((await stranger.ask('GET', '/api/stories')).status).toBe(401);
+  });
+
   test('lets a family that is no admin stay signed in everywhere', async () => {
     const house = await openTestHouse({ environment: admins });
     const family = await newFamily(house);

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountById, confirmAddress, type Account } from './account-book.ts';
+import { accountById, confirmAddress, voidPassword, type Account } from './account-book.ts';
 import type { ConfirmLinks } from './confirm-link.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -45,7 +45,11 @@ export function createConfirmAddress(needs: Needs): ConfirmAddress {
     await database.transaction(async (inside) => {
       await look?.succeeded(inside);
       await confirmAddress(inside, account, clock.now());
-      if (hasBecomeAdmin) await needs.sessions.endAll(inside, account.id, isTheirs ? session : undefined);
+      // Whoever is in by our mail has not said that the password from before is theirs: with it a stranger would be in the house's rooms.
+      const isInByMail = isTheirs && account.must_change_password;
+      if (isInByMail) await voidPassword(inside, account.id);
+      if (isInByMail || hasBecomeAdmin)
+        await needs.sessions.endAll(inside, account.id, isTheirs ? session : undefined);
     });
     return { hasBecomeAdmin };
   };

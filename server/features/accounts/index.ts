@@ -159,6 +159,7 @@ export function createAccounts(needs: Needs): Accounts {
           sessions,
           temporaryPasswords,
           letters,
+          clock,
         }),
         confirmAddress: createConfirmAddress({
           database,

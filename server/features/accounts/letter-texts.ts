@@ -52,7 +52,7 @@ export function temporaryPassword(sender: Sender, to: { firstName: string; passw
     secret: to.password,
     action: { label: 'Sign in with it', url: `${sender.publicUrl}/login` },
     postscript:
-      'Then you choose a password of your own. Until you use this one your old password works as before, so if you did not ask for it, you can simply leave it.',
+      'Then you choose a password of your own. Until you have, your old password works as before, so if you did not ask for this one, you can simply leave it.',
   };
 }
 

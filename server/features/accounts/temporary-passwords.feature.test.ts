@@ -56,7 +56,7 @@ describe('a password that we make', () => {
     expect(slot && (await passwords.use(database, slot))).toBe(false);
     await passwords.makeMailed(database, 'anna', 'letter-1');
     expect(await passwords.match('anna', password)).toBeNull();
-    expect(await passwords.wasUsed('anna', password)).toBe(true);
+    expect(await passwords.used('anna', password)).toMatchObject({ kind: 'mailed' });
   });
 
   test('for the browser that paid is replaced by the next one shown, and leaves mailed ones alone', async () => {

@@ -13,7 +13,7 @@ const slots = mailedAtMost + 1;
 const mostSkewMs = 60_000;
 
 export type Kind = AccountTables['temporary_passwords']['kind'];
-type Slot = { id: string; kind: Kind };
+export type Slot = { id: string; kind: Kind };
 export type TemporaryPasswords = ReturnType<typeof createTemporaryPasswords>;
 
 /**
@@ -56,9 +56,9 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
       return await matching(userId, password, 'unused');
     },
 
-    /** Whether it is the one that its owner signed in with a while ago, and may give as the current password now. */
-    async wasUsed(userId: string, password: string): Promise<boolean> {
-      return (await matching(userId, password, 'used')) !== null;
+    /** The one that its owner signed in with a while ago, and may give as the current password now. */
+    async used(userId: string, password: string): Promise<Slot | null> {
+      return await matching(userId, password, 'used');
     },
 
     /** Of any number of sign-ins at once, one is told true. */

@@ -70,6 +70,15 @@ describe('a story of the shelf', () => {
     expect(new Set(tales).size).toBe(3);
   });
 
+  test('has a name of its own on the shelf, however often the same is asked for', () => {
+    const history: EarlierStory[] = [];
+    for (let evening = 0; evening < 8; evening++)
+      history.push(asHeard(written('a kite', [mia, mum], { history: [...history] })));
+    const titles = history.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(8);
+    expect(titles.join('\n')).toContain('Another Evening');
+  });
+
   test('goes on from the last one with whoever was met there', () => {
     const first = written('the night train', [mia, mum]);
     const heard = asHeard(first);

@@ -47,7 +47,7 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
   const { wish, cast, absent, seed, considered, earlier } = consider(request, shelf);
   const head = sameAgain(request, shelf, cast) ?? considered[0]?.head;
   if (!head) throw new Error('no tale on the shelf can be told to these people');
-  const told = tellTale(shelf.taleOf(head), {
+  const first = tellTale(shelf.taleOf(head), {
     cast,
     duration: lengthFor(head, request.duration),
     culture: request.culture,
@@ -58,7 +58,18 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
     wished: wish.people,
     seed,
   });
+  const told = { ...first, title: titleUnheard(first.title, request) };
   return { told, choices: choicesOf(head, told, wish), considered };
+}
+
+const evenings = ['Another', 'a Third', 'a Fourth', 'a Fifth', 'a Sixth', 'a Seventh'] as const;
+
+/** On a shelf no two stories have one name: the same tale is told as what it is, that of another evening. */
+function titleUnheard(title: string, { history }: StoryRequest): string {
+  const heard = new Set(history.map((story) => story.title.toLowerCase()));
+  if (!heard.has(title.toLowerCase())) return title;
+  const names = evenings.map((which) => `${title}, ${which} Evening`);
+  return names.find((name) => !heard.has(name.toLowerCase())) ?? `${title}, Once More`;
 }
 
 /** What the tale that would be told is about, in its author's sentence. */

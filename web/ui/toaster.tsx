@@ -61,6 +61,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
       {action && (
         <Button
+          data-action=""
           size="small"
           tone="ghost"
           onClick={() => {

@@ -13,6 +13,7 @@ const stories = 20;
 const atOnce = 8;
 const secondsEach = 4;
 const rounds = 3;
+const leastShare = 0.8;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-calls-'));
 const house = await startBuiltHouse({ DATA_DIR: dataDir, LOG_LEVEL: 'error', STORIES_PER_DAY: '1000' });
@@ -47,6 +48,10 @@ console.log(`yardstick: a bare route over the same ${stories} rows     ${best('b
 console.log(`list of ${stories} stories, signed in                    ${best('list')} (${share('list')})`);
 console.log(`the same, unchanged since (304)                   ${best('unchanged')}`);
 console.log(`validate-session                                  ${best('session')}`);
+if (best('list') < leastShare * best('bare')) {
+  console.log(`under the promise of ${leastShare * 100} % of the yardstick`);
+  process.exitCode = 1;
+}
 
 async function startBareRoute(): Promise<{ url: string; stop: () => Promise<void> }> {
   const file = join(import.meta.dirname, 'calls', 'bare-route.ts');

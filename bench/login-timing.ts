@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { newId, paidCheckout, signatureAt } from '#tests/support/payment-messages.ts';
+import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/payment-messages.ts';
 import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 600);
@@ -24,9 +24,8 @@ const house = await startBuiltHouse({
   PORT: String(port),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
-  STRIPE_SECRET_KEY: 'sk_test_0123456789',
+  ...sellingSettings,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
 });
 
 type Ask = (email: string) => Promise<number>;
@@ -51,14 +50,21 @@ const blind = [
   await compare('sign-in, an unclaimed purchase', login, unclaimed),
   await compare('reset, plain accounts', reset, plain),
   await compare('purchase details, unclaimed', claim, unclaimed),
+  // Whoever signs up has an account from then on: each is asked for once.
+  await compare('sign-up, plain accounts', signUp, plain, each),
 ];
 await house.stop();
 rmSync(dataDir, { recursive: true });
 if (blind.includes(false)) process.exitCode = 1;
 
 /** Whether the answers leave a stranger as wise as before. */
-async function compare(what: string, ask: Ask, known: readonly string[]): Promise<boolean> {
-  const nobodies = known.map(() => newEmail());
+async function compare(
+  what: string,
+  ask: Ask,
+  known: readonly string[],
+  strangers = known.length,
+): Promise<boolean> {
+  const nobodies = Array.from({ length: strangers }, newEmail);
   const turns = [known, nobodies].flatMap((emails, kind) =>
     Array.from({ length: each }, (_, turn) => ({
       email: emails[turn % emails.length] ?? '',

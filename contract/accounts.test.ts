@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accountCalls, ChangePassword, Login, normaliseEmail, OnlyEmail, SignUp } from './accounts.ts';
+import { workOf } from '#tests/support/loop-watch.ts';
 import type { Call } from './call.ts';
 
 const anna = {
@@ -53,6 +54,14 @@ describe('an e-mail address', () => {
     ['a hyphen at the edge', 'anna@-home.example'],
   ])('is refused with %s', (_what, email) => {
     expect(complaints(OnlyEmail, { email })).toEqual({ email: 'Please enter your email address' });
+  });
+
+  test('is looked at no longer for the spaces in it than for its letters', () => {
+    const workFor = (spaces: number) => workOf(() => normaliseEmail(`a${' '.repeat(spaces)}x`));
+    expect(workFor(80_000)).toBeLessThan(40 * workFor(8_000) + 1);
+    expect(complaints(Login, { email: `${' '.repeat(1_000)}anna@home.example`, password: 'x' })).toEqual({
+      email: 'Please enter a valid email address',
+    });
   });
 
   test('stays as it is once it is read, and never grows a letter of ASCII', () => {
@@ -147,6 +156,7 @@ describe('the calls about accounts', () => {
       'POST /api/login visitor 200',
       'POST /api/logout visitor 204',
       'POST /api/validate-session visitor 200',
+      'POST /api/confirm-email visitor 200',
       'POST /api/change-password family 200',
       'POST /api/reset-password visitor 200',
       'POST /api/get-customer-credentials visitor 200',

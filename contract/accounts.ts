@@ -5,6 +5,8 @@ import { typedText } from './text.ts';
 
 const passwordCharacters = { least: 6, most: 200 } as const;
 const emailCharacters = 254;
+/** With the spaces that a phone puts around it. What is longer is not looked at. */
+const typedEmailCharacters = 1_000;
 export const personNameCharacters = 80;
 
 /**
@@ -12,10 +14,14 @@ export const personNameCharacters = 80;
  * fold to ASCII letters too, and would let a look-alike address stand in for somebody else's.
  */
 export function normaliseEmail(email: string): string {
-  return email
-    .replace(/^ +| +$/g, '')
-    .normalize('NFC')
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return (
+    email
+      .replace(/^ +/, '')
+      // A pattern for the end alone would be tried anew at every space there is.
+      .replace(/(?<! ) +$/, '')
+      .normalize('NFC')
+      .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  );
 }
 
 // Letters of any script may stand in it. What mail programs read as more than one address, or as a header, may not.
@@ -30,7 +36,10 @@ export function emailAddress(message: string) {
   const isAnAddress = (email: string): boolean => email.length <= emailCharacters && emailShape.test(email);
   return z
     .pipe(
-      z.string(message).check(z.refine((typed) => !becomesAscii.test(typed), message)),
+      z.string(message).check(
+        z.maxLength(typedEmailCharacters, message),
+        z.refine((typed) => !becomesAscii.test(typed), message),
+      ),
       z.transform(normaliseEmail),
     )
     .check(z.refine(isAnAddress, message));
@@ -84,6 +93,12 @@ export const ChangePassword = z.object({
       z.maxLength(passwordCharacters.most, `A password has at most ${passwordCharacters.most} characters`),
     ),
   newPassword: newPassword(bothPasswords),
+});
+
+/** The password is for whoever is not signed in to the account that the link is about. */
+export const ConfirmEmail = z.object({
+  token: z.string('This link is not whole').check(z.maxLength(300, 'This link is not whole')),
+  password: z.optional(TypedPassword),
 });
 
 export const OnlyEmail = z.object({ email: emailAddress('Please enter your email address') });
@@ -148,6 +163,15 @@ export const accountCalls = {
     body: z.object({ userId: ownUserId }),
     status: 200,
     answer: z.object({ valid: z.boolean(), user: z.optional(User) }),
+  }),
+  confirmEmail: call({
+    method: 'POST',
+    path: '/api/confirm-email',
+    access: 'visitor',
+    summary: 'Confirms an address, by the link from our letter and by being its account’s owner.',
+    body: ConfirmEmail,
+    status: 200,
+    answer: Message,
   }),
   changePassword: call({
     method: 'POST',

@@ -32,6 +32,11 @@ export const problems = {
     status: 422,
     message: 'That one is not quite right for bedtime. Shall we try one of these?',
   },
+  cannot_change: {
+    status: 422,
+    message:
+      'Lamplight’s own storyteller can tell it shorter or longer, bring somebody of your family along, or leave somebody out. Any other change needs a language model.',
+  },
   too_many_tries: { status: 429, message: 'That was a little fast. Please wait a moment and try again.' },
   headers_too_large: { status: 431, message: 'That request was too large.' },
   our_fault: { status: 500, message: 'Something went wrong on our side. Nothing is lost; please try again.' },

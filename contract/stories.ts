@@ -61,6 +61,8 @@ export const maxCharactersPerStory = 10;
 
 export const storyLimits = {
   theme: 200,
+  /** What is to be different when a story is told again. */
+  change: 200,
   interests: 20,
   childName: 1_000,
   ageRange: 60,
@@ -85,11 +87,18 @@ const oneOf = <const T extends readonly string[]>(what: string, ids: T) =>
     z.enum(ids, `${what} is one of ${ids.join(', ')}`),
   );
 
+/** As one text with commas. What could not be few enough words is not taken apart. */
+const wordsInText = (most: number, longest: number, tooMany: string) =>
+  z.string().check(z.maxLength(2 * most * longest, tooMany));
+
 /** As a list or as one text with commas: both are how people and programs write words. */
 const words = (what: string, most: number) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), z.array(z.string())], `${what} are a list of words`),
+      z.union(
+        [wordsInText(most, familyLimits.word, `${what}: at most ${most}, please`), z.array(z.string())],
+        `${what} are a list of words`,
+      ),
       z.transform((sent: string | string[]) => {
         if (typeof sent === 'string') return wordsBetweenCommas(sent);
         return [...new Set(sent.map((word) => word.trim()))].filter((word) => word.length > 0);
@@ -127,7 +136,10 @@ const theme = z.pipe(
 
 const names = z.pipe(
   z.pipe(
-    z.union([z.string(), z.array(z.string())], 'Names are a list'),
+    z.union(
+      [wordsInText(maxCharactersPerStory, familyLimits.name, atMostTen), z.array(z.string())],
+      'Names are a list',
+    ),
     z.transform((sent: string | string[]) => (typeof sent === 'string' ? wordsBetweenCommas(sent) : sent)),
   ),
   z
@@ -155,9 +167,22 @@ export const StoryWish = z
     seriesOf: z.optional(z.nullable(StoryId)),
     /** A story to tell another like: whatever else is not said is as it was there. */
     likeStory: z.optional(z.nullable(StoryId)),
+    /** A story to tell again, but: with the one thing changed that a parent says. */
+    tellAgain: z.optional(
+      z.nullable(
+        z.object({
+          story: StoryId,
+          but: typedText({
+            what: 'What is to be different',
+            max: storyLimits.change,
+            missing: 'Say what is to be different',
+          }),
+        }),
+      ),
+    ),
   })
   .check(
-    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory), {
+    z.refine((wish) => wish.characterDetails !== undefined || Boolean(wish.likeStory ?? wish.tellAgain), {
       path: ['characterDetails'],
       message: atLeastOne,
     }),
@@ -175,6 +200,8 @@ export const StoryRequest = z.object({
   culturalBackground: z.enum(cultures),
   characterNames: z.array(z.string()),
   characterDetails: z.array(StoryCharacter),
+  /** It is another told again, but for this. */
+  but: z.optional(z.string()),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;
 

@@ -132,6 +132,18 @@ export async function openHouse(
     log,
     limits: settings.limits,
     ...writer,
+    familyOf: async (userId) =>
+      (await family.membersOf(userId)).map(
+        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+          name,
+          age,
+          relationship,
+          hobbies,
+          traits: characterTraits,
+          pronouns,
+          isGuest,
+        }),
+      ),
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
@@ -206,6 +218,7 @@ export async function openHouse(
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 
+  await billing.start();
   await accounts.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });

@@ -14,7 +14,7 @@ export type HouseNarrator = {
   isThere: (signal: AbortSignal) => Promise<void>;
   version: string;
   narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
-  estimateMs: (text: string, voice: Voice) => number;
+  estimateMs: (text: string, voice: Voice) => Promise<number>;
   close: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function openHouseNarrator({ narrator: setting, dataDir }: Settings): Hou
     isThere: narrator.isThere,
     version: `${narrator.name} ${narrator.version} ${soundVersion}`,
     narrate: (request) => studio.narrate(request),
-    estimateMs: (text, voice) => estimateMinutes(text, voice) * 60_000,
+    estimateMs: async (text, voice) => (await estimateMinutes(text, voice)) * 60_000,
     async close() {
       studio.close();
       await narrator.close();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
 import type { Log } from './platform/log.ts';
@@ -6,16 +7,17 @@ import { createWriters } from './writers/index.ts';
 
 /** The writer that the settings ask for, with the built-in storyteller behind it. */
 export function openHouseWriter(
-  { writer: setting }: Settings,
+  { writer: setting, dataDir }: Settings,
   around: { log: Log; clock: Clock },
 ): ChosenWriter {
-  const writers = createWriters();
-  const [builtIn] = writers.list;
-  if (!builtIn) throw new Error('There is always a built-in writer.');
+  const writers = createWriters({ theirTales: join(dataDir, 'tales') });
+  for (const { file, line, text } of writers.faultyTales)
+    around.log.warn({ file, line, fault: text }, 'a tale was left out: its file cannot be read');
   return chooseWriter(setting, {
-    builtIn,
-    plan: (request) => writers.plan(request),
+    builtIn: writers.builtIn,
+    seed: (request) => writers.premiseFor(request),
     now: () => around.clock.now().getTime(),
+    onAttempt: (attempt) => around.log.info({ writer: setting.name, ...attempt }, 'a model wrote'),
     onStepIn: ({ reason, message, cause }) =>
       around.log.warn(
         { writer: setting.name, reason, because: message, cause: String(cause) },

@@ -1,5 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
-import { billingMigration } from './features/billing/index.ts';
+import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
@@ -20,5 +20,6 @@ export const migrations: readonly Migration[] = [
   sampleFamilyMigration,
   sleepMigration,
   storyPlaceMigration,
+  paidPeriodsMigration,
   storyHeardMigration,
 ];

@@ -24,3 +24,10 @@ test('a file of somebody else is told as that file, not as the port', () => {
     /^\/home\/anna\/data\/app-secret may not be opened by this user: please .*DATA_DIR/,
   );
 });
+
+test('a database that is damaged inside is told with its place and with what to do', () => {
+  const error = failure({ errcode: 11, message: 'database disk image is malformed' });
+  expect(sentenceFor(error, { DATA_DIR: '/home/anna/data' })).toMatch(
+    /^The database in \/home\/anna\/data is damaged: please put it back from a backup/,
+  );
+});

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { SettingProblem, type Environment } from './platform/config/environment.ts';
-import { isDatabaseAway } from './platform/database/database-errors.ts';
+import { isDamaged, isDatabaseAway } from './platform/database/database-errors.ts';
 
 /** Why the house does not open, so that a person can act on it. Only what we did not foresee keeps its stack. */
 export function sentenceFor(error: unknown, environment: Environment): string {
@@ -11,6 +12,10 @@ export function sentenceFor(error: unknown, environment: Environment): string {
     return 'HOST is not an address of this machine: please set it to 127.0.0.1, or to 0.0.0.0 for the whole home network.';
   if (environment['DATABASE_URL'] && isDatabaseAway(error))
     return 'DATABASE_URL points to a database that does not answer: please start it, or correct the address.';
+  if (isDamaged(error))
+    return `The database in ${resolve(environment['DATA_DIR'] ?? 'data')} is damaged: please put it back from a backup (npm run restore), or move lamplight.db away, and the house begins empty.`;
+  if (code === 'EISDIR' && typeof path === 'string')
+    return `${path} is a folder, where a file of this house should be: please move it away, or set DATA_DIR to another folder.`;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: please stop that one, or choose another with PORT=5001 npm start.`;
   if (code === 'EACCES' && syscall === 'listen')

@@ -43,6 +43,20 @@ describe('with a key present', () => {
   });
 });
 
+const selling = {
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+  STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
+};
+
+test.each([
+  [{}, 999, 'usd'],
+  [{ BRAND_PRICE_PER_MONTH: '€8,50' }, 850, 'eur'],
+  [{ BRAND_PRICE_PER_MONTH: 'NZ$17', STRIPE_AMOUNT: '1700', STRIPE_CURRENCY: 'NZD' }, 1700, 'nzd'],
+])('what is sold is what the price says, or what is set beside it: %j', (more, amount, currency) => {
+  expect(readSettings({ ...selling, ...more }).stripe).toMatchObject({ amount, currency });
+});
+
 describe('a wrong or half-set configuration stops the start with one sentence', () => {
   test.each([
     [{ PORT: 'five' }, 'PORT is not usable: please set it to a whole number from 0 to 65535.'],
@@ -69,6 +83,18 @@ describe('a wrong or half-set configuration stops the start with one sentence', 
         STRIPE_PAYMENT_LINK: 'buy.stripe.com/test_0123456789',
       },
       'STRIPE_PAYMENT_LINK is not usable: please set it to an address that begins with https:// or http://.',
+    ],
+    [
+      { ...selling, BRAND_PRICE_PER_MONTH: 'NZ$17' },
+      'STRIPE_AMOUNT is missing: please set it to the price in the smallest unit, such as 999, beside BRAND_PRICE_PER_MONTH, because NZ$17 does not say it clearly.',
+    ],
+    [
+      { ...selling, BRAND_PRICE_PER_MONTH: '17.90', STRIPE_AMOUNT: '1790' },
+      'STRIPE_CURRENCY is missing: please set it to three letters such as usd, beside BRAND_PRICE_PER_MONTH, because 17.90 does not say it clearly.',
+    ],
+    [
+      { ...selling, STRIPE_PAYMENT_LINK_ID: 'https://buy.stripe.com/test_0123456789' },
+      'STRIPE_PAYMENT_LINK_ID is not usable: please set it to an id such as plink_….',
     ],
     [
       { DEV_HOSTING_SUFFIX: '.hosting.example' },

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
@@ -44,6 +45,25 @@ describe('an open house', () => {
     expect((await house.ask('GET', '/api/openapi.json')).json).toMatchObject({
       components: { securitySchemes: { session: { name } } },
     });
+  });
+
+  test('reads nothing to a page whose name was made to point at this machine', async () => {
+    const house = await openTestHouse();
+    const asStranger = (path: string, method = 'GET') =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const { port } = new URL(house.url);
+        const headers = { host: `rebinding.example:${port}`, 'x-forwarded-for': '192.0.2.1' };
+        request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        })
+          .once('error', reject)
+          .end();
+      });
+    for (const path of ['/', '/api/config', '/api/health', '/metrics', '/api/sleep-playlist', '/login'])
+      expect(await asStranger(path), path).toBe(403);
+    expect(await asStranger('/api/login', 'POST')).toBe(403);
+    expect((await house.ask('GET', '/metrics')).status).toBe(200);
   });
 
   test('gives its numbers to its own machine', async () => {

@@ -18,7 +18,6 @@ const keptAsPackages = [
   '@echogarden/*',
   '@node-rs/argon2',
   '@photostructure/sqlite',
-  'ai',
   '@ai-sdk/*',
   'nodemailer',
   'pg',

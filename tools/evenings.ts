@@ -1,18 +1,18 @@
-import { writeStory, type Written } from '#server/writers/built-in/built-in.ts';
-import { content } from '#server/writers/built-in/content/index.ts';
-import { readContent } from '#server/writers/built-in/content-shelf.ts';
+import { openShelf } from '#server/writers/tales/shelf/shelf.ts';
+import { writeStory, type WrittenStory } from '#server/writers/tales/tale-writer.ts';
+import { talesFolder } from '#server/writers/tales/tales-folder.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '#server/writers/writer.ts';
 
 type Wish = Omit<StoryRequest, 'history' | 'narratorVoice' | 'interests'>;
 
-/** So many evenings in a row for the same family, each with the memory of those before; of one arc alone, if one is named. */
-export function eveningsOf(wish: Wish, count: number, arc?: string): Written[] {
-  const arcs = content.arcs.filter(({ id }) => arc === undefined || id === arc);
-  const shelf = readContent({ ...content, arcs });
+/** So many evenings in a row for the same family, each with the memory of those before. */
+export function eveningsOf(wish: Wish, count: number): WrittenStory[] {
+  const shelf = openShelf({ ours: talesFolder() });
   const history: EarlierStory[] = [];
   return Array.from({ length: count }, () => {
     const story = writeStory({ ...wish, narratorVoice: 'emma', interests: [], history: [...history] }, shelf);
-    history.push({ title: story.title, text: story.paragraphs.join('\n\n'), choices: story.choices });
+    const { title, paragraphs } = story.told;
+    history.push({ title, text: paragraphs.join('\n\n'), choices: story.choices });
     return story;
   });
 }

@@ -17,11 +17,11 @@ const { values } = parseArgs({
         'Nell:5:daughter:collecting snails:curious+stubborn;Grandma Jo:68:grandmother:baking:patient;Biscuit:4:dog:sniffing:loyal',
     },
     /** Which of a row of stories to the same family. */
-    story: { type: 'string', default: '2' },
+    story: { type: 'string', default: '1' },
   },
 });
 
-const told = eveningsOf(
+const evening = eveningsOf(
   {
     characters: familyOf(values.family),
     theme: values.theme,
@@ -30,10 +30,10 @@ const told = eveningsOf(
   },
   Number(values.story),
 ).at(-1);
-if (!told) throw new Error('--story counts from one.');
+if (!evening) throw new Error('--story counts from one.');
 const sample: SampleStory = {
-  title: told.title,
-  paragraphs: told.paragraphs,
+  title: evening.told.title,
+  paragraphs: evening.told.paragraphs,
   cast: familyOf(values.family).map(({ name }) => name),
   writtenBy: 'our own storyteller',
 };

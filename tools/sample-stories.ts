@@ -1,8 +1,6 @@
 import type { Culture, Duration } from '#contract/stories.ts';
-import { writeStory } from '#server/writers/built-in/built-in.ts';
-import { content } from '#server/writers/built-in/content/index.ts';
-import { readContent } from '#server/writers/built-in/content-shelf.ts';
 import type { StoryCharacter } from '#server/writers/writer.ts';
+import { eveningsOf } from './evenings.ts';
 
 type Wish = {
   file: string;
@@ -63,29 +61,23 @@ const wishes: readonly Wish[] = [
 
 /** The three stories of docs/samples, each a family's first evening. */
 export function sampleStories(): { file: string; text: string }[] {
-  const shelf = readContent(content);
-  return wishes.map(({ file, theme, duration, culture, home, characters }) => {
-    const { title, paragraphs } = writeStory(
-      { characters, theme, duration, culture, narratorVoice: 'emma', interests: [], history: [] },
-      shelf,
-    );
-    const people = characters.map(
-      ({ name, age, relationship, hobbies, traits }) =>
-        `- ${name}, ${age}, ${relationship}: ${[...hobbies, ...traits].join(', ')}`,
-    );
-    const lines = paragraphs.map((paragraph) => paragraph.replaceAll('\n', '  \n'));
-    return {
+  return wishes.flatMap(({ file, theme, duration, culture, home, characters }) =>
+    eveningsOf({ characters, theme, duration, culture }, 1).map(({ told }) => ({
       file,
       text: [
-        `# ${title}`,
+        `# ${told.title}`,
         `Asked for: “${theme}”, ${duration}, for ${home}. Told by the built-in storyteller as it stands, without a key, a network or a pencil.`,
-        people.join('\n'),
+        characters.map(introduced).join('\n'),
         '---',
-        ...lines,
+        ...told.paragraphs,
         '',
       ]
         .join('\n\n')
         .replace(/\n+$/, '\n'),
-    };
-  });
+    })),
+  );
+}
+
+function introduced({ name, age, relationship, hobbies, traits }: StoryCharacter): string {
+  return `- ${name}, ${age}, ${relationship}: ${[...hobbies, ...traits].join(', ')}`;
 }

@@ -1,49 +1,100 @@
-/**
- * Tells a story in the terminal: `node --import tsx tools/tell.ts --theme "space" --duration short --age 5 --culture western`.
- * `--count 6` tells six in a row to the same family; `--arc ID` tells only that one; `--quiet` shows the measures alone.
- */
-import { parseArgs } from 'node:util';
+// `npm run tell`: a tale, or a wish, told in the terminal; and what is wrong with a tale.
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { checkTale, type Trial } from '#server/writers/tales/authoring/check.ts';
+import { sampleSubjects } from '#server/writers/tales/authoring/sample-subjects.ts';
+import { trialFamilies } from '#server/writers/tales/authoring/families.ts';
+import { openShelf, taleFilesIn } from '#server/writers/tales/shelf/shelf.ts';
+import { writeStory } from '#server/writers/tales/tale-writer.ts';
+import type { Tale } from '#server/writers/tales/tale.ts';
 
-import { type Culture, cultures, type Duration, storyElements } from '#contract/stories.ts';
-import { measure } from '#server/writers/bands.ts';
-import { eveningsOf, familyOf } from './evenings.ts';
+const root = process.env['TALES'] ?? join(import.meta.dirname, '..', 'tales', 'en');
+const shelf = openShelf({ ours: root });
+const [first = '', ...rest] = process.argv.slice(2);
 
-const { values } = parseArgs({
-  options: {
-    theme: { type: 'string', default: 'space' },
-    duration: { type: 'string', default: 'short' },
-    culture: { type: 'string', default: 'western' },
-    element: { type: 'string' },
-    family: {
-      type: 'string',
-      default:
-        'Mia:6:daughter:drawing:curious;Grandpa Joe:71:grandfather:telling stories:patient;Biscuit:3:dog:sniffing:loyal',
-    },
-    count: { type: 'string', default: '1' },
-    arc: { type: 'string' },
-    quiet: { type: 'boolean', default: false },
-  },
-});
+if (first === 'check') process.exitCode = check(rest.length > 0 ? rest : taleFilesIn(root));
+else if (first === 'wish') answer(rest);
+else if (first.endsWith('.tale')) tell(first, rest);
+else usage();
 
-const wish = {
-  characters: familyOf(values.family),
-  theme: values.theme,
-  duration: oneOf<Duration>(values.duration, ['short', 'medium', 'long']),
-  culture: oneOf<Culture>(values.culture, cultures),
-  ...(values.element !== undefined && { element: oneOf(values.element, storyElements) }),
-};
-for (const story of eveningsOf(wish, Number(values.count), values.arc)) {
-  if (!values.quiet) console.log(`\n# ${story.title}\n\n${story.paragraphs.join('\n\n')}\n`);
-  console.log({
-    arc: story.choices.arc,
-    overlap: Math.round(story.overlap * 1000) / 10,
-    faults: story.faults,
-  });
-  if (!values.quiet) console.log(measure(story.paragraphs));
+function read(file: string) {
+  return checkTale(file, readFileSync(resolve(file), 'utf8'), shelf, sampleSubjects);
 }
 
-function oneOf<T extends string>(text: string, known: readonly T[]): T {
-  const found = known.find((one) => one === text);
-  if (!found) throw new Error(`"${text}" is not one of ${known.join(', ')}`);
-  return found;
+function check(files: readonly string[]): number {
+  let wrong = 0;
+  for (const file of files) {
+    const { tale, complaints, trials } = read(file);
+    const words = trials.map(({ told }) => told.words);
+    console.log(
+      `${relative(process.cwd(), file)}: ${trials.length} tellings to ${new Set(trials.map(({ family }) => family)).size} families, ` +
+        `${Math.min(...words)} to ${Math.max(...words)} words, ${tale.keys.length} keys`,
+    );
+    for (const { line, text, times } of complaints)
+      console.log(
+        `  ${line === undefined ? '' : `line ${line}: `}${text}${times > 1 ? ` [${times} times]` : ''}`,
+      );
+    wrong += complaints.length;
+  }
+  return wrong === 0 ? 0 : 1;
+}
+
+/** `npm run tell -- FILE [how many | the name of a family] [length] [wish]` */
+function tell(file: string, [which = '4', length, ...wish]: readonly string[]): void {
+  const { tale, complaints, trials } = read(file);
+  for (const { line, text } of complaints.slice(0, 12))
+    console.log(`! ${line === undefined ? '' : `line ${line}: `}${text}`);
+  const some = trials.filter(
+    (trial) =>
+      (!length || trial.duration === length) && (wish.length === 0 || trial.wish.includes(wish.join(' '))),
+  );
+  const count = Number(which);
+  const chosen = Number.isNaN(count)
+    ? some.filter(({ family }) => family.includes(which))
+    : spread(some, count);
+  for (const trial of chosen) print(tale, trial);
+}
+
+/** As unlike one another as they come: from all over the list. */
+function spread(trials: readonly Trial[], count: number): Trial[] {
+  const step = Math.max(1, trials.length / count);
+  return Array.from(
+    { length: Math.min(count, trials.length) },
+    (_, index) => trials[Math.floor(index * step)],
+  ).flatMap((trial) => (trial ? [trial] : []));
+}
+
+function print(tale: Tale, { family, duration, wish, told }: Trial): void {
+  console.log(
+    `\n=== ${tale.id}, ${duration}, for ${family}${wish ? `, asked for “${wish}”` : ''}: ${told.words} words, keys ${told.keys.join(', ') || 'none'}\n`,
+  );
+  console.log(`${told.title}\n\n${told.paragraphs.join('\n\n')}\n`);
+}
+
+/** `npm run tell -- wish "a robot who wants to cook" [family] [length]` */
+function answer([theme = '', which = 'two brothers', length = 'medium']: readonly string[]): void {
+  const family = trialFamilies.find(({ id }) => id.includes(which));
+  if (!family) return usage();
+  const duration = length === 'short' || length === 'long' ? length : 'medium';
+  const { characters, culture } = family;
+  const request = {
+    theme,
+    characters,
+    culture,
+    duration,
+    narratorVoice: 'emma',
+    interests: [],
+    history: [],
+  } as const;
+  const { told, considered } = writeStory(request, shelf);
+  for (const { head, worth, why } of considered.slice(0, 8))
+    console.log(`${String(Math.round(worth)).padStart(4)}  ${head.id}: ${why.join(', ')}`);
+  console.log(`\n${told.title}\n\n${told.paragraphs.join('\n\n')}\n`);
+}
+
+function usage(): void {
+  console.log(`npm run tell -- FILE.tale [4 | "lone four"] [short] [wish]   tells it to some of the families it says it is for
+npm run tell -- wish "the lost teddy" ["lone four"] [short]   the tale that answers it, why, and what else might have
+npm run tell -- check [FILES]                                    what is wrong with it, or with any
+The families: see server/writers/tales/authoring/families.ts.`);
 }

@@ -1,11 +1,9 @@
 import type { Voice } from '#contract/narration.ts';
 import { expectedMinutes } from './pacing.ts';
-import { passagesOf } from './passages.ts';
-import { speakable } from './speakable.ts';
+import { readText } from './reading.ts';
 
 /** How long this text will be, aloud. */
-export function estimateMinutes(text: string, voice: Voice): number {
-  const passages = passagesOf(text);
-  const scripts = passages.map((passage) => speakable(passage.text, passage.charStart));
+export async function estimateMinutes(text: string, voice: Voice): Promise<number> {
+  const { passages, scripts } = await readText(text);
   return expectedMinutes(passages, scripts, voice);
 }

@@ -1,13 +1,17 @@
+import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+
 /** Below full scale by 1.5 dB: MP3 decoders overshoot, and a clipped whisper wakes people. */
 const ceiling = 0.84;
 const lookAheadSeconds = 0.005;
 const releaseSeconds = 0.08;
 
 /** Turns down, in place and just in time, what would be too loud, and lets go gently. */
-export function limit(samples: Float32Array, sampleRateHz: number) {
+export async function limit(samples: Float32Array, sampleRateHz: number): Promise<void> {
+  const turn = takeTurns();
   const ahead = Math.round(lookAheadSeconds * sampleRateHz);
   const release = Math.exp(-1 / (releaseSeconds * sampleRateHz));
   const lowest = lowestGainAhead(samples, ahead);
+  await turn();
   let gain = 1;
   for (let i = 0; i < samples.length; i += 1) {
     const wanted = lowest[i] ?? 1;

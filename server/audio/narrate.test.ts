@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listen, troubleWithMarks } from '#tests/support/listener.ts';
 import { openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { narrate } from './narrate.ts';
+import { passagesOf } from './passages.ts';
 import type { Speaker, Utterance, WordTime } from './speaker.ts';
 import { openStudio, StudioBusy } from './studio.ts';
 
@@ -72,6 +73,26 @@ describe('a narration', () => {
       heard.sentences.map(({ charStart, charEnd }) => story.slice(charStart, charEnd)).slice(0, 3),
     ).toEqual(['“Grandpa,” said Nora, “there are 3 knocks.”', 'Grandpa looked up.', 'He listened…']);
     expect(troubleWithMarks(story, heard)).toEqual([]);
+  });
+
+  it('says what it has asked to be spoken, and takes back what could not be', async () => {
+    const leaving = new AbortController();
+    let asked = 0;
+    const onAsked = (characters: number) => void (asked += characters);
+    const { speaker, counts } = hummingSpeaker();
+    const telling = narrate({ text: story, voice: 'emma', signal: leaving.signal, onAsked }, speaker);
+    for await (const event of telling) if (event.type === 'sentence-timed') leaving.abort();
+    const whole = passagesOf(story);
+    const said = whole.slice(0, counts.utterances.length);
+    expect(said.length).toBeLessThan(whole.length);
+    expect(asked).toBe(said.reduce((sum, { text }) => sum + text.length, 0));
+
+    asked = 0;
+    const mute = hummingSpeaker(() => {
+      throw new Error('It has a cold.');
+    });
+    await listen(narrate({ text: story, voice: 'emma', signal: never, onAsked }, mute.speaker));
+    expect([asked, mute.counts.utterances.length > 0]).toEqual([0, true]);
   });
 
   it('has sound before anybody has spoken', async () => {

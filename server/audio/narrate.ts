@@ -4,8 +4,8 @@ import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
 import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { createPacer, leadMs, tailMs } from './pacing.ts';
-import { passagesOf } from './passages.ts';
-import { speakable, type Respellings, type Speakable } from './speakable.ts';
+import { readText } from './reading.ts';
+import type { Respellings, Speakable } from './speakable.ts';
 import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
 import { createLeveller, voiced, warmed, type Voiced } from './warmth.ts';
 
@@ -15,6 +15,8 @@ export type NarrationRequest = {
   respellings?: Respellings;
   /** Fires when nobody listens any more; the narration then ends at once and without an error. */
   signal: AbortSignal;
+  /** Told of each breath that the speaker is asked for, in characters of the text, and of one that failed, with a minus. */
+  onAsked?: (characters: number) => void;
 };
 
 export type NarrationEvent =
@@ -58,8 +60,7 @@ export async function* narrate(
   if (request.signal.aborted) leave();
   // Every sentence under way listens to it, and so does every alignment that waits: more than the ten that Node finds suspicious.
   setMaxListeners(0, signal);
-  const passages = passagesOf(request.text);
-  const scripts = passages.map((passage) => speakable(passage.text, passage.charStart, request.respellings));
+  const { passages, scripts } = await readText(request.text, request.respellings);
   const pacer = createPacer(passages, scripts, request.voice);
   const leveller = createLeveller();
   const words = createWordQueue();
@@ -86,7 +87,16 @@ export async function* narrate(
   async function spoken(index: number): Promise<SpokenPiece[]> {
     const pieces: SpokenPiece[] = [];
     const utterance = utteranceOf(scripts, index, request.voice, pacer.paceOf(index));
-    if (utterance) for await (const piece of speaker.speak(utterance, signal)) pieces.push(piece);
+    if (!utterance || signal.aborted) return pieces;
+    const characters = passages[index]?.text.length ?? 0;
+    // Counted before it is spoken: who leaves in the middle has had it asked for, and a vendor is paid for that.
+    request.onAsked?.(characters);
+    try {
+      for await (const piece of speaker.speak(utterance, signal)) pieces.push(piece);
+    } catch (error) {
+      request.onAsked?.(-characters);
+      throw error;
+    }
     return pieces;
   }
 

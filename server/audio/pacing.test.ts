@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '#contract/stories.ts';
+import { workOf } from '#tests/support/loop-watch.ts';
 import { estimateMinutes } from './estimate.ts';
-import { createPacer, speechMsOf } from './pacing.ts';
+import { createPacer, expectedMinutes, speechMsOf } from './pacing.ts';
 import { passagesOf } from './passages.ts';
 import { speakable } from './speakable.ts';
 
@@ -89,19 +90,29 @@ describe('the pace of a story', () => {
   });
 });
 
+it.each(['A1.', 'a\n\n', 'Why? '])('takes a text of %j no more work for being long', (words) => {
+  const workFor = (letters: number) => {
+    const passages = passagesOf(words.repeat(letters / words.length));
+    const scripts = passages.map((passage) => speakable(passage.text, passage.charStart));
+    return workOf(() => expectedMinutes(passages, scripts, 'emma'));
+  };
+  // Eight times the text is eight times the work, and would be sixty-four times if each passage looked at all the others.
+  expect(workFor(48_000)).toBeLessThan(24 * workFor(6_000));
+});
+
 describe('the minutes of a story, told before it is spoken', () => {
   it.each(Object.entries(durations))(
     'are inside the promise for %s',
-    (_name, { minutes: [least, most], words: [fewest, mostWords] }) => {
+    async (_name, { minutes: [least, most], words: [fewest, mostWords] }) => {
       for (const count of [fewest, (fewest + mostWords) / 2, mostWords]) {
-        const minutes = estimateMinutes(storyOf(Math.round(count)), 'emma');
+        const minutes = await estimateMinutes(storyOf(Math.round(count)), 'emma');
         expect(minutes).toBeGreaterThan(least - 0.03);
         expect(minutes).toBeLessThan(most + 0.03);
       }
     },
   );
 
-  it('are about none for a text that says nothing', () => {
-    expect(estimateMinutes('', 'emma')).toBeLessThan(0.03);
+  it('are about none for a text that says nothing', async () => {
+    expect(await estimateMinutes('', 'emma')).toBeLessThan(0.03);
   });
 });

@@ -64,10 +64,12 @@ export function createPacer(
     return restMsAfter(passage, passages[i + 1]) * longer;
   });
 
+  // From each passage to the end. Adding them up anew at every passage would be a text's length squared.
+  const speechFromMs = sumsToTheEnd(speechMs);
+  const restsFrom = sumsToTheEnd(restWeights);
   const targetMs = (wordCount / bedtimeWordsPerMinute) * 60_000 - leadMs - tailMs;
-  const wholeRestMs = sum(restWeights);
   const basePace = isPaced
-    ? clamp(sum(speechMs) / (targetMs - wholeRestMs), paceRange.slowest, paceRange.fastest)
+    ? clamp((speechFromMs[0] ?? 0) / (targetMs - (restsFrom[0] ?? 0)), paceRange.slowest, paceRange.fastest)
     : 1;
   let elapsedMs = 0;
   let expectedSoFarMs = 0;
@@ -85,8 +87,8 @@ export function createPacer(
       // How the engine really speaks, trusted the more the longer it was heard.
       const trust = expectedSoFarMs / (expectedSoFarMs + 10_000);
       const drift = 1 + trust * (spokenSoFarMs / expectedSoFarMs - 1);
-      const speechAheadMs = (sum(speechMs.slice(index + 1)) / basePace) * drift;
-      const restsAhead = sum(restWeights.slice(index));
+      const speechAheadMs = ((speechFromMs[index + 1] ?? 0) / basePace) * drift;
+      const restsAhead = restsFrom[index] ?? 0;
       const stretch = clamp(
         (targetMs - elapsedMs - speechAheadMs) / restsAhead,
         restStretch.least,
@@ -116,10 +118,20 @@ export function expectedMinutes(
 export function speechMsOf({ text }: Speakable, voice: Voice): number {
   if (text === '') return 0;
   const tempo = tempos[voice];
-  const letters = text.match(/[a-z]/gi)?.length ?? 0;
-  const words = text.match(/\S+/g)?.length ?? 0;
-  const pauses = text.match(/[,;:.!?](?=\W*\s)/g)?.length ?? 0;
+  const letters = lettersIn(text);
+  const words = text.split(' ').length;
+  // A pause is heard where something follows.
+  const pauses = words === 1 ? 0 : (text.match(/[,;:.!?](?=\W*\s)/g)?.length ?? 0);
   return tempo.passage + tempo.letter * letters + tempo.word * words + tempo.pause * pauses;
+}
+
+function lettersIn(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at) | 0x20;
+    if (code >= 0x61 && code <= 0x7a) letters += 1;
+  }
+  return letters;
 }
 
 function restMsAfter(passage: Passage, next: Passage | undefined): number {
@@ -144,6 +156,12 @@ function ramp(at: number, from: number): number {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+function sumsToTheEnd(values: readonly number[]): number[] {
+  const sums = [...values, 0];
+  for (let at = values.length - 1; at >= 0; at -= 1) sums[at] = (sums[at] ?? 0) + (sums[at + 1] ?? 0);
+  return sums;
 }
 
 function clamp(value: number, least: number, most: number): number {

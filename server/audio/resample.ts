@@ -1,3 +1,4 @@
+import { takeTurns } from '#server/platform/other-peoples-turn.ts';
 import type { Sound } from './speaker.ts';
 
 /** Samples on either side that have a say in a new one. */
@@ -10,14 +11,19 @@ type Kernel = { phases: number; width: number; step: number; weights: Float32Arr
 
 const kernels = new Map<string, Kernel>();
 
+/** So many new samples are made before somebody else may have a turn: a third of a second of sound. */
+const samplesAtOnce = 8_000;
+
 /** A windowed-sinc resampler. Rates are small fractions of each other, so its weights are computed once for each pair. */
-export function resample({ samples, sampleRateHz }: Sound, toHz: number): Float32Array {
+export async function resample({ samples, sampleRateHz }: Sound, toHz: number): Promise<Float32Array> {
+  const turn = takeTurns();
   if (sampleRateHz === toHz) return samples.slice();
   const { phases, width, step, weights } = kernelFor(Math.round(sampleRateHz), toHz);
   const length = Math.floor((samples.length * toHz) / sampleRateHz);
   const result = new Float32Array(length);
   const reach = width / 2;
   for (let i = 0; i < length; i += 1) {
+    if (i % samplesAtOnce === 0) await turn();
     const place = i * step;
     const whole = Math.floor(place);
     const phase = Math.min(phases - 1, Math.round((place - whole) * phases));

@@ -1,3 +1,5 @@
+import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+
 /** Four echoes that feed themselves, and two all-pass filters that blur them: a bedroom with a carpet. */
 const echoSeconds = [0.0297, 0.0371, 0.0411, 0.0437];
 const blurSeconds = [0.005, 0.0017];
@@ -7,10 +9,17 @@ const softness = 0.6;
 const blurGain = 0.7;
 
 /** Adds the room, in place; its last breath falls into the silence that must already be at the end. */
-export function addRoom(samples: Float32Array, sampleRateHz: number, share: number) {
+export async function addRoom(samples: Float32Array, sampleRateHz: number, share: number): Promise<void> {
+  const turn = takeTurns();
   const echoes = new Float32Array(samples.length);
-  for (const seconds of echoSeconds) addEcho(samples, echoes, Math.round(seconds * sampleRateHz));
-  for (const seconds of blurSeconds) blur(echoes, Math.round(seconds * sampleRateHz));
+  for (const seconds of echoSeconds) {
+    addEcho(samples, echoes, Math.round(seconds * sampleRateHz));
+    await turn();
+  }
+  for (const seconds of blurSeconds) {
+    blur(echoes, Math.round(seconds * sampleRateHz));
+    await turn();
+  }
   for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) + (echoes[i] ?? 0) * share;
 }
 

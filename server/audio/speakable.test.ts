@@ -124,6 +124,24 @@ describe('a text made to keep us busy', () => {
   });
 });
 
+describe('one breath', () => {
+  const most = 20_000;
+  it.each([
+    ['numbers', '999999999999 '.repeat(100), {}],
+    ['signs', '½ '.repeat(most / 2), {}],
+    ['names that a family spells out', 'A '.repeat(most / 2), { A: 'aah '.repeat(20) }],
+  ])('of %s is said in a minute at most, and shown to its end', (_what, text, respellings) => {
+    const scripts = passagesOf(text).map((part) => speakable(part.text, part.charStart, respellings));
+    for (const script of scripts) expect(script.text.length).toBeLessThan(700);
+    expect(scripts.at(-1)?.units.at(-1)?.words.at(-1)?.charEnd).toBe(text.trimEnd().length);
+  });
+
+  it('holds a year, a time and a price as it always did', () => {
+    const sentence = `${'The owl flew on and on over the hills. '.repeat(6).slice(0, 210).replaceAll('.', ',')} in 1999 at 12:30 for $4.99.`;
+    expect(passagesOf(sentence)).toHaveLength(1);
+  });
+});
+
 describe('which words became what', () => {
   it('keeps the place of every written word', () => {
     expect(pairs('“Look—3 owls,” said Zoë 🦉 (softly).')).toEqual([

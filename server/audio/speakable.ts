@@ -21,6 +21,11 @@ const longestWord = 40;
 const longestToken = 300;
 /** What one written word may become: the largest number has 150 letters. */
 const longestSaid = 200;
+/**
+ * What one breath may become: signs and a family's own spellings may say much in little, and a minute of speech at once would hold an engine,
+ * and everybody who waits for it. What follows is shown, not said.
+ */
+const longestUtterance = 500;
 /** Said for a short name in a script that no table can read. */
 const someone = 'our friend';
 
@@ -77,8 +82,7 @@ export function speakable(passage: string, charStart: number, respellings: Respe
     const group = tokens.slice(i, i + (respelled?.length ?? 1));
     i += group.length;
     const said =
-      respelled?.spoken ??
-      sayable(group[0]?.text.slice(0, longestToken) ?? '', i === tokens.length).slice(0, longestSaid);
+      text.length < longestUtterance ? (respelled?.spoken ?? aloud(group[0], i === tokens.length)) : '';
     const words = group
       .filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
       .map((token) => wordIn(token, charStart));
@@ -97,6 +101,9 @@ export function speakable(passage: string, charStart: number, respellings: Respe
   }
   return { text: /[a-z0-9]/i.test(text) ? text : '', units };
 }
+
+const aloud = (token: Token | undefined, isLast: boolean): string =>
+  sayable(token?.text.slice(0, longestToken) ?? '', isLast).slice(0, longestSaid);
 
 type Token = { text: string; at: number };
 

@@ -24,7 +24,7 @@ const plain: Tone = { bands: [], room: 0.015 };
 export async function voiced(pieces: readonly SpokenPiece[]): Promise<Voiced> {
   const sound = joined(pieces);
   const tone = pieces[0]?.tone ?? plain;
-  const samples = resample(sound, outputRateHz);
+  const samples = await resample(sound, outputRateHz);
   // One impossible number from an engine would make every later one impossible too.
   for (let i = 0; i < samples.length; i += 1) if (!Number.isFinite(samples[i])) samples[i] = 0;
   for (const band of tone.bands) {
@@ -61,9 +61,9 @@ export async function warmed(voice: Voiced, gain: number, restSamples: number): 
     whole[i] = (samples[i] ?? 0) * gain * edge;
   }
   await otherPeoplesTurn();
-  addRoom(whole, outputRateHz, voice.room);
+  await addRoom(whole, outputRateHz, voice.room);
   await otherPeoplesTurn();
-  limit(whole, outputRateHz);
+  await limit(whole, outputRateHz);
   return whole;
 }
 

@@ -49,6 +49,34 @@ describe('a limit', () => {
     expect(await throttle.take(knock)).toBeNull();
   });
 
+  test('forgets what was tried by a clock that was days ahead, and asks nobody to wait for it', async () => {
+    for (const limit of [growing, window]) {
+      const { throttle, time } = await openThrottle();
+      const knock = [{ limit, subject: 'mum@home.example', place: '192.0.2.1' }];
+      time.ms += 2 * 24 * 60 * minute;
+      for (let tries = 0; tries < 6; tries += 1) await throttle.take(knock);
+      expect(await throttle.take(knock)).not.toBeNull();
+      time.ms -= 2 * 24 * 60 * minute;
+      for (let tries = 0; tries < limit.most; tries += 1) expect(await throttle.take(knock)).toBeNull();
+      expect(await throttle.take(knock)).not.toBeNull();
+    }
+  });
+
+  test('counts on beside a process whose clock is a little ahead, and never asks for more than the longest wait', async () => {
+    const { throttle, time } = await openThrottle();
+    const knock = [{ limit: growing, subject: 'mum@home.example', place: '192.0.2.1' }];
+    time.ms += 30_000;
+    for (let tries = 0; tries < 2; tries += 1) expect(await throttle.take(knock)).toBeNull();
+    time.ms += 60_000;
+    for (let tries = 0; tries < 3; tries += 1) {
+      await throttle.take(knock);
+      time.ms += 60_000;
+    }
+    await throttle.take(knock);
+    time.ms -= 30_000;
+    expect(await throttle.take(knock)).toMatchObject({ waitMs: 60_000 });
+  });
+
   test('does not count a try that was refused elsewhere', async () => {
     const { throttle } = await openThrottle();
     const closed: Limit = { name: 'closed', most: 1, perMs: minute };

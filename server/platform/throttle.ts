@@ -131,9 +131,13 @@ type ThrottleTables = {
   throttles: Row & { count: number; taken_at: number; free_at: number; forget_at: number };
 };
 
+/** Two processes do not have quite the same time. What lies further ahead was noted by a clock that has been wrong. */
+const mostSkewMs = 60_000;
+
 async function takeOne(inside: Database, row: Row, limit: Limit, now: number): Promise<number> {
   const firstWaitMs = limit.waits?.firstMs ?? limit.perMs;
-  const isForgotten = sql<boolean>`throttles.forget_at <= excluded.taken_at`;
+  const isForgotten = sql<boolean>`(throttles.forget_at <= excluded.taken_at
+    or throttles.taken_at > excluded.taken_at + ${sql.lit(mostSkewMs)})`;
   const count = sql<number>`case when ${isForgotten} then 1 else throttles.count + 1 end`;
   const taken = await inside
     .tables<ThrottleTables>()
@@ -154,7 +158,8 @@ async function takeOne(inside: Database, row: Row, limit: Limit, now: number): P
     )
     .returning('count')
     .executeTakeFirst();
-  return taken ? 0 : await waitLeft(inside, row, now);
+  const longestMs = limit.waits?.longestMs ?? limit.perMs;
+  return taken ? 0 : Math.min(longestMs, await waitLeft(inside, row, now));
 }
 
 const windowEnd = (isForgotten: ReturnType<typeof sql<boolean>>) =>

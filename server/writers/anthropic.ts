@@ -7,7 +7,7 @@ export const anthropic: Provider = {
   id: 'anthropic',
   own: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
   name: 'Anthropic',
-  defaultModel: 'claude-sonnet-5',
+  defaultModel: 'claude-sonnet-5-5',
   async connect({ apiKey, baseUrl, model }) {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const vendor = createAnthropic({
@@ -16,6 +16,11 @@ export const anthropic: Provider = {
       fetch: carefulFetch,
     });
     return vendor(model);
+  },
+  manner: {
+    // Thought is on by itself, and low is enough for a story.
+    call: { anthropic: { effort: 'low' } },
+    fixedPart: { anthropic: { cacheControl: { type: 'ephemeral' } } },
   },
   freeQuestion: ({ apiKey, baseUrl }) => ({
     url: `${withVersion(baseUrl ?? address, 'v1')}/models?limit=1`,

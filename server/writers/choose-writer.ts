@@ -1,13 +1,15 @@
+import { Problem } from '#contract/problem.ts';
 import { knock } from '#server/platform/ask-outside.ts';
 import { madeOnce } from '#server/platform/made-once.ts';
 import { anthropic } from './anthropic.ts';
-import { type AiPatience, createAiWriter, type Planner } from './ai/ai-writer.ts';
+import { type AiPatience, type Attempt, createAiWriter, type Seed } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
 import { compatible } from './compatible.ts';
 import { google } from './google.ts';
 import { openai } from './openai.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
+import { withKnownChanges } from './with-known-changes.ts';
 import { withRoom } from './with-room.ts';
 import { type StoryRequest, type Writer, WriterFailure } from './writer.ts';
 
@@ -28,6 +30,7 @@ export type Patience = AiPatience & { atOnce: number; failures: number; restMs: 
 export const usualPatience: Patience = {
   idleMs: 30_000,
   totalMs: 600_000,
+  judgeMs: 2_000,
   retries: 1,
   pauseMs: 500,
   longestPauseMs: 10_000,
@@ -39,8 +42,11 @@ export const usualPatience: Patience = {
 
 type Needs = {
   builtIn: Writer;
-  plan: Planner;
+  /** What the house would tell of, for a wish that leaves it to whoever writes. */
+  seed: Seed;
   now: () => number;
+  /** What a model's attempt was like, for whoever tunes the prompt. */
+  onAttempt: (attempt: Attempt) => void;
   onStepIn: (failure: WriterFailure) => void;
   patience?: Patience;
 };
@@ -57,15 +63,18 @@ export type ChosenWriter = {
 
 /** The writer that the settings name, with the built-in one behind it: a family always gets a story. */
 export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWriter {
-  const { builtIn } = needs;
   const provider = providers.find(({ id }) => id === settings.name);
-  if (!provider)
+  if (!provider) {
+    const builtIn = withKnownChanges(needs.builtIn);
     return {
       writer: builtIn,
       signatureOf: () => builtIn.descriptor.name,
       title: 'The built-in storyteller',
       isThere: (signal) => tellsATitle(builtIn, signal),
     };
+  }
+  // What only the model could have changed has to wait until it is there again.
+  const builtIn = withKnownChanges(needs.builtIn, () => new Problem('provider_failed'));
   return {
     title: [provider.name, settings.model ?? provider.defaultModel].filter(Boolean).join(', '),
     isThere: (signal) => knock(provider.freeQuestion(settings), signal),
@@ -97,9 +106,12 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   const model = settings.model ?? provider.defaultModel;
   if (model === null) throw new TypeError(`${provider.name} needs a model.`);
   const writer = createAiWriter({
-    descriptor: { id: provider.id, name: provider.name, worksOffline: false },
+    descriptor: { id: provider.id, name: provider.name, worksOffline: false, changesAnything: true },
     model: madeOnce(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
-    plan: needs.plan,
+    manner: provider.manner,
+    judge: provider.judge?.(settings),
+    seed: needs.seed,
+    onAttempt: needs.onAttempt,
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };

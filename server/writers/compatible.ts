@@ -20,6 +20,7 @@ export const compatible: Provider = {
     });
     return vendor(model);
   },
+  manner: {},
   freeQuestion: ({ apiKey, baseUrl = '' }) => ({
     url: `${withVersion(baseUrl, 'v1')}/models`,
     headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },

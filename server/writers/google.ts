@@ -7,7 +7,7 @@ export const google: Provider = {
   id: 'google',
   own: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', address: 'GOOGLE_BASE_URL' },
   name: 'Google',
-  defaultModel: 'gemini-3.5-flash',
+  defaultModel: 'gemini-3.8-flash',
   async connect({ apiKey, baseUrl, model }) {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
     const vendor = createGoogleGenerativeAI({
@@ -17,6 +17,8 @@ export const google: Provider = {
     });
     return vendor(model);
   },
+  // Its cache is filled by itself, by what prompts begin with.
+  manner: { call: { google: { thinkingConfig: { thinkingLevel: 'low' } } } },
   freeQuestion: ({ apiKey, baseUrl }) => ({
     url: `${withVersion(baseUrl ?? address, 'v1beta')}/models?pageSize=1`,
     headers: { 'x-goog-api-key': apiKey ?? '' },

@@ -1,5 +1,5 @@
 import { AskedToWait } from './with-retry.ts';
-import { type StoryEvent, type Writer, WriterFailure } from './writer.ts';
+import { SentBack, type StoryEvent, type Writer, WriterFailure } from './writer.ts';
 
 export type CircuitRules = {
   /** That many failures one after the other, and the writer is left alone. */
@@ -16,7 +16,8 @@ export function withCircuit(writer: Writer, { failures, restMs, now }: CircuitRu
   let isProbing = false;
 
   const fail = (error: unknown) => {
-    if (!(error instanceof WriterFailure) || error.reason === 'refused') return;
+    if (error instanceof SentBack) failedInARow = 0;
+    if (!(error instanceof WriterFailure) || error.reason === 'refused' || error instanceof SentBack) return;
     failedInARow += 1;
     const rest = failedInARow >= failures ? restMs : 0;
     const asked = error instanceof AskedToWait ? error.waitMs : 0;

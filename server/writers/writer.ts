@@ -28,6 +28,10 @@ export type StoryChoices = {
   /** The things that goodnight was said to. */
   souvenirs: readonly string[];
   title: string;
+  /** The language that it is told in, where another was asked for: a family is told so. */
+  tellsIn?: string;
+  /** In one line: who wants what, what is in the way, and what turns it. So that it does not come again, and can be carried on. */
+  premise?: string;
 };
 
 /** An earlier story of the same family. `choices` is missing where another kind of writer kept none. */
@@ -56,6 +60,21 @@ export type StoryRequest = {
   history: readonly EarlierStory[];
   /** The story that this one carries on. */
   continues?: EarlierStory;
+  /** A story that this one is to be like: of its kind, and not the same. */
+  like?: EarlierStory;
+  /** A story to be told again, with one thing changed. */
+  retells?: Retelling;
+  /** Others of the family, whom a wish may name although they are not in the story. Their names stay in the house as well. */
+  household?: readonly Pick<StoryCharacter, 'name' | 'age' | 'relationship' | 'pronouns'>[];
+};
+
+/** "Tell it again, but …" */
+export type Retelling = {
+  story: EarlierStory;
+  /** What follows the "but", in a parent's words. */
+  but: string;
+  /** Part of it is seen to already: `characters` and `duration` of the request are as it asks for. */
+  isUnderstood: boolean;
 };
 
 /** The title first, then each paragraph as soon as it stands, then what was chosen. */
@@ -77,6 +96,8 @@ export type WriterDescriptor = {
   name: string;
   /** True where stories never leave this machine. */
   worksOffline: boolean;
+  /** True where a parent's own sentence can change a story, whatever it says; else only what the house understands. */
+  changesAnything?: boolean;
 };
 
 /** busy: try again soon. refused: it will not write this. misconfigured: an owner must act. broken: anything else. */
@@ -89,5 +110,12 @@ export class WriterFailure extends Error {
     super(message, cause === undefined ? {} : { cause });
     this.name = 'WriterFailure';
     this.reason = reason;
+  }
+}
+
+/** It can write, and what it wrote was sent back: no reason to leave it alone for the next family. */
+export class SentBack extends WriterFailure {
+  constructor(message: string) {
+    super('broken', message);
   }
 }

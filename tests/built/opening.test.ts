@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -65,6 +66,28 @@ describe('a house that opens', () => {
     },
   );
 
+  test('leaves everything in one file when it is closed, so that whoever copies that has it', async () => {
+    const house = await startBuiltHouse({ DATA_DIR: dataDir });
+    const send = (url: string, path: string, body: object) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const account = { email: 'anna@home.example', password: 'moon-kettle-41' };
+    await send(house.url, '/api/signup', { ...account, firstName: 'A', lastName: 'N', agreeToTerms: true });
+    expect(await house.stop()).toBe(0);
+    const log = join(dataDir, 'lamplight.db-wal');
+    expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
+
+    const copy = join(dataDir, 'copy');
+    mkdirSync(copy);
+    for (const file of ['lamplight.db', 'app-secret']) cpSync(join(dataDir, file), join(copy, file));
+    const again = await startBuiltHouse({ DATA_DIR: copy });
+    expect((await send(again.url, '/api/login', account)).status).toBe(200);
+    await again.stop();
+  });
+
   test('keeps its secret from everyone but its owner', async () => {
     const house = await startBuiltHouse({ DATA_DIR: dataDir });
     await house.stop();
@@ -121,6 +144,20 @@ describe('a start that cannot succeed says why in one sentence, and how to mend 
     mkdirSync(locked, { mode: 0o500 });
     expect((await failedStart({ DATA_DIR: locked })).said).toContain('cannot be written to');
     chmodSync(locked, 0o700);
+  });
+
+  test.each([
+    [
+      'is something else',
+      (file: string) => writeFileSync(file, 'Dear diary, '.repeat(1_000)),
+      /lamplight\.db is no database, or is damaged: please put it back from a backup \(npm run restore\), or move it away/,
+    ],
+    ['is a folder', (file: string) => mkdirSync(file), /lamplight\.db is a folder, .*please move it away/],
+  ])('a database file that %s', async (_what, make, sentence) => {
+    make(join(dataDir, 'lamplight.db'));
+    const { code, said } = await failedStart({ PORT: String(await freePort()) });
+    expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
+    expect(said).toContain(dataDir);
   });
 
   test('a database that is not there', async () => {

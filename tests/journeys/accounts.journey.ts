@@ -61,6 +61,15 @@ test('a family signs up, confirms its address, comes in, changes its password an
   const welcome = await letterInOutbox(house, email, /^Welcome/);
   const link = new URL(welcome.links[0] ?? '');
   await page.goto(link.pathname + link.search);
+  await expect(page.getByRole('heading', { name: 'Is this address yours?' })).toBeVisible();
+  await meetsNoObstacle(page);
+  const confirm = page.getByRole('button', { name: 'Yes, this is my address' });
+  // The browser says 400 to a password that is missing.
+  expectComplaint(page, /400/);
+  await confirm.click();
+  await expect(page.getByText('Please type the password of your account')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await confirm.click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Now we know that this address is yours')).toBeVisible();
 

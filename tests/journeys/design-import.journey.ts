@@ -28,7 +28,8 @@ const test = base.extend<object, { designs: DesignPeer }>({
     { scope: 'worker' },
   ],
   houseSettings: [
-    async ({ designs }, lend) => lend({ FIGMA_TOKEN: designToken, FIGMA_API_URL: designs.url }),
+    async ({ designs }, lend) =>
+      lend({ FIGMA_TOKEN: designToken, FIGMA_FOR: 'families', FIGMA_API_URL: designs.url }),
     { scope: 'worker' },
   ],
 });

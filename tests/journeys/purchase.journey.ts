@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { startBuiltHouse } from '#tests/support/built-house.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { newId, paidCheckout, signatureAt } from '#tests/support/payment-messages.ts';
+import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/payment-messages.ts';
 
 const webhookSecret = 'whsec_for_journeys_0123456789';
 const selling = {
-  STRIPE_SECRET_KEY: 'sk_test_0123456789',
+  ...sellingSettings,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
 };
 
 /** The payment provider tells the house of a purchase, signed as it signs. */

@@ -1,5 +1,5 @@
 import { type Culture, cultures, type Duration, storyElements } from '#contract/stories.ts';
-import { hash } from '#server/writers/built-in/random.ts';
+import { hash } from '#server/writers/tales/random.ts';
 import type { StoryCharacter, StoryRequest } from '#server/writers/writer.ts';
 
 /** Families that nobody made up by hand: from a number, always the same one. */

@@ -1,6 +1,5 @@
-import { createWriters } from '#server/writers/index.ts';
-import { faultsOf } from '#server/writers/bands.ts';
 import type { StoryEvent, StoryRequest, Writer } from '#server/writers/writer.ts';
+import { readStory } from './good-stories.ts';
 
 export const requestForTests: StoryRequest = {
   characters: [
@@ -15,30 +14,15 @@ export const requestForTests: StoryRequest = {
   history: [],
 };
 
-const [storyteller] = createWriters().list;
-
 export type Reply = { title: string; paragraphs: string[] };
 
-/** What a language model would answer on a good day: a story in its bands, about placeholders. */
+/** What a language model would answer on a good day, whoever the two or three of tonight are: about placeholders, in no form yet. */
 export async function goodReply(request: StoryRequest = requestForTests): Promise<Reply> {
-  if (!storyteller) throw new Error('There is always a built-in writer.');
-  const characters = request.characters.map((one, index) => ({ ...one, name: `{{NAME_${index + 1}}}` }));
-  const names = characters.map(({ name }) => name);
-  for (const theme of [
-    'space',
-    'snow',
-    'the sea',
-    'a train',
-    'sharing',
-    'a garden',
-    'a lost button',
-    'rain',
-  ]) {
-    const { title, paragraphs } = await tellingOf(storyteller, { ...request, characters, theme });
-    const faults = faultsOf(paragraphs, { age: 6, duration: request.duration, names });
-    if (faults.length === 0) return { title, paragraphs };
-  }
-  throw new Error('The storyteller had nothing good to lend.');
+  const { title, paragraphs } = readStory('space');
+  const told = paragraphs
+    .filter((text) => !text.startsWith('[3]') || request.characters.length > 2)
+    .map((text) => text.replace(/^\[3\]/, ''));
+  return { title, paragraphs: told };
 }
 
 export type Telling = Reply & { events: StoryEvent[]; writer: string | undefined };

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltHouse, startBuiltHouse } from './built-house.ts';
-import { expect, quickNarrator, test as base } from './journey.ts';
+import { expect, test as base } from './journey.ts';
+import { quickNarrator } from './quick-narrator.ts';
 import { freePort } from './free-port.ts';
 import { openSpeechPeer } from './peers/speech-server.ts';
 

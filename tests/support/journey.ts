@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
 import { openSpeechPeer } from './peers/speech-server.ts';
+import { quickNarrator } from './quick-narrator.ts';
 
 /** Who runs these houses: an address for each journey that needs somebody of the kind. */
 export const adminEmails = Array.from({ length: 9 }, (_, number) => `keeper-${number}@home.example`);
@@ -62,13 +63,6 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
-
-/** What a house is told whose narrator is the peer of our tests. */
-export const quickNarrator = (speechUrl: string) => ({
-  NARRATOR: 'compatible',
-  NARRATOR_BASE_URL: speechUrl,
-  NARRATOR_MODEL: 'recorded',
-});
 
 /** For a journey that does not change with the screen: it is shown on the wide one alone. */
 export const onAnyScreen = { tag: '@any-screen' };

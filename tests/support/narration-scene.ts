@@ -46,14 +46,19 @@ function scriptedNarrator() {
     /** Of the telling that began last: fires when nobody wants it any more. */
     signal: undefined as AbortSignal | undefined,
   };
-  async function* narrate({ signal }: NarrationRequest): AsyncGenerator<NarrationEvent, void> {
+  async function* narrate({ text, signal, onAsked }: NarrationRequest): AsyncGenerator<NarrationEvent, void> {
     script.tellings += 1;
     script.signal = signal;
     const telling = script.tellings;
     for (let index = 0; index < script.sentences; index += 1) {
+      const asked = Math.ceil(text.length / script.sentences);
+      onAsked?.(asked);
       await script.wait(index);
       if (signal.aborted) return;
-      if (index === script.failAt) throw script.failure;
+      if (index === script.failAt) {
+        onAsked?.(-asked);
+        throw script.failure;
+      }
       yield { type: 'sound-made', bytes: Buffer.alloc(6_000, telling * 16 + index) };
       yield {
         type: 'sentence-timed',
@@ -148,7 +153,7 @@ export async function setNarrationScene() {
       log,
       ...settings,
       limits: { narrationCharsPerDay: charsPerDay },
-      narrator: { version: 'scripted-1', narrate, estimateMs: (text) => text.length * 60 },
+      narrator: { version: 'scripted-1', narrate, estimateMs: async (text) => text.length * 60 },
       respellingsOf: async () => ({}),
       requirePlan: async () => {
         if (scene.planEnded) throw new Problem('payment_needed');

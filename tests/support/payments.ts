@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { Answer, TestHouse } from './house.ts';
 import { onLoopback } from './loopback.ts';
+import * as documented from './payment-bodies.ts';
 import {
   type Checkout,
   type Message,
   messageOf,
   newId,
   paidCheckout,
+  sellingSettings,
   signatureAt,
 } from './payment-messages.ts';
 
@@ -15,9 +17,8 @@ export const webhookSecret = 'whsec_for_tests_0123456789abcdef';
 /** A house that takes payment, in the provider's test mode. */
 export const sellingHouse = {
   TRUST_PROXY: '1',
-  STRIPE_SECRET_KEY: 'sk_test_0123456789',
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PAYMENT_LINK: 'https://buy.stripe.com/test_0123456789',
+  ...sellingSettings,
 };
 
 const seconds = (house: TestHouse) => Math.floor(house.clock.now().getTime() / 1_000);
@@ -36,20 +37,46 @@ export const message = (
 export const checkoutCompleted = (house: TestHouse, checkout: Checkout): Message =>
   paidCheckout(seconds(house), checkout);
 
-export const subscriptionNews = (house: TestHouse, id: string, status: string, laterSeconds = 0, more = {}) =>
-  message(
-    house,
-    status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated',
-    {
-      id,
-      object: 'subscription',
-      status,
-      cancel_at_period_end: false,
-      items: { data: [{ current_period_end: seconds(house) + 30 * 86_400 }] },
-      ...more,
-    },
-    laterSeconds,
-  );
+export function subscriptionNews(
+  house: TestHouse,
+  id: string,
+  status: string,
+  laterSeconds = 0,
+  more: Record<string, unknown> = {},
+): Message {
+  const now = seconds(house);
+  const [item] = documented.subscription.items.data;
+  const month = { current_period_start: now, current_period_end: now + 30 * 86_400 };
+  const type = status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated';
+  const object = {
+    ...documented.subscription,
+    id,
+    status,
+    customer: null,
+    latest_invoice: null,
+    items: { ...documented.subscription.items, data: [{ ...item, ...month, subscription: id }] },
+    ...more,
+  };
+  return message(house, type, object, laterSeconds);
+}
+
+export const chargeRefunded = (house: TestHouse, more: Record<string, unknown> = {}): Message =>
+  message(house, 'charge.refunded', {
+    ...documented.charge,
+    customer: null,
+    created: seconds(house),
+    ...more,
+  });
+
+export const chargeDisputed = (house: TestHouse, more: Record<string, unknown> = {}): Message =>
+  message(house, 'charge.dispute.created', { ...documented.dispute, ...more });
+
+export const invoiceSettled = (house: TestHouse, invoice: string, paymentId: string): Message =>
+  message(house, 'invoice_payment.paid', {
+    ...documented.invoicePayment,
+    invoice,
+    payment: { type: 'payment_intent', payment_intent: paymentId },
+  });
 
 export function signature(
   house: TestHouse,
@@ -82,12 +109,32 @@ export async function send(house: TestHouse, sent: Message): Promise<number> {
   return (await sendBytes(house, body, signature(house, body))).status;
 }
 
-/** The provider's interface, of which we use one call. */
-export async function startPaymentPeer(): Promise<{ url: string; asked: string[]; answers: number[] }> {
-  const peer = { url: '', asked: [] as string[], answers: [] as number[] };
+export type PaymentPeer = {
+  url: string;
+  asked: string[];
+  /** What it answers next, in place of what it has. */
+  answers: number[];
+  /** What there is to be asked for, by its path. */
+  has: Map<string, unknown>;
+};
+
+/** The provider's interface: one payment link and what it sells. */
+export async function startPaymentPeer(): Promise<PaymentPeer> {
+  const list = (data: unknown[]) => ({ object: 'list', data, has_more: false });
+  const { id } = documented.paymentLink;
+  const has = new Map<string, unknown>([
+    ['/v1/payment_links', list([documented.paymentLink])],
+    [`/v1/payment_links/${id}`, documented.paymentLink],
+    [`/v1/payment_links/${id}/line_items`, list([documented.lineItem])],
+  ]);
+  const peer: PaymentPeer = { url: '', asked: [], answers: [], has };
   const server = createServer((request, response) => {
     peer.asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    response.writeHead(peer.answers.shift() ?? 200, { 'content-type': 'application/json' }).end('{}');
+    const thing = request.method === 'DELETE' ? {} : has.get(new URL(request.url ?? '', peer.url).pathname);
+    const status = peer.answers.shift() ?? (thing === undefined ? 404 : 200);
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(status === 200 ? thing : { error: { type: 'invalid_request_error' } }));
   });
   peer.url = await onLoopback(server);
   return peer;

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
-import type { Story, StoryStreamEvent } from '#contract/stories.ts';
+import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.ts';
 import {
   createStories,
   storyHeardMigration,
@@ -48,6 +48,7 @@ type Options = {
   storiesPerDay?: number;
   place?: TestPlace;
   requirePlan?: (userId: string) => Promise<void>;
+  family?: readonly StoryCharacter[];
 };
 
 /** Families are only a table here: who signs in, and how, is another feature's. */
@@ -63,7 +64,7 @@ const familiesForTests: Migration = {
   },
 };
 
-const [builtIn] = createWriters().list;
+const { builtIn } = createWriters();
 
 export const wishForTests = {
   childName: 'Mia, Biscuit',
@@ -82,7 +83,6 @@ export const wishForTests = {
 
 /** The stories feature behind a real HTTP door over a real database. A second room on the same place is a second process. */
 export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
-  if (!builtIn) throw new Error('there is always a built-in writer');
   const place = options.place ?? (await newPlace());
   const database = await openTestDatabase(
     [familiesForTests, storyMigration, storyPlaceMigration, storyHeardMigration],
@@ -115,6 +115,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     limits: { storiesPerDay: options.storiesPerDay ?? 30 },
     writer: options.writer ?? builtIn,
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
+    familyOf: async () => options.family ?? [],
     requirePlan: options.requirePlan ?? (async () => undefined),
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),

@@ -16,6 +16,7 @@ describe('the list of pages', () => {
         '/signup-form',
         '/admin',
         '/reset-password',
+        '/confirm-email',
       ]),
     );
     expect(addresses(true)).toEqual(

@@ -32,6 +32,11 @@ export const appPages: readonly AppPage[] = [
     title: 'Reset password',
     load: async () => (await import('#web/pages/reset-password.tsx')).ResetPasswordPage,
   },
+  {
+    path: '/confirm-email',
+    title: 'Confirm your address',
+    load: async () => (await import('#web/pages/confirm-email.tsx')).ConfirmEmailPage,
+  },
   { path: '/dashboard', title: 'Home', isForFamily: true, load: dashboard },
   { path: '/create', title: 'Home', isForFamily: true, load: dashboard },
   {

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
@@ -7,6 +7,7 @@ import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toasts } from '#web/ui/toasts.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
@@ -43,10 +44,14 @@ function Shelf({ userId }: { userId: string }) {
   const { stories, isKept, isKnown, ask } = useShelf(userId);
   const storyId = useOpenStoryId();
   const address = useStoryAddress();
-  const { making, make } = useStoryMaking(userId, (made) => {
+  const { making, unfit, make } = useStoryMaking(userId, (made) => {
     if (beginsByItself()) tellNow(made);
     address.open(made);
   });
+  // There is no form here that could say it.
+  useEffect(() => {
+    if (unfit) toasts.show({ title: 'That story was not written', description: unfit.message });
+  }, [unfit]);
   const story = stories?.find(({ id }) => id === storyId);
 
   if (making)

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
@@ -6,7 +6,6 @@ import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { useRedirect } from '#web/ui/use-redirect.ts';
 
 const goodbyeMs = 2000;
 
@@ -29,7 +28,11 @@ export function UserProfilePage() {
 }
 
 function Goodbye() {
-  useRedirect('/', goodbyeMs);
+  // Loaded and not gone to: inside the app the front page would lead a family home, and there is none any more.
+  useEffect(() => {
+    const leaving = setTimeout(() => location.replace('/'), goodbyeMs);
+    return () => clearTimeout(leaving);
+  }, []);
   return (
     <Notice title="Goodbye, and goodnight">
       <p className="text-on-soft">

@@ -48,24 +48,18 @@ export async function noteSignIn(database: Database, account: Account, at: Date)
   return noted.length > 0;
 }
 
-/** From now on only the temporary password just used can be given as the current one. */
-export async function noteTemporarySignIn(
-  database: Database,
-  userId: string,
-  { at, provesAddress }: { at: Date; provesAddress: boolean },
-): Promise<void> {
+/** The page asks for a new password from now on, whichever is typed. */
+export async function noteTemporarySignIn(database: Database, userId: string, at: Date): Promise<void> {
   await book(database)
     .updateTable('users')
-    .set((row) => ({
-      password_hash: null,
-      must_change_password: true,
-      last_sign_in_at: at,
-      email_confirmed_at: provesAddress
-        ? row.fn.coalesce('email_confirmed_at', row.val(at))
-        : row.ref('email_confirmed_at'),
-    }))
+    .set({ must_change_password: true, last_sign_in_at: at })
     .where('id', '=', userId)
     .execute();
+}
+
+/** What was typed at the sign-up opens nothing any more; a temporary password, or the one that is chosen next, does. */
+export async function voidPassword(database: Database, userId: string): Promise<void> {
+  await book(database).updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
 }
 
 /** False when the password has been changed since `account` was read. */

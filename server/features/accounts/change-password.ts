@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountById, setPassword } from './account-book.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { accountById, confirmAddress, setPassword } from './account-book.ts';
 import type { Letters } from './letters.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -10,6 +11,7 @@ import type { TemporaryPasswords } from './temporary-passwords.ts';
 
 type Needs = {
   database: Database;
+  clock: Clock;
   hasher: PasswordHasher;
   guard: SignInGuard;
   sessions: Sessions;
@@ -30,8 +32,8 @@ export function createChangePassword(needs: Needs): ChangePassword {
     const account = await accountById(database, session.userId);
     if (!account) throw new Problem('not_signed_in');
 
-    const isTemporary = await temporaryPasswords.wasUsed(account.id, typed.currentPassword);
-    const look = isTemporary
+    const temporary = await temporaryPasswords.used(account.id, typed.currentPassword);
+    const look = temporary
       ? null
       : await needs.guard.look(session.email, whence, () =>
           needs.hasher.verify(account.password_hash, typed.currentPassword),
@@ -41,6 +43,8 @@ export function createChangePassword(needs: Needs): ChangePassword {
     const passwordHash = await needs.hasher.hash(typed.newPassword);
     await database.transaction(async (inside) => {
       if (!(await setPassword(inside, account, passwordHash))) throw wrongCurrentPassword();
+      // Only now: until the old password is gone, somebody who opened the account with this address may still hold it.
+      if (temporary?.kind === 'mailed') await confirmAddress(inside, account, needs.clock.now());
       await look?.succeeded(inside);
       await temporaryPasswords.dropAll(inside, account.id);
       await needs.sessions.endAll(inside, account.id, session);

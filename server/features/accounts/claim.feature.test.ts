@@ -15,8 +15,8 @@ let purchases = 0;
 async function purchase(house: TestHouse, { isPaid = true } = {}): Promise<Purchase> {
   const email = `buyer-${(purchases += 1)}@home.example`;
   const checkoutId = newCheckoutId();
-  const paymentStatus = isPaid ? 'paid' : 'unpaid';
-  expect(await send(house, checkoutCompleted(house, { checkoutId, email, paymentStatus }))).toBe(200);
+  const more = { payment_status: isPaid ? 'paid' : 'unpaid' };
+  expect(await send(house, checkoutCompleted(house, { checkoutId, email, more }))).toBe(200);
   const buyer = newVisitor(house);
   await comeBack(buyer, checkoutId);
   return { buyer, checkoutId, email };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { confirmToken } from '#tests/support/admins.ts';
 import { openTestHouse } from '#tests/support/house.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
-import { newFamily, newVisitor, signIn, signUpForm, userIn } from '#tests/support/visitor.ts';
+import { newFamily, newVisitor, signIn, signUpForm, userIn, type Visitor } from '#tests/support/visitor.ts';
 
 const day = 86_400_000;
 
@@ -108,40 +109,199 @@ describe('a family that signs up', () => {
   });
 });
 
+describe('a house where many strangers come by (SIGN_UP=confirmed)', () => {
+  const environment = { TRUST_PROXY: '1', SIGN_UP: 'confirmed' };
+  const login = (visitor: Visitor, email: string, password: string) =>
+    visitor.ask('POST', '/api/login', { email, password });
+
+  test('tells nobody by the next sign-in whether an address has an account', async () => {
+    const house = await openTestHouse({ environment });
+    const owner = newVisitor(house);
+    const email = 'anna@home.example';
+    await owner.ask('POST', '/api/signup', signUpForm(email));
+    const token = await confirmToken(house, email);
+    await owner.ask('POST', '/api/confirm-email', { token, password: 'moon-kettle-41' });
+    await signIn(owner, email, 'moon-kettle-41');
+
+    const seen: string[][] = [];
+    for (const address of [email, 'nobody@home.example']) {
+      const stranger = newVisitor(house);
+      const steps = [await stranger.ask('POST', '/api/signup', signUpForm(address, 'another-kettle-7'))];
+      for (let time = 0; time < 6; time += 1) steps.push(await login(stranger, address, 'another-kettle-7'));
+      seen.push(steps.map(({ status, text, headers }) => `${status} ${text} ${[...headers.keys()].join()}`));
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    await letterTo(house, email, 'You have a Lamplight account already');
+    expect((await login(owner, email, 'moon-kettle-41')).status).toBe(200);
+  });
+
+  test('lets a family in once it has followed the link in its letter, or used our mail', async () => {
+    const house = await openTestHouse({ environment });
+    const [linked, mailed] = ['anna@home.example', 'ben@home.example'];
+    for (const email of [linked, mailed]) {
+      const family = newVisitor(house);
+      await family.ask('POST', '/api/signup', signUpForm(email));
+      expect((await login(family, email, 'moon-kettle-41')).status).toBe(401);
+    }
+    expect((await letterTo(house, linked, /^Welcome/)).text).toContain('your password opens the door');
+    const token = await confirmToken(house, linked);
+    await newVisitor(house).ask('POST', '/api/confirm-email', { token, password: 'moon-kettle-41' });
+    expect((await login(newVisitor(house), linked, 'moon-kettle-41')).status).toBe(200);
+
+    await newVisitor(house).ask('POST', '/api/reset-password', { email: mailed });
+    const { secret } = await letterTo(house, mailed, 'Your temporary password');
+    expect((await login(newVisitor(house), mailed, secret ?? '')).status).toBe(200);
+  });
+
+  test('asks nothing more of a family that was here before', async () => {
+    const open = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const family = await newFamily(open);
+    await open.close();
+    const house = await openTestHouse({ environment, place: open.place });
+    expect((await login(newVisitor(house), family.email, family.password)).status).toBe(200);
+  });
+});
+
 describe('the welcome letter', () => {
   const admins = { TRUST_PROXY: '1', ADMIN_EMAILS: 'Keeper@Home.example,other@home.example' };
 
-  test('confirms the address, which makes an admin of those who are to be one, and of nobody else', async () => {
+  const isAdmin = async (visitor: Visitor) =>
+    userIn(await visitor.ask('POST', '/api/validate-session', {})).isAdmin;
+  const confirm = (visitor: Visitor, body: object) => visitor.ask('POST', '/api/confirm-email', body);
+
+  test('confirms the address of whoever is signed in, which makes an admin of those who are to be one', async () => {
     const house = await openTestHouse({ environment: admins });
-    for (const [email, isAdmin] of [
+    for (const [email, willBe] of [
       ['keeper@home.example', true],
       ['anna@home.example', false],
     ] as const) {
       const family = await newFamily(house, email);
-      const who = async () => userIn(await family.ask('POST', '/api/validate-session', {})).isAdmin;
-      expect(await who()).toBe(false);
-      const { links } = await letterTo(house, email, /^Welcome to Lamplight/);
-      const link = new URL(links[0] ?? '');
-      const opened = await newVisitor(house).ask('GET', link.pathname + link.search);
-      expect([opened.status, opened.headers.get('location')]).toEqual([303, '/login?confirmed=yes']);
-      expect(await who()).toBe(isAdmin);
+      expect(await isAdmin(family)).toBe(false);
+      expect((await confirm(family, { token: await confirmToken(house, email) })).status).toBe(200);
+      expect(await isAdmin(family)).toBe(willBe);
     }
+  });
+
+  test('is confirmed by nobody who only opens the link, as a mail program does', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const stranger = await newFamily(house, 'keeper@home.example');
+    const token = await confirmToken(house, stranger.email);
+    for (const visitor of [newVisitor(house), stranger])
+      for (const path of ['/confirm-email', '/api/confirm-email'])
+        await visitor.ask('GET', `${path}?token=${token}`);
+    const owner = newVisitor(house);
+    const answers = [
+      await confirm(owner, { token }),
+      await confirm(owner, { token, password: 'what-i-would-choose' }),
+      await confirm(await newFamily(house), { token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 401, 400]);
+    expect(answers[0]?.json).toMatchObject({
+      code: 'invalid_field',
+      fields: { password: expect.any(String) },
+    });
+    expect(await isAdmin(stranger)).toBe(false);
+  });
+
+  test('is confirmed by the password too, and of an admin only who did it stays signed in', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const keeper = await newFamily(house, 'keeper@home.example');
+    const [here, there] = [newVisitor(house), newVisitor(house)];
+    await signIn(here, keeper.email, keeper.password);
+    const stolen = new Map(here.cookies);
+    const token = await confirmToken(house, keeper.email);
+    await confirm(here, { token });
+    const isIn = async (visitor: Visitor) =>
+      ((await visitor.ask('POST', '/api/validate-session', {})).json as { valid: boolean }).valid;
+    expect([await isIn(here), await isIn(keeper)]).toEqual([true, false]);
+    expect(await isIn(newVisitor(house, undefined, stolen))).toBe(false);
+    expect(await isAdmin(here)).toBe(true);
+    // Once more changes nothing.
+    expect((await confirm(there, { token, password: keeper.password })).status).toBe(200);
+    expect(await isIn(here)).toBe(true);
+
+    const other = await newFamily(house, 'other@home.example');
+    const again = { token: await confirmToken(house, other.email), password: other.password };
+    expect((await confirm(there, again)).status).toBe(200);
+    expect(await isIn(other)).toBe(false);
+    await signIn(there, other.email, other.password);
+    expect(await isAdmin(there)).toBe(true);
+  });
+
+  test('makes an admin of nobody who only knows the password that a stranger signed up with', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const stranger = await newFamily(house, 'keeper@home.example');
+    const owner = newVisitor(house);
+    const mailed = async () => {
+      await owner.ask('POST', '/api/reset-password', { email: stranger.email });
+      return (await letterTo(house, stranger.email, 'Your temporary password')).secret ?? '';
+    };
+    const password = await mailed();
+    await signIn(owner, stranger.email, password);
+    // In by our mail, and nobody is an admin yet: the stranger is still inside.
+    expect([await isAdmin(owner), await isAdmin(stranger)]).toEqual([false, false]);
+    await confirm(owner, { token: await confirmToken(house, stranger.email) });
+    expect(await isAdmin(owner)).toBe(true);
+    const login = { email: stranger.email, password: stranger.password };
+    expect((await newVisitor(house).ask('POST', '/api/login', login)).status).toBe(401);
+    expect((await stranger.ask('GET', '/api/stories')).status).toBe(401);
+  });
+
+  test('is not needed by an admin who has chosen a password after our mail', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const stranger = await newFamily(house, 'keeper@home.example');
+    const owner = newVisitor(house);
+    await owner.ask('POST', '/api/reset-password', { email: stranger.email });
+    const secret = (await letterTo(house, stranger.email, 'Your temporary password')).secret ?? '';
+    await signIn(owner, stranger.email, secret);
+    const change = { email: stranger.email, currentPassword: secret, newPassword: 'sleepy-otter-9' };
+    expect((await owner.ask('POST', '/api/change-password', change)).status).toBe(200);
+    expect(await isAdmin(owner)).toBe(true);
+    expect((await stranger.ask('GET', '/api/stories')).status).toBe(401);
+  });
+
+  test('lets a family that is no admin stay signed in everywhere', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const family = await newFamily(house);
+    const tablet = newVisitor(house);
+    await signIn(tablet, family.email, family.password);
+    await confirm(tablet, { token: await confirmToken(house, family.email) });
+    expect((await family.ask('GET', '/api/stories')).status).toBe(200);
+  });
+
+  test('counts its passwords with those of the sign-in', async () => {
+    const house = await openTestHouse({ environment: admins });
+    const keeper = await newFamily(house, 'keeper@home.example');
+    const token = await confirmToken(house, keeper.email);
+    const guesser = newVisitor(house);
+    for (let guess = 0; guess < 5; guess += 1)
+      await confirm(guesser, { token, password: `wrong-kettle-${guess}` });
+    expect((await confirm(guesser, { token, password: keeper.password })).status).toBe(429);
+    const login = { email: keeper.email, password: keeper.password };
+    expect((await guesser.ask('POST', '/api/login', login)).status).toBe(429);
   });
 
   test('confirms nothing with a changed, borrowed or old link', async () => {
     const house = await openTestHouse({ environment: admins });
     const keeper = await newFamily(house, 'keeper@home.example');
     const other = await newFamily(house, 'other@home.example');
-    const tokenFor = async (email: string) =>
-      new URL((await letterTo(house, email, /^Welcome/)).links[0] ?? '').searchParams.get('token') ?? '';
-    const token = await tokenFor(keeper.email);
-    const borrowed = (await tokenFor(other.email)).replace(other.userId, keeper.userId);
-    for (const bad of ['', '..', 'a.b.c', '%00.zzzzzz.c', `${token}x`, token.slice(0, -1), borrowed, '%00'])
-      expect((await keeper.ask('GET', `/confirm-email?token=${bad}`)).headers.get('location')).toBe('/login');
-    await keeper.ask('GET', `/confirm-email?token=a&token=${token}`);
+    const token = await confirmToken(house, keeper.email);
+    const borrowed = (await confirmToken(house, other.email)).replace(other.userId, keeper.userId);
+    for (const bad of [
+      '',
+      '..',
+      'a.b.c',
+      '\0.zzzzzz.c',
+      `${token}x`,
+      token.slice(0, -1),
+      borrowed,
+      '\0',
+      [token],
+    ])
+      expect((await confirm(keeper, { token: bad })).status).toBe(400);
     house.clock.pass(15 * day);
-    await keeper.ask('GET', `/confirm-email?token=${token}`);
-    expect(userIn(await keeper.ask('POST', '/api/validate-session', {})).isAdmin).toBe(false);
+    expect((await confirm(keeper, { token })).status).toBe(400);
+    expect(await isAdmin(keeper)).toBe(false);
   });
 });
 

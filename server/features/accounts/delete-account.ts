@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { Problem } from '#contract/problem.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -12,6 +14,7 @@ import { wishesOf } from './mailed-passwords.ts';
 
 type Needs = {
   database: Database;
+  clock: Clock;
   jobs: Jobs;
   mail: Mail;
   throttle: Throttle;
@@ -26,15 +29,26 @@ type Needs = {
   /** In the transaction in which the rows go: what has to follow outside the house, such as ending a subscription. */
   accountClosing: (inside: Database, userId: string) => Promise<void>;
 };
+/** Null in a job that an earlier version has left behind. */
+const Payload = z.nullable(z.object({ deletedAt: z.number() }));
+
 export type DeleteAccount = (userId: string) => Promise<void>;
 
 /**
  * Answers when it is true: no row, no file, no letter and no page of the database's own log has the family in it any more. Only where
- * something else still reads that log, a backup say, the log follows as soon as it may.
+ * something else still reads that log, a backup say, the log follows as soon as it may; and the pages of PostgreSQL a moment later.
  */
 export function createDeleteAccount(needs: Needs): DeleteAccount {
   const { database, jobs, mail } = needs;
-  jobs.handle('accounts.erase', () => database.erase());
+  let erasedSince = 0;
+  jobs.handle('accounts.erase', async ({ payload }) => {
+    const { deletedAt } = Payload.parse(payload) ?? { deletedAt: Infinity };
+    // Of several that leave at once, the first erasure that begins afterwards is everybody's.
+    if (erasedSince > deletedAt) return;
+    const begun = needs.clock.now().getTime();
+    await database.eraseWhole();
+    erasedSince = begun;
+  });
 
   return async (userId) => {
     const account = await accountById(database, userId);
@@ -48,7 +62,7 @@ export function createDeleteAccount(needs: Needs): DeleteAccount {
       await jobs.forget(inside, userId);
       await jobs.forget(inside, wishesOf(account.email));
       await needs.markDeparted(inside, userId);
-      await jobs.enqueue(inside, 'accounts.erase', null);
+      await jobs.enqueue(inside, 'accounts.erase', { deletedAt: needs.clock.now().getTime() });
     });
     await mail.forget(account.email);
     await database.erase().catch(leftToTheJob);

@@ -82,6 +82,17 @@ describe('guessing at a password', () => {
     expect(lookedAt).toBe(10);
   });
 
+  test('while the clock was two days ahead keeps nobody out once it is right again', async () => {
+    const house = await openTestHouse(behindOneProxy);
+    const family = await newFamily(house);
+    const visitor = newVisitor(house);
+    house.clock.pass(2 * 1_440 * minute);
+    for (let time = 0; time < 6; time += 1) await guess(visitor, family.email);
+    expect((await guess(visitor, family.email, family.password)).status).toBe(429);
+    house.clock.pass(-2 * 1_440 * minute);
+    expect((await guess(visitor, family.email, family.password)).status).toBe(200);
+  });
+
   test('is one count with changing the password, and survives a restart and a second process', async () => {
     const house = await openTestHouse(behindOneProxy);
     const family = await newFamily(house);

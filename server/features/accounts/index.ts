@@ -13,6 +13,7 @@ import type { Throttle } from '#server/platform/throttle.ts';
 import { accountById, countAccounts } from './account-book.ts';
 import { createChangePassword } from './change-password.ts';
 import { createClaimPurchase } from './claim-purchase.ts';
+import { createConfirmAddress } from './confirm-address.ts';
 import { createConfirmLinks } from './confirm-link.ts';
 import { createCookies } from './cookies.ts';
 import { createDeleteAccount } from './delete-account.ts';
@@ -53,6 +54,7 @@ type Needs = {
     adminEmails: readonly string[];
     /** Whether letters leave the house or go to the outbox folder. */
     isPostal: boolean;
+    signUp: 'open' | 'confirmed';
     brand: { name: string; email: string; trialDays: number };
   };
   planOf: (userId: string) => Promise<Plan>;
@@ -66,7 +68,7 @@ type Needs = {
 
 export type Accounts = {
   identify: Identify;
-  /** The calls of the contract, and the two pages at which people arrive from outside. Before the site's own pages. */
+  /** The calls of the contract, and the page at which buyers arrive from outside. Before the site's own pages. */
   serve(door: Door, app: FastifyInstance): void;
   /** Arranges what has to happen once a day. When the house is open. */
   start(): Promise<void>;
@@ -82,6 +84,7 @@ export function createAccounts(needs: Needs): Accounts {
   const keyFor = (purpose: string) => needs.secrets.keyFor(`accounts ${purpose}`);
   const { brand, publicUrl } = settings;
   const sender = {
+    opensOnlyConfirmed: settings.signUp === 'confirmed',
     productName: brand.name,
     supportEmail: brand.email,
     trialDays: brand.trialDays,
@@ -131,7 +134,7 @@ export function createAccounts(needs: Needs): Accounts {
       return account ? { email: account.email, firstName: account.first_name } : null;
     },
     serve(door, app) {
-      serveArrivals(app, { database, clock, cookies, confirmLinks });
+      serveArrivals(app, cookies);
       serveAccounts(door, {
         who,
         cookies,
@@ -140,7 +143,15 @@ export function createAccounts(needs: Needs): Accounts {
         signUp,
         mailedPasswords,
         knownDevices: createKnownDevices(keyFor('known-device')),
-        signIn: createSignIn({ ...needs, hasher, guard, sessions, temporaryPasswords, throttle, letters }),
+        signIn: createSignIn({
+          ...needs,
+          hasher,
+          guard,
+          sessions,
+          temporaryPasswords,
+          letters,
+          opensOnlyConfirmed: settings.signUp === 'confirmed',
+        }),
         changePassword: createChangePassword({
           database,
           hasher,
@@ -148,6 +159,16 @@ export function createAccounts(needs: Needs): Accounts {
           sessions,
           temporaryPasswords,
           letters,
+          clock,
+        }),
+        confirmAddress: createConfirmAddress({
+          database,
+          clock,
+          confirmLinks,
+          hasher,
+          guard,
+          sessions,
+          willBeAdmin: (email) => isAdmin({ email, isConfirmed: true }),
         }),
         claimPurchase: createClaimPurchase({ database, clock, temporaryPasswords, mailedPasswords }),
         deleteAccount,

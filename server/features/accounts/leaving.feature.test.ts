@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { basename, join } from 'node:path';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
 import { openPlace } from '#tests/support/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
@@ -33,6 +34,30 @@ async function everyRow(house: TestHouse): Promise<string> {
   expect(names).toContain('users');
   const rows = await Promise.all(names.map((name) => tables.selectFrom(name).selectAll().execute()));
   return JSON.stringify(rows);
+}
+
+const statistics = 'select * from pg_stats where schemaname = current_schema()';
+
+/** What lies on the disk of PostgreSQL in the tables and indexes of this house, as whoever steals the disk would find it. */
+async function openPages(house: TestHouse) {
+  const client = new Client({ connectionString: house.place.databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const folders = await client.query<{ folder: string }>(
+    `select current_setting('data_directory') || '/base/' || oid as folder from pg_database where datname = current_database()`,
+  );
+  const catalogue = await client.query<{ file: string }>(
+    `select pg_relation_filenode(oid)::text as file from pg_class where relnamespace = 'pg_catalog'::regnamespace`,
+  );
+  const isCatalogue = new Set(catalogue.rows.map(({ file }) => file));
+  return {
+    run: async (words: string) => JSON.stringify((await client.query(words)).rows),
+    async finds(text: string): Promise<boolean> {
+      await client.query('checkpoint');
+      const hits = await hitsIn(folders.rows[0]?.folder ?? '', text);
+      return hits.some((file) => !isCatalogue.has(basename(file).replace(/[._].*$/, '')));
+    },
+  };
 }
 
 describe('a family that leaves', () => {
@@ -109,6 +134,50 @@ describe('a family that leaves', () => {
       async () => {
         house.clock.pass(60_000);
         expect(await hitsIn(house.place.dataDir, canary)).toEqual([]);
+      },
+      { timeout: 30_000, interval: 250 },
+    );
+  });
+
+  test('is gone from the pages of PostgreSQL, too, and from what it has noted about them', async ({
+    skip,
+  }) => {
+    skip(inject('databaseKind') === 'sqlite', 'it overwrites what it deletes');
+    const house = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const canary = 'canary-31d7f4@home.example';
+    const family = await newFamily(house, canary);
+    const neighbour = await newFamily(house, 'canary-stays@home.example');
+    const member = { name: 'Canarychild', age: 6, relationship: 'daughter' };
+    await family.ask('POST', '/api/family-members', member);
+    const look = await openPages(house);
+    await look.run('analyze');
+    for (const trace of ['canary-31d7f4', 'Canarychild', family.userId, 'canary-stays'])
+      expect(await look.finds(trace)).toBe(true);
+    expect(await look.run(statistics)).toContain('canary-31d7f4');
+
+    await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    for (const trace of ['canary-31d7f4', 'Canarychild', family.userId])
+      await expect.poll(() => look.finds(trace)).toBe(false);
+    await expect.poll(() => look.run(statistics)).not.toContain('canary-31d7f4');
+    expect(await look.finds('canary-stays')).toBe(true);
+    await signIn(newVisitor(house), neighbour.email, neighbour.password);
+  });
+
+  test('is gone from them although a backup was reading, once it has ended', async ({ skip }) => {
+    skip(inject('databaseKind') === 'sqlite', 'see above');
+    const house = await openTestHouse({ environment: { TRUST_PROXY: '1' } });
+    const family = await newFamily(house, 'canary-90cc12@home.example');
+    const look = await openPages(house);
+    const backup = await openPlace(house.place);
+    await backup.snapshot(async (still) => {
+      await still.tables<Record<string, object>>().selectFrom('users').selectAll().execute();
+      await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+      await expect.poll(() => house.logged()).toContain('accounts.erase');
+    });
+    await vi.waitFor(
+      async () => {
+        house.clock.pass(60_000);
+        expect(await look.finds('canary-90cc12')).toBe(false);
       },
       { timeout: 30_000, interval: 250 },
     );

@@ -1,7 +1,13 @@
 import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** Who writes: the house, under its own name and address. */
-export type Sender = { productName: string; supportEmail: string; publicUrl: string; trialDays: number };
+export type Sender = {
+  productName: string;
+  supportEmail: string;
+  publicUrl: string;
+  trialDays: number;
+  opensOnlyConfirmed: boolean;
+};
 type Words = Omit<Letter, 'to'>;
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -13,7 +19,7 @@ export function welcome(sender: Sender, to: { firstName: string; email: string; 
       hello(to.firstName),
       `Your account is open, and so are your ${sender.trialDays} days of trying everything. You sign in with this address, ${to.email}, and the password you chose.`,
       'Tell us who lives at your house, and there can be a story about them tonight.',
-      'Please press the button once, so that we know this address is yours.',
+      `Please press the button, and once more on the page it opens, so that we know this address is yours.${sender.opensOnlyConfirmed ? ' From then on your password opens the door.' : ''}`,
     ],
     action: {
       label: 'Yes, this is my address',
@@ -46,7 +52,7 @@ export function temporaryPassword(sender: Sender, to: { firstName: string; passw
     secret: to.password,
     action: { label: 'Sign in with it', url: `${sender.publicUrl}/login` },
     postscript:
-      'Then you choose a password of your own. Until you use this one your old password works as before, so if you did not ask for it, you can simply leave it.',
+      'Then you choose a password of your own. Until you have, your old password works as before, so if you did not ask for this one, you can simply leave it.',
   };
 }
 

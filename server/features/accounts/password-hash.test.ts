@@ -1,5 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hash.ts';
+
+/** Of every thread of this process. In the line that the system keeps of each, its name stands in brackets and may have spaces. */
+const priorities = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const line = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]);
+  });
 
 describe('a kept password', () => {
   test('opens for its own words and for no others', async () => {
@@ -33,6 +42,15 @@ describe('a kept password', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
     expect(await hasher.verify(null, 'knock')).toBe(false);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'is hashed behind everything else that the machine has to do',
+    async () => {
+      await createPasswordHasher().verify(null, 'knock');
+      expect(priorities(process.pid)).toContain(10);
+      expect(getPriority()).toBe(0);
+    },
+  );
 
   test('says beforehand that the line is full', async () => {
     const hasher = createPasswordHasher({ atOnce: 1, waiting: 0 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { inHashThread, type HashCost } from './hash-threads.ts';
 import { Problem } from '#contract/problem.ts';
 
 /** Keeps passwords so that whoever steals the database still has to guess them, slowly. */
@@ -12,11 +13,11 @@ export type PasswordHasher = {
 };
 
 /** OWASP's first recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * A hash is made of processor time, so a crowd at the door could keep every story waiting. Half of the processors may work on
- * passwords, a short line may wait, and whoever comes after that is asked to come again.
+ * passwords, behind everything else that wants them, a short line may wait, and whoever comes after that is asked to come again.
  */
 export function createPasswordHasher(
   limits = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 32 },
@@ -24,17 +25,14 @@ export function createPasswordHasher(
   const inLine = createLine(limits);
   return {
     mustHaveRoom: inLine.mustHaveRoom,
-    hash: (password) => inLine.wait(async () => (await argon2()).hash(password, cost)),
+    hash: (password) => inLine.wait(async () => String(await inHashThread({ password, cost }))),
     verify: (kept, password) =>
       inLine.wait(async () => {
-        const isRight = await (await argon2()).verify(kept ?? nobodysHash, password);
-        return kept !== null && isRight;
+        const isRight = await inHashThread({ kept: kept ?? nobodysHash, password });
+        return kept !== null && isRight === true;
       }),
   };
 }
-
-/** Nine megabytes of a library, read when the first family comes to the door. */
-const argon2 = () => import('@node-rs/argon2');
 
 /** The hash of no password at all, of the same cost as every other. */
 const nobodysHash = (() => {

@@ -112,17 +112,36 @@ describe('a temporary password', () => {
     expect(await tryPassword(house, family.email, password)).toBe(401);
   });
 
-  test('takes the place of the old one, signs everybody else out, and the owner is told', async () => {
+  test('works beside the old one until a new one is chosen; then the others are out, and the owner is told', async () => {
     const house = await openTestHouse(behindOneProxy);
     const family = await newFamily(house);
     const spare = await mailedPassword(house, family.email);
     const password = await mailedPassword(house, family.email, 2);
     const phone = newVisitor(house);
     await signIn(phone, family.email, password);
+    expect((await family.ask('GET', '/api/account/export')).status).toBe(200);
+    expect(await tryPassword(house, family.email, family.password)).toBe(200);
+    expect((await lettersTo(house, family.email)).map((letter) => letter.subject)).not.toContain(
+      'Your password was changed',
+    );
+
+    const change = { email: family.email, currentPassword: password, newPassword: 'sleepy-otter-9' };
+    expect((await phone.ask('POST', '/api/change-password', change)).status).toBe(200);
+    expect((await phone.ask('GET', '/api/account/export')).status).toBe(200);
     expect((await family.ask('GET', '/api/account/export')).status).toBe(401);
     expect(await tryPassword(house, family.email, family.password)).toBe(401);
     expect(await tryPassword(house, family.email, spare)).toBe(401);
     await letterTo(house, family.email, 'Your password was changed');
+  });
+
+  test('lets the owner who remembers the old one choose with that', async () => {
+    const house = await openTestHouse(behindOneProxy);
+    const family = await newFamily(house);
+    const phone = newVisitor(house);
+    await signIn(phone, family.email, await mailedPassword(house, family.email));
+    const change = { email: family.email, currentPassword: family.password, newPassword: 'sleepy-otter-9' };
+    expect((await phone.ask('POST', '/api/change-password', change)).status).toBe(200);
+    expect(await tryPassword(house, family.email, 'sleepy-otter-9')).toBe(200);
   });
 
   test('is the current password of whoever signed in with it, for a day, and then theirs is their own', async () => {

@@ -5,6 +5,7 @@ import { placeOf } from '#server/platform/http/place.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { tooManyTries, type Limit, type Throttle } from '#server/platform/throttle.ts';
 import type { ChangePassword } from './change-password.ts';
+import type { ConfirmAddress } from './confirm-address.ts';
 import type { ClaimPurchase } from './claim-purchase.ts';
 import type { Cookies } from './cookies.ts';
 import type { DeleteAccount } from './delete-account.ts';
@@ -26,6 +27,7 @@ export type RouteNeeds = {
   signUp: SignUp;
   signIn: SignIn;
   changePassword: ChangePassword;
+  confirmAddress: ConfirmAddress;
   mailedPasswords: MailedPasswords;
   claimPurchase: ClaimPurchase;
   deleteAccount: DeleteAccount;
@@ -79,6 +81,14 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     if (!session || (body.userId !== undefined && body.userId !== session.userId)) return { valid: false };
     const user = await needs.userOf(session.userId);
     return user ? { valid: true, user } : { valid: false };
+  });
+
+  door.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {
+    const session = await who.sessionOf(request);
+    const { hasBecomeAdmin } = await needs.confirmAddress(body, session, (email) => whenceOf(request, email));
+    if (hasBecomeAdmin && session && isByCookie(request))
+      cookies.set(reply, 'sid', await needs.renew(session));
+    return { message: 'Thank you. Now we know that this address is yours.' };
   });
 
   door.serve(accountCalls.changePassword, async ({ body, request, reply }) => {

@@ -75,6 +75,20 @@ describe('a session', () => {
     expect(await isSignedIn(used)).toBe(false);
   });
 
+  test('that began while the clock was a year ahead lives no longer than any other', async () => {
+    const house = await openTestHouse();
+    house.clock.pass(365 * day);
+    const family = await newFamily(house);
+    house.clock.pass(-365 * day);
+    expect(await isSignedIn(family)).toBe(true);
+    for (const daysLater of [29, 29, 29]) {
+      house.clock.pass(daysLater * day);
+      expect(await isSignedIn(family)).toBe(true);
+    }
+    house.clock.pass(3 * day);
+    expect(await isSignedIn(family)).toBe(false);
+  });
+
   test('that nobody uses is still there on the thirtieth day, and not a day after it', async () => {
     const house = await openTestHouse();
     const family = await newFamily(house);

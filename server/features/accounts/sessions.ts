@@ -14,6 +14,8 @@ const idleMs = 30 * dayMs + notedEveryMs;
 /** Nobody stays signed in for longer than a season. */
 export const sessionMs = 90 * dayMs;
 
+const mostSkewMs = 60_000;
+
 export type Session = { tokenHash: string; userId: string; email: string; isConfirmed: boolean };
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -39,13 +41,20 @@ export function createSessions({ database, clock, log }: { database: Database; c
       const row = await shelf(database)
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.user_id', 'sessions.last_seen_at', 'users.email', 'users.email_confirmed_at'])
+        .select([
+          'sessions.user_id',
+          'sessions.created_at',
+          'sessions.last_seen_at',
+          'users.email',
+          'users.email_confirmed_at',
+        ])
         .where('sessions.token_hash', '=', tokenHash)
         .where('sessions.last_seen_at', '>', before(idleMs))
         .where('sessions.created_at', '>', before(sessionMs))
         .executeTakeFirst();
       if (!row) return null;
-      if (row.last_seen_at <= before(notedEveryMs)) await noteSeen(tokenHash);
+      if (row.last_seen_at <= before(notedEveryMs) || isAhead(row.last_seen_at))
+        await noteSeen(tokenHash, row);
       return {
         tokenHash,
         userId: row.user_id,
@@ -96,12 +105,18 @@ export function createSessions({ database, clock, log }: { database: Database; c
     },
   };
 
+  /** Opened or used while the clock was wrong: from now on its time runs as it would have. */
+  function isAhead(time: Date): boolean {
+    return time > before(-mostSkewMs);
+  }
+
   /** On a full disk the stories that are there can still be read, so that they came is noted another time. */
-  async function noteSeen(tokenHash: string): Promise<void> {
+  async function noteSeen(tokenHash: string, { created_at }: { created_at: Date }): Promise<void> {
+    const now = clock.now();
     try {
       await shelf(database)
         .updateTable('sessions')
-        .set({ last_seen_at: clock.now() })
+        .set({ last_seen_at: now, ...(isAhead(created_at) && { created_at: now }) })
         .where('token_hash', '=', tokenHash)
         .execute();
     } catch (error) {

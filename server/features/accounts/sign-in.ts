@@ -5,6 +5,7 @@ import type { Throttle } from '#server/platform/throttle.ts';
 import {
   accountByEmail,
   accountById,
+  confirmAddress,
   noteSignIn,
   noteTemporarySignIn,
   type Account,
@@ -13,7 +14,7 @@ import type { Letters } from './letters.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInGuard, Whence } from './sign-in-guard.ts';
-import type { TemporaryPasswords } from './temporary-passwords.ts';
+import type { Slot, TemporaryPasswords } from './temporary-passwords.ts';
 import { closeClaim } from './unclaimed-accounts.ts';
 
 type Needs = {
@@ -25,6 +26,8 @@ type Needs = {
   temporaryPasswords: TemporaryPasswords;
   throttle: Throttle;
   letters: Letters;
+  /** Whether a password chosen at the sign-up opens nothing until its address was confirmed. */
+  opensOnlyConfirmed: boolean;
 };
 
 export type SignedIn = { account: Account; token: string };
@@ -48,7 +51,7 @@ export function createSignIn(needs: Needs): SignIn {
     const look = await needs.guard.look(email, whence, () =>
       needs.hasher.verify(account?.password_hash ?? null, password),
     );
-    if (!account || !look.isRight) throw new Problem('wrong_credentials');
+    if (!account || !look.isRight || isTooNew(account)) throw new Problem('wrong_credentials');
     const token = await database.transaction(async (inside) => {
       if (!(await noteSignIn(inside, account, clock.now()))) throw new Problem('wrong_credentials');
       await look.succeeded(inside);
@@ -58,23 +61,35 @@ export function createSignIn(needs: Needs): SignIn {
     return { account, token };
   };
 
-  /** Null when somebody was quicker with the same one. Else it takes the old password's place, and every other session ends. */
-  async function spendTemporary(
-    account: Account,
-    slot: { id: string; kind: 'mailed' | 'first' },
-  ): Promise<string | null> {
-    const isMailed = slot.kind === 'mailed';
+  /**
+   * A stranger who signs up with an address and then signs in would else learn whether it had an account before. Who was bought an account or
+   * has been in once is not asked.
+   */
+  function isTooNew({ email_confirmed_at, last_sign_in_at }: Account): boolean {
+    return needs.opensOnlyConfirmed && email_confirmed_at === null && last_sign_in_at === null;
+  }
+
+  /**
+   * Null when somebody was quicker with the same one. The owner's own password, and whoever is signed in, stay until a new one is chosen. Where
+   * nobody has a password of their own, whoever paid with somebody else's address and came in first goes out.
+   */
+  async function spendTemporary(account: Account, slot: Slot): Promise<string | null> {
     return await database.transaction(async (inside) => {
       if (!(await temporaryPasswords.use(inside, slot))) return null;
-      // A mail on its way to the owner stays good when somebody else, who paid with the owner's address, signs in first.
-      if (isMailed) await temporaryPasswords.dropAll(inside, account.id, slot);
-      await noteTemporarySignIn(inside, account.id, { at: clock.now(), provesAddress: isMailed });
+      await noteTemporarySignIn(inside, account.id, clock.now());
       await closeClaim(inside, account.id);
-      await sessions.endAll(inside, account.id);
+      if (account.password_hash === null) await sessions.endAll(inside, account.id);
+      if (account.password_hash === null && slot.kind === 'mailed') await makeTheirs(inside, account, slot);
       await needs.throttle.forget(inside, account.email);
-      if (isMailed) await needs.letters.send(inside, 'password-changed', account.id);
       return await sessions.open(inside, account.id);
     });
+  }
+
+  /** A mail on its way to the owner stays good when somebody else signs in first; what that one was shown does not when the owner comes. */
+  async function makeTheirs(inside: Database, account: Account, slot: Slot) {
+    await temporaryPasswords.dropAll(inside, account.id, slot);
+    await confirmAddress(inside, account, clock.now());
+    await needs.letters.send(inside, 'password-changed', account.id);
   }
 
   async function asItIsNow({ id }: Account): Promise<Account> {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/call.ts';
 import type { accountCalls } from '#contract/accounts.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { accountByEmail, addAccount, type Account } from './account-book.ts';
+import { wishesOf } from './mailed-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Letters } from './letters.ts';
 import type { LetterLimit } from './letter-limit.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -17,18 +20,28 @@ export type AccountOpened = (inside: Database, userId: string) => Promise<void>;
 type Needs = {
   database: Database;
   clock: Clock;
+  jobs: Jobs;
   hasher: PasswordHasher;
   letters: Letters;
   letterLimit: LetterLimit;
   accountOpened: AccountOpened;
 };
 
+const knownJob = 'accounts.already-known';
+const Payload = z.object({ email: z.string() });
+
 export type Purchase = { email: string; checkoutId: string };
 export type SignUp = ReturnType<typeof createSignUp>;
 
 /** The two ways in which a family comes: by the form, or by a purchase at the checkout. */
 export function createSignUp(needs: Needs) {
-  const { database, clock, letters } = needs;
+  const { database, clock, jobs, letters } = needs;
+  jobs.handle(knownJob, async ({ payload }) => {
+    const { email } = Payload.parse(payload);
+    const owner = await accountByEmail(database, email);
+    if (owner && (await needs.letterLimit.allows(email)))
+      await letters.send(database, 'already-known', owner.id);
+  });
 
   return {
     /** The same work and the same answer for an address that has an account; its owner is told by mail. */
@@ -39,13 +52,15 @@ export function createSignUp(needs: Needs) {
         last_name: form.lastName,
         password_hash: await needs.hasher.hash(form.password),
       });
-      const isNew = await database.transaction(async (inside) => {
-        if (!(await addAccount(inside, account))) return false;
-        await needs.accountOpened(inside, account.id);
-        await letters.send(inside, 'welcome', account.id);
-        return true;
+      await database.transaction(async (inside) => {
+        if (await addAccount(inside, account)) {
+          await needs.accountOpened(inside, account.id);
+          await letters.send(inside, 'welcome', account.id);
+        } else {
+          // Noted in the same single write: whether the owner has had such letters enough is found out afterwards.
+          await jobs.enqueue(inside, knownJob, { email: form.email }, { owner: wishesOf(form.email) });
+        }
       });
-      if (!isNew) await tellOwner(form.email);
     },
 
     /** In the payment's own transaction. An account that was there before is neither shown nor changed. */
@@ -67,12 +82,6 @@ export function createSignUp(needs: Needs) {
       return owner.id;
     },
   };
-
-  async function tellOwner(email: string): Promise<void> {
-    const owner = await accountByEmail(database, email);
-    if (owner && (await needs.letterLimit.allows(email)))
-      await letters.send(database, 'already-known', owner.id);
-  }
 
   function newAccount(
     email: string,

@@ -56,7 +56,7 @@ describe('a password that we make', () => {
     expect(slot && (await passwords.use(database, slot))).toBe(false);
     await passwords.makeMailed(database, 'anna', 'letter-1');
     expect(await passwords.match('anna', password)).toBeNull();
-    expect(await passwords.wasUsed('anna', password)).toBe(true);
+    expect(await passwords.used('anna', password)).toMatchObject({ kind: 'mailed' });
   });
 
   test('for the browser that paid is replaced by the next one shown, and leaves mailed ones alone', async () => {
@@ -67,6 +67,16 @@ describe('a password that we make', () => {
     expect(await passwords.match('anna', first)).toBeNull();
     expect(await passwords.match('anna', second)).toMatchObject({ kind: 'first' });
     expect(await passwords.match('anna', mailed)).toMatchObject({ kind: 'mailed' });
+  });
+
+  test('made by a clock that was ahead does not open for longer than an hour', async () => {
+    const { passwords, database, time } = await openShelf();
+    time.ms += 48 * 60 * 60_000;
+    const password = (await passwords.makeMailed(database, 'anna', 'letter-1')) ?? '';
+    time.ms -= 30_000;
+    expect(await passwords.match('anna', password)).not.toBeNull();
+    time.ms -= 48 * 60 * 60_000;
+    expect(await passwords.match('anna', password)).toBeNull();
   });
 
   test('goes when its time is over', async () => {

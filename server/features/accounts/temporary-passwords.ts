@@ -10,9 +10,10 @@ const changeWithinMs = { mailed: 24 * hourMs, first: 72 * hourMs } as const;
 /** Whoever asks for a mail again and again can neither void the one its owner is just reading nor fill the table. */
 const mailedAtMost = 3;
 const slots = mailedAtMost + 1;
+const mostSkewMs = 60_000;
 
 export type Kind = AccountTables['temporary_passwords']['kind'];
-type Slot = { id: string; kind: Kind };
+export type Slot = { id: string; kind: Kind };
 export type TemporaryPasswords = ReturnType<typeof createTemporaryPasswords>;
 
 /**
@@ -55,9 +56,9 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
       return await matching(userId, password, 'unused');
     },
 
-    /** Whether it is the one that its owner signed in with a while ago, and may give as the current password now. */
-    async wasUsed(userId: string, password: string): Promise<boolean> {
-      return (await matching(userId, password, 'used')) !== null;
+    /** The one that its owner signed in with a while ago, and may give as the current password now. */
+    async used(userId: string, password: string): Promise<Slot | null> {
+      return await matching(userId, password, 'used');
     },
 
     /** Of any number of sign-ins at once, one is told true. */
@@ -100,6 +101,8 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
       .where('user_id', '=', userId ?? '')
       .where('used_at', state === 'used' ? 'is not' : 'is', null)
       .where('expires_at', '>', clock.now())
+      // Made by a clock that was ahead, it would open the account for longer than an hour.
+      .where('created_at', '<=', later(mostSkewMs))
       .limit(slots)
       .execute();
     const typed = Buffer.from(macOf(userId ?? '', password));

@@ -10,6 +10,10 @@ export type BillingTables = {
     subscription_id: string | null;
     payment_id: string | null;
     paid_at: Date;
+    invoice_id: string | null;
+    customer_id: string | null;
+    /** What was taken, in the currency's smallest unit. */
+    amount: number | null;
   };
   /** The newest that we have heard of each. Kept whether or not we know yet whose it is: news comes in any order. */
   subscriptions: {
@@ -20,9 +24,22 @@ export type BillingTables = {
     is_cancelled: boolean;
     told_at: Date;
     event_id: string;
+    /** The newest invoice, and when what it is for began. */
+    invoice_id: string | null;
+    period_start: Date | null;
+    customer_id: string | null;
   };
   /** Kept likewise: a payment that went back opens nothing, even where word of it comes before word of the purchase. */
-  refunded_payments: { payment_id: string; refunded_at: Date };
+  refunded_payments: {
+    payment_id: string;
+    refunded_at: Date;
+    invoice_id: string | null;
+    customer_id: string | null;
+    amount: number | null;
+    charged_at: Date | null;
+  };
+  /** Which payment settled which invoice: a refund names the payment, a subscription its invoice. */
+  invoice_payments: { payment_id: string; invoice_id: string; told_at: Date };
   payment_events: { id: string; received_at: Date };
 };
 
@@ -64,6 +81,43 @@ export const billingMigration: Migration = {
       .createTable('payment_events')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('received_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** What was paid may go back by its invoice or its customer, and a purchase is for a time. */
+export const paidPeriodsMigration: Migration = {
+  name: '0080-paid-periods',
+  async up(schema) {
+    const columns = {
+      purchases: { invoice_id: 'text', customer_id: 'text', amount: 'bigint' },
+      subscriptions: { invoice_id: 'text', period_start: 'timestamptz', customer_id: 'text' },
+      refunded_payments: {
+        invoice_id: 'text',
+        customer_id: 'text',
+        amount: 'bigint',
+        charged_at: 'timestamptz',
+      },
+    } as const;
+    for (const [table, added] of Object.entries(columns))
+      for (const [column, type] of Object.entries(added))
+        await schema.alterTable(table).addColumn(column, type).execute();
+    for (const column of ['invoice_id', 'customer_id'])
+      await schema
+        .createIndex(`refunded_payments_${column}`)
+        .on('refunded_payments')
+        .column(column)
+        .execute();
+    await schema
+      .createTable('invoice_payments')
+      .addColumn('payment_id', 'text', (column) => column.primaryKey())
+      .addColumn('invoice_id', 'text', (column) => column.notNull())
+      .addColumn('told_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await schema
+      .createIndex('invoice_payments_invoice')
+      .on('invoice_payments')
+      .column('invoice_id')
       .execute();
   },
 };

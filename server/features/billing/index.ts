@@ -8,8 +8,10 @@ import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createEndSubscription } from './end-subscription.ts';
 import type { PaidFact, PaymentEvent } from './payment-events.ts';
+import { createOffer, type OfferSettings } from './offer.ts';
 import {
   noteEvent,
+  noteInvoicePayment,
   notePurchase,
   notePurchaser,
   noteRefund,
@@ -22,7 +24,7 @@ import { planFrom } from './plan.ts';
 import { createTrial, type TrialBrand } from './trial.ts';
 import { serveWebhook } from './webhook.ts';
 
-export { billingMigration } from './billing-tables.ts';
+export { billingMigration, paidPeriodsMigration } from './billing-tables.ts';
 
 type Needs = {
   database: Database;
@@ -33,7 +35,9 @@ type Needs = {
   settings: {
     publicUrl: string;
     brand: TrialBrand;
-    stripe: { secretKey: string; webhookSecret: string; apiUrl?: string | undefined } | null;
+    stripe:
+      | (OfferSettings & { secretKey: string; webhookSecret: string; apiUrl?: string | undefined })
+      | null;
   };
   /** The account of whoever paid, opened if there is none. */
   openForPurchase: (inside: Database, purchase: { email: string; checkoutId: string }) => Promise<string>;
@@ -41,6 +45,8 @@ type Needs = {
 };
 
 export type Billing = {
+  /** Sees, where it may, whether the settings say what the payment provider says. Before the house opens. */
+  start(): Promise<void>;
   serve(app: FastifyInstance): void;
   planOf(userId: string): Promise<Plan>;
   /** Refuses, kindly, what only a trial or a subscription opens: new stories and new narration. */
@@ -68,14 +74,12 @@ export function createBilling(needs: Needs): Billing {
     });
   const { brand, publicUrl } = settings;
   const trial = createTrial({ ...needs, brand, publicUrl, takesPayment, planOf });
-  const endSubscriptions = createEndSubscription({
-    jobs: needs.jobs,
-    log: needs.log,
-    provider: stripe && {
-      secretKey: stripe.secretKey,
-      apiUrl: stripe.apiUrl?.replace(/\/$/, '') ?? 'https://api.stripe.com',
-    },
-  });
+  const provider = stripe && {
+    secretKey: stripe.secretKey,
+    apiUrl: stripe.apiUrl?.replace(/\/$/, '') ?? 'https://api.stripe.com',
+  };
+  const offer = stripe && provider && createOffer({ settings: stripe, provider, log: needs.log });
+  const endSubscriptions = createEndSubscription({ jobs: needs.jobs, log: needs.log, provider });
 
   return {
     planOf,
@@ -89,21 +93,32 @@ export function createBilling(needs: Needs): Billing {
       const purchases = await purchasesOf(database, userId);
       return { plan: await planOf(userId), purchases };
     },
+    start: async () => await offer?.compare(),
     serve(app) {
-      const provider = stripe && {
-        webhookSecrets: stripe.webhookSecret.split(',').map((secret) => secret.trim()),
-        isLive: /^[a-z]+_live_/.test(stripe.secretKey),
-      };
-      serveWebhook(app, { clock, log: needs.log, provider, receive });
+      const webhookSecrets = stripe?.webhookSecret.split(',').map((secret) => secret.trim());
+      serveWebhook(app, { clock, log: needs.log, webhookSecrets, receive });
     },
   };
 
+  /** Whoever has a key of the provider's can have it sign a message of any kind. Only what this house sells counts. */
+  async function receive(event: PaymentEvent): Promise<void> {
+    const because = await objectionTo(event);
+    if (because === null) await keep(event);
+    else needs.log.warn({ event: event.id, because }, 'a payment message was set aside');
+  }
+
+  async function objectionTo({ isLive, fact }: PaymentEvent): Promise<string | null> {
+    if (isLive !== /^[a-z]+_live_/.test(stripe?.secretKey ?? '')) return 'the other mode, test or live';
+    return fact.kind === 'paid' && offer ? await offer.objectionTo(fact) : null;
+  }
+
   /** The message and what it changes are kept together or not at all, so each counts once, and one that failed is sent to us again. */
-  async function receive({ id, at, fact }: PaymentEvent): Promise<void> {
+  async function keep({ id, at, fact }: PaymentEvent): Promise<void> {
     await database.transaction(async (inside) => {
       if (!(await noteEvent(inside, id, clock.now()))) return;
       if (fact.kind === 'subscription') await noteSubscription(inside, fact, { at, eventId: id });
-      if (fact.kind === 'refunded') await noteRefund(inside, fact.paymentId, at);
+      if (fact.kind === 'refunded') await noteRefund(inside, fact, at);
+      if (fact.kind === 'invoice-paid') await noteInvoicePayment(inside, fact, at);
       if (fact.kind === 'paid' && (await notePurchase(inside, fact, at))) await openAccount(inside, fact, id);
     });
   }

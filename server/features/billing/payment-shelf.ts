@@ -3,18 +3,11 @@ import { sql } from 'kysely';
 import { dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { BillingTables } from './billing-tables.ts';
-import type { PaidFact, SubscriptionNews } from './payment-events.ts';
+import type { InvoicePayment, PaidFact, RefundFact, SubscriptionNews } from './payment-events.ts';
+import type { Paid, Purchase } from './purchase.ts';
+import { isPaidBack, type Refund } from './refunds.ts';
 
 type Told = { at: Date; eventId: string };
-
-/** What a family has paid for, with what is known of its subscription and whether it was paid back. */
-export type Purchase = {
-  paidAt: Date;
-  subscriptionId: string | null;
-  isRefunded: boolean;
-  /** Null for a single payment, and until the first news of the subscription comes. */
-  subscription: { status: string; isCancelled: boolean; paidUntil: Date | null } | null;
-};
 
 const shelf = (database: Database) => database.tables<BillingTables>();
 
@@ -39,6 +32,9 @@ export async function notePurchase(inside: Database, fact: PaidFact, paidAt: Dat
       subscription_id: fact.subscriptionId,
       payment_id: fact.paymentId,
       paid_at: paidAt,
+      invoice_id: fact.invoiceId,
+      customer_id: fact.customerId,
+      amount: fact.sale.total,
     })
     .onConflict((conflict) => conflict.column('checkout_hash').doNothing())
     .returning('checkout_hash')
@@ -66,6 +62,9 @@ export async function noteSubscription(inside: Database, news: SubscriptionNews,
     is_cancelled: news.isCancelled,
     told_at: told.at,
     event_id: told.eventId,
+    invoice_id: news.invoiceId,
+    period_start: news.periodStart,
+    customer_id: news.customerId,
   };
   await shelf(inside)
     .insertInto('subscriptions')
@@ -82,39 +81,115 @@ export async function noteSubscription(inside: Database, news: SubscriptionNews,
     .execute();
 }
 
-export async function noteRefund(inside: Database, paymentId: string, at: Date): Promise<void> {
+export async function noteRefund(inside: Database, refund: RefundFact, at: Date): Promise<void> {
   await shelf(inside)
     .insertInto('refunded_payments')
-    .values({ payment_id: paymentId, refunded_at: at })
+    .values({
+      payment_id: refund.paymentId,
+      refunded_at: at,
+      invoice_id: refund.invoiceId,
+      customer_id: refund.customerId,
+      amount: refund.amount,
+      charged_at: refund.chargedAt,
+    })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .execute();
+}
+
+export async function noteInvoicePayment(inside: Database, paid: InvoicePayment, at: Date): Promise<void> {
+  await shelf(inside)
+    .insertInto('invoice_payments')
+    .values({ payment_id: paid.paymentId, invoice_id: paid.invoiceId, told_at: at })
     .onConflict((conflict) => conflict.column('payment_id').doNothing())
     .execute();
 }
 
 export async function purchasesOf(database: Database, userId: string): Promise<Purchase[]> {
-  const rows = await shelf(database)
+  const purchases = await shelf(database)
     .selectFrom('purchases')
-    .leftJoin('subscriptions', 'subscriptions.id', 'purchases.subscription_id')
-    .leftJoin('refunded_payments', 'refunded_payments.payment_id', 'purchases.payment_id')
     .select([
-      'purchases.paid_at',
-      'purchases.subscription_id',
-      'subscriptions.status',
-      'subscriptions.is_cancelled',
-      'subscriptions.paid_until',
-      'refunded_payments.refunded_at',
+      'paid_at as paidAt',
+      'subscription_id as subscriptionId',
+      'payment_id as paymentId',
+      'invoice_id as invoiceId',
+      'customer_id as customerId',
+      'amount',
     ])
-    .where('purchases.user_id', '=', userId)
-    .orderBy('purchases.paid_at')
+    .where('user_id', '=', userId)
+    .orderBy('paid_at')
     .execute();
-  return rows.map((row) => ({
-    paidAt: row.paid_at,
-    subscriptionId: row.subscription_id,
-    isRefunded: row.refunded_at !== null,
-    subscription:
-      row.status === null
-        ? null
-        : { status: row.status, isCancelled: row.is_cancelled ?? false, paidUntil: row.paid_until },
+  const subscriptions = await subscriptionsOf(database, purchases);
+  const paid = purchases.map((purchase): Paid => {
+    const subscription = subscriptions.find(({ id }) => id === purchase.subscriptionId);
+    return {
+      ...purchase,
+      subscription: subscription
+        ? {
+            status: subscription.status,
+            isCancelled: subscription.is_cancelled,
+            paidUntil: subscription.paid_until,
+            periodStart: subscription.period_start,
+            invoiceId: subscription.invoice_id,
+            customerId: subscription.customer_id,
+          }
+        : null,
+    };
+  });
+  const refunds = await refundsOf(database, paid);
+  return paid.map((one) => ({ ...one, isRefunded: refunds.some((refund) => isPaidBack(one, refund)) }));
+}
+
+/** Asked for by their ids, and not joined: a planner that finds the table small would read all of it for one family. */
+async function subscriptionsOf(database: Database, purchases: readonly { subscriptionId: string | null }[]) {
+  const ids = purchases.flatMap(({ subscriptionId }) => (subscriptionId === null ? [] : [subscriptionId]));
+  if (ids.length === 0) return [];
+  return shelf(database)
+    .selectFrom('subscriptions')
+    .select(['id', 'status', 'is_cancelled', 'paid_until', 'period_start', 'invoice_id', 'customer_id'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Every refund that may be of one of these. */
+async function refundsOf(database: Database, paid: readonly Paid[]): Promise<Refund[]> {
+  const known = (ids: readonly (string | null | undefined)[]) => [...new Set(ids)].filter((id) => id != null);
+  const invoices = known(paid.flatMap((one) => [one.invoiceId, one.subscription?.invoiceId]));
+  const customers = known(paid.flatMap((one) => [one.customerId, one.subscription?.customerId]));
+  const settled = invoices.length === 0 ? [] : await invoicePayments(database, invoices);
+  const payments = known([
+    ...paid.map(({ paymentId }) => paymentId),
+    ...settled.map(({ payment_id }) => payment_id),
+  ]);
+  const either = { payment_id: payments, invoice_id: invoices, customer_id: customers };
+  const asked = Object.entries(either).filter(([, ids]) => ids.length > 0);
+  if (asked.length === 0) return [];
+  const rows = await shelf(database)
+    .selectFrom('refunded_payments')
+    .leftJoin('invoice_payments', 'invoice_payments.payment_id', 'refunded_payments.payment_id')
+    .select([
+      'refunded_payments.payment_id as paymentId',
+      'refunded_payments.invoice_id as ownInvoiceId',
+      'invoice_payments.invoice_id as settledInvoiceId',
+      'refunded_payments.customer_id as customerId',
+      'refunded_payments.amount',
+      'refunded_payments.charged_at as chargedAt',
+    ])
+    .where((row) =>
+      row.or(asked.map(([column, ids]) => row(sql.ref<string>(`refunded_payments.${column}`), 'in', ids))),
+    )
+    .execute();
+  return rows.map(({ ownInvoiceId, settledInvoiceId, ...row }) => ({
+    ...row,
+    invoiceId: ownInvoiceId ?? settledInvoiceId,
   }));
+}
+
+async function invoicePayments(database: Database, invoices: readonly string[]) {
+  return await shelf(database)
+    .selectFrom('invoice_payments')
+    .select('payment_id')
+    .where('invoice_id', 'in', invoices)
+    .execute();
 }
 
 /** Forgets the subscriptions of a family that leaves, and tells which they were. */
@@ -148,16 +223,29 @@ export async function sweepNews(database: Database, now: Date): Promise<void> {
   await shelf(database)
     .deleteFrom('subscriptions')
     .where('told_at', '<', before)
-    .where(noPurchaseWith('subscription_id', 'subscriptions.id'))
+    .where(noneWith('purchases', 'subscription_id', 'subscriptions.id'))
     .execute();
   await shelf(database)
     .deleteFrom('refunded_payments')
     .where('refunded_at', '<', before)
-    .where(noPurchaseWith('payment_id', 'refunded_payments.payment_id'))
+    .where(noneWith('purchases', 'payment_id', 'refunded_payments.payment_id'))
+    .where(noneWith('purchases', 'customer_id', 'refunded_payments.customer_id'))
+    .where(noneWith('purchases', 'invoice_id', 'refunded_payments.invoice_id'))
+    .where(noneWith('subscriptions', 'invoice_id', 'refunded_payments.invoice_id'))
+    .where(
+      sql<boolean>`not exists (select 1 from invoice_payments where invoice_payments.payment_id = refunded_payments.payment_id)`,
+    )
+    .execute();
+  await shelf(database)
+    .deleteFrom('invoice_payments')
+    .where('told_at', '<', before)
+    .where(noneWith('purchases', 'invoice_id', 'invoice_payments.invoice_id'))
+    .where(noneWith('subscriptions', 'invoice_id', 'invoice_payments.invoice_id'))
     .execute();
 }
 
-const noPurchaseWith = (column: 'subscription_id' | 'payment_id', id: string) =>
-  sql<boolean>`not exists (select 1 from purchases where ${sql.ref(`purchases.${column}`)} = ${sql.ref(id)})`;
+/** No such thing is known (or, of what is null, could be). */
+const noneWith = (table: 'purchases' | 'subscriptions', column: string, id: string) =>
+  sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref(id)})`;
 
 const hashOf = (checkoutId: string): string => createHash('sha256').update(checkoutId).digest('base64url');

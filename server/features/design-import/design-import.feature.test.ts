@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DesignFile, DesignNode } from '#contract/design-import.ts';
+import { adminEmail, newAdmin } from '#tests/support/admins.ts';
 import { bedtimeDesign, hugeDesign } from '#tests/support/designs.ts';
 import { openTestHouse, type Answer, type TestHouse } from '#tests/support/house.ts';
 import {
@@ -16,12 +17,20 @@ const filePath = `/api/figma/file/${key}`;
 
 type Evening = { house: TestHouse; peer: DesignPeer; family: Family };
 
-async function connected(options: { allowErrors?: boolean; token?: string } = {}): Promise<Evening> {
+type Options = { allowErrors?: boolean; token?: string; isFor?: string };
+
+async function connected(options: Options = {}): Promise<Evening> {
   const peer = await openDesignPeer();
   onTestFinished(() => peer.close());
   peer.keep(key, bedtimeDesign);
   const house = await openTestHouse({
-    environment: { FIGMA_TOKEN: options.token ?? designToken, FIGMA_API_URL: peer.url, TRUST_PROXY: '1' },
+    environment: {
+      FIGMA_TOKEN: options.token ?? designToken,
+      FIGMA_FOR: options.isFor ?? 'families',
+      FIGMA_API_URL: peer.url,
+      ADMIN_EMAILS: adminEmail,
+      TRUST_PROXY: '1',
+    },
     allowErrors: options.allowErrors ?? false,
   });
   return { house, peer, family: await newFamily(house) };
@@ -40,6 +49,24 @@ describe('a house without a token', () => {
       const answer = await family.ask('GET', path);
       expect([answer.status, messageOf(answer)]).toEqual([404, said]);
     }
+  });
+});
+
+describe('a house that does not say otherwise', () => {
+  test('lets those who run it bring in designs, and asks nothing for anybody else', async () => {
+    // An empty variable is an unset one.
+    const { house, family, peer } = await connected({ isFor: '' });
+    for (const path of ['/api/figma/test', filePath, `${filePath}/export?ids=1:2`]) {
+      const answer = await family.ask('GET', path);
+      expect([answer.status, messageOf(answer)]).toEqual([
+        403,
+        'Only the people who run this house can bring in designs. They can open it to every family with FIGMA_FOR=families.',
+      ]);
+    }
+    expect(peer.asked).toEqual([]);
+    const admin = await newAdmin(house);
+    expect((await admin.ask('GET', filePath)).status).toBe(200);
+    expect((await admin.ask('GET', '/api/figma/test')).json).toMatchObject({ status: 'success' });
   });
 });
 

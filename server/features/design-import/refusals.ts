@@ -10,6 +10,12 @@ export const tokenRefused =
 
 export const notConnected = () => new Problem('not_found', { message: noToken });
 
+export const onlyForAdmins = () =>
+  new Problem('not_allowed', {
+    message:
+      'Only the people who run this house can bring in designs. They can open it to every family with FIGMA_FOR=families.',
+  });
+
 export const tooDeep = () =>
   new Problem('too_large', { message: 'That design is nested more deeply than we can show.' });
 

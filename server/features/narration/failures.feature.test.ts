@@ -12,6 +12,9 @@ import {
 } from '#tests/support/narration-scene.ts';
 
 let scene: NarrationScene;
+const charactersToldTo = async (house: NarrationHouse) =>
+  (await house.narration.exportOf('mum')).narrationByDay[0]?.characters;
+
 beforeEach(async () => {
   scene = await setNarrationScene();
 });
@@ -28,6 +31,7 @@ describe('when it goes wrong', () => {
       Object.assign(scene.script, { failAt: 0, failure });
       const answer = await house.tell('Ten chars.');
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+      await expect.poll(() => charactersToldTo(house)).toBe(0);
       scene.script.failAt = -1;
       await expect.poll(async () => (await house.tell('Ten chars.')).status).toBe(200);
     },
@@ -93,8 +97,9 @@ describe('when it goes wrong', () => {
         await expect(asked).rejects.toThrow();
       }
 
-      test('leaves nothing to be made behind, and has used nothing', async () => {
-        const house = await scene.openProcess({ charsPerDay: 10 });
+      test('leaves nothing to be made behind, and has used what the narrator was asked', async () => {
+        // The first of the four sentences is asked for, and then all of it once more.
+        const house = await scene.openProcess({ charsPerDay: 13 });
         const goOn = scene.holdAt(0, 1);
         await hangUp(house);
         await expect
@@ -106,6 +111,23 @@ describe('when it goes wrong', () => {
         vi.useRealTimers();
         goOn();
         await expect.poll(() => ask(house)).toBe(200);
+        expect(await charactersToldTo(house)).toBe(13);
+      });
+
+      test('can do so only as often as the day has characters', async () => {
+        const house = await scene.openProcess({ charsPerDay: 12 });
+        const goOn = scene.holdAt(0, 1);
+        await hangUp(house);
+        await expect
+          .poll(async () => {
+            await vi.advanceTimersByTimeAsync(patienceMs);
+            return scene.script.signal?.aborted;
+          })
+          .toBe(true);
+        vi.useRealTimers();
+        goOn();
+        await expect.poll(() => charactersToldTo(house)).toBe(3);
+        expect(await ask(house)).toBe(429);
       });
 
       test('takes nothing from another who waits for it', async () => {

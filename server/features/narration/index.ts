@@ -15,7 +15,13 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
 import { byteRange } from './byte-range.ts';
-import { createSoundMaker, SoundStopped, type Making, type Respellings } from './make-sound.ts';
+import {
+  createSoundMaker,
+  SoundStopped,
+  type Making,
+  type Respellings,
+  type TakeBack,
+} from './make-sound.ts';
 import { narrationShelf } from './narration-shelf.ts';
 import { soundFiles } from './sound-files.ts';
 import { createSoundLinks } from './sound-links.ts';
@@ -35,7 +41,7 @@ type Needs = {
     /** Changes whenever the same words would sound different. */
     version: string;
     narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
-    estimateMs: (text: string, voice: Voice) => number;
+    estimateMs: (text: string, voice: Voice) => Promise<number>;
   };
   /** How this family wants its names to be said. */
   respellingsOf: (userId: string) => Promise<Respellings>;
@@ -113,7 +119,7 @@ export function createNarration(needs: Needs): Narration {
     if (userId === null) return true;
     try {
       const takeBack = await reserve(userId, text.length);
-      await takeBack();
+      await takeBack(text.length);
       return true;
     } catch (refusal) {
       if (refusal instanceof Problem) return false;
@@ -121,13 +127,13 @@ export function createNarration(needs: Needs): Narration {
     }
   }
 
-  async function reserve(userId: string, characters: number): Promise<() => Promise<void>> {
+  async function reserve(userId: string, characters: number): Promise<TakeBack> {
     await needs.requirePlan(userId);
     const now = clock.now();
     const day = dayOf(now);
     if (!(await shelf.reserve(userId, day, characters, limits.narrationCharsPerDay)))
       throw toldEnoughToday(now);
-    return () => shelf.giveBack(userId, day, characters);
+    return (unused) => shelf.giveBack(userId, day, unused);
   }
 
   /** In the family's own address where the page stands on one, so that the page's policy lets it play. */
@@ -212,7 +218,7 @@ export function createNarration(needs: Needs): Narration {
         const isWhole = found.marks.isFinal;
         const durationMs = isWhole
           ? found.marks.durationMs
-          : Math.round(narrator.estimateMs(body.text, body.voice));
+          : Math.round(await narrator.estimateMs(body.text, body.voice));
         return { ...linksFor(found.id, request), durationMs };
       });
 

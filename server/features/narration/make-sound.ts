@@ -12,9 +12,10 @@ export type Order = NewSound & {
   text: string;
   voice: Voice;
   respellings: Respellings;
-  /** Asked once, by the process that will make it: may this family have it? Gives back a way to take that back. */
-  admit: () => Promise<() => Promise<void>>;
+  /** Asked once, by the process that will make it: may this family have it? Gives back a way to take some of that back. */
+  admit: () => Promise<TakeBack>;
 };
+export type TakeBack = (characters: number) => Promise<void>;
 
 type Needs = {
   shelf: NarrationShelf;
@@ -62,8 +63,11 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
           await leaveNoTrace(order.id);
           throw refusal;
         });
-        return make(order, recording, signal).catch(async (error: unknown) => {
-          await takeBack();
+        let asked = 0;
+        const count = (characters: number) => void (asked += characters);
+        return make(order, recording, signal, count).catch(async (error: unknown) => {
+          // Whoever hangs up has still had something said for them: a vendor is paid for what it was asked, heard or not.
+          await takeBack(Math.max(0, order.text.length - asked));
           throw error;
         });
       })
@@ -104,7 +108,12 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   }
 
   /** Tell it; give it out as it comes, here and to the other processes; keep it whole; or leave no trace. */
-  async function make(order: Order, recording: Recording, signal: AbortSignal): Promise<void> {
+  async function make(
+    order: Order,
+    recording: Recording,
+    signal: AbortSignal,
+    onAsked: (characters: number) => void,
+  ): Promise<void> {
     const lease = setInterval(() => {
       shelf
         .renew(order.id, maker, leaseEnd())
@@ -119,6 +128,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
         voice: order.voice,
         respellings: order.respellings,
         signal,
+        onAsked,
       })) {
         if (event.type === 'sound-made') recording.add(event.bytes);
         if (event.type === 'sentence-timed') recording.mark({ sentences: [event.mark] });

@@ -9,6 +9,8 @@ export type NewSound = { id: string; userId: string | null; textKey: string; voi
 
 const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], words: [] };
 
+const mostSkewMs = 60_000;
+
 /** The maker of a sound that is let go. */
 export const nobody = 'nobody';
 const asLetGo = { maker: nobody, is_whole: false, parts: 0, lease_until: new Date(0) };
@@ -41,7 +43,19 @@ export function narrationShelf(database: Database) {
           ...fresh,
         })
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet(fresh).where('narrations.lease_until', '<', now),
+          conflict
+            .column('id')
+            .doUpdateSet(fresh)
+            // Nobody's lease is so long; that one was taken by a clock that was ahead.
+            .where((row) =>
+              row.or([
+                row('narrations.lease_until', '<', now),
+                row.and([
+                  row('narrations.is_whole', '=', false),
+                  row('narrations.lease_until', '>', new Date(until.getTime() + mostSkewMs)),
+                ]),
+              ]),
+            ),
         )
         .returning('id')
         .executeTakeFirst();

@@ -126,6 +126,18 @@ describe('two processes', () => {
     expect([marks.isFinal, marks.sentences.length > 0]).toEqual([false, true]);
   });
 
+  test('do not believe in a maker whose clock was days ahead', async () => {
+    const first = await scene.openProcess();
+    scene.now += 2 * 86_400_000;
+    scene.holdAt(1);
+    await first.told('Tomorrow’s tale.');
+    scene.now -= 2 * 86_400_000;
+    scene.script.wait = async () => undefined;
+    const second = await scene.openProcess({ isFirst: false });
+    expect((await untilMade(second, await second.told('Tomorrow’s tale.'))).length).toBe(24_000);
+    expect(scene.script.tellings).toBe(2);
+  });
+
   test('do not believe for ever in a maker that is gone', async () => {
     // Who is gone gives no sign of life either.
     vi.useFakeTimers({ toFake: ['setInterval'] });

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import {
   type Story,
   storyCalls,
+  type StoryCharacter,
   storyLimits,
   type StoryPlace,
   type StoryStreamEvent,
@@ -19,6 +20,7 @@ import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
 import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
+import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './wish.ts';
 
 export { storyHeardMigration, storyMigration, storyPlaceMigration } from './tables.ts';
@@ -31,6 +33,8 @@ type Needs = {
   writer: Writer;
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
+  /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
+  familyOf: (userId: string) => Promise<readonly StoryCharacter[]>;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
@@ -133,12 +137,35 @@ export function createStories(needs: Needs): Stories {
   };
 
   async function orderOf(userId: string, wish: StoryWish): Promise<Order> {
-    const { seriesOf = null, likeStory } = wish;
-    const like = likeStory ? await shelf.one(userId, likeStory) : null;
-    if (likeStory && !like) throw storyNotFound();
-    const continues = seriesOf === null ? null : await shelf.earlierOne(userId, seriesOf);
-    if (seriesOf !== null && !continues) throw storyNotFound();
-    return { request: requestFrom(wish, like?.request ?? null), seriesOf, continues };
+    const { seriesOf = null, likeStory = null, tellAgain = null } = wish;
+    const like = await known(userId, likeStory);
+    const again = await known(userId, tellAgain?.story ?? null);
+    const continues = await known(userId, seriesOf);
+    const family = await needs.familyOf(userId);
+    const asked = requestFrom(wish, (like ?? again)?.request ?? null);
+    const changed = tellAgain && withChange(asked, tellAgain.but, family);
+    // A model finds a way; others would tell the same again.
+    if (changed?.isAtItsEnd && !needs.writer.descriptor.changesAnything) throw noOtherLength();
+    const { request, isUnderstood } = changed ?? { request: asked, isUnderstood: true };
+    const household = othersThan(request.characterDetails, family);
+    return {
+      request,
+      seriesOf,
+      ties: {
+        ...(continues && { continues: continues.earlier }),
+        ...(like && { like: like.earlier }),
+        ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),
+        ...(household.length > 0 && { household: household.map(asOneSpokenOf) }),
+      },
+    };
+  }
+
+  /** A story that a wish names has to be there, and to be this family's. */
+  async function known(userId: string, id: string | null) {
+    if (id === null) return null;
+    const found = await shelf.forAnother(userId, id);
+    if (!found) throw storyNotFound();
+    return found;
   }
 
   async function* streamOf({ told, story }: Making): AsyncGenerator<StoryStreamEvent> {
@@ -156,6 +183,16 @@ export function createStories(needs: Needs): Stories {
     }
   }
 }
+
+const noOtherLength = () =>
+  new Problem('cannot_change', { message: 'That is as short, or as long, as our stories are.' });
+
+const asOneSpokenOf = ({ name, age, relationship, pronouns }: StoryCharacter) => ({
+  name,
+  age,
+  relationship,
+  ...(pronouns && { pronouns }),
+});
 
 function keyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;

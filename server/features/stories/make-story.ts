@@ -6,19 +6,19 @@ import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type EarlierStory, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
+import { type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { inTurns } from './turns.ts';
-import { forTheWriter } from './wish.ts';
+import { forTheWriter, type Ties } from './wish.ts';
 
 /** A story in the making, or one just made: whoever follows it hears it from its beginning. */
 export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };
 export type Told = { type: 'title'; title: string } | { type: 'paragraph'; index: number; text: string };
 
 /** What is to be made. */
-export type Order = { request: StoryRequest; seriesOf: string | null; continues: EarlierStory | null };
+export type Order = { request: StoryRequest; seriesOf: string | null; ties: Ties };
 
 type Needs = {
   database: Database;
@@ -120,7 +120,7 @@ export function createStoryMaker(needs: Needs) {
   async function write({ userId }: Turn, order: Order, replay: Replay<Told>): Promise<Written> {
     const began = clock.now().getTime();
     const history = await storyShelf(database).earlier(userId, storiesRemembered);
-    const request = forTheWriter(order.request, history, order.continues);
+    const request = forTheWriter(order.request, history, order.ties);
     let title = '';
     let paragraphs: string[] = [];
     for await (const event of writer.write(request, closing.signal)) {
@@ -152,7 +152,7 @@ export function createStoryMaker(needs: Needs) {
         createdAt: clock.now(),
         isFavorite: false,
         narratorVoice: request.narratorVoice,
-        writtenBy: needs.signatureOf(written.choices.writer),
+        writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
         request,
         choices: written.choices,
         seriesOf: isSeries ? seriesOf : null,
@@ -218,3 +218,8 @@ const enoughForToday = (most: number, now: Date) =>
 const stoppedShort = () => new WriterFailure('broken', 'The writer stopped before the end.');
 
 const closingTime = () => new Problem('resting', { retryAfterSeconds: 5 });
+
+/** "Lamplight, which tells in English", where a family asked in another language. */
+function signed(writer: string, tellsIn: string | undefined): string {
+  return tellsIn === undefined ? writer : `${writer}, which tells in ${tellsIn}`;
+}

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAiWriter } from '#tests/support/ai-writers.ts';
 import { dialectNames } from '#tests/support/peers/dialects.ts';
+import { inForm } from '#tests/support/good-stories.ts';
 import { goodReply } from '#tests/support/good-story.ts';
 import {
   answersNothing,
@@ -11,6 +12,7 @@ import {
   hangsUpAfter,
   isEmpty,
   knowsNoForm,
+  knowsNoManner,
   neverEnds,
   says,
   sends,
@@ -21,8 +23,8 @@ import type { Behaviour } from '#tests/support/peers/language-model.ts';
 import { allOf, openStoryRoom } from '#tests/support/story-room.ts';
 
 const reply = await goodReply();
-const good = JSON.stringify(reply);
-const asReply = (paragraphs: readonly string[]) => JSON.stringify({ title: reply.title, paragraphs });
+const good = JSON.stringify(inForm(reply));
+const asReply = (paragraphs: readonly string[]) => JSON.stringify(inForm({ title: reply.title, paragraphs }));
 const tooShort = asReply(reply.paragraphs.slice(-8));
 const withBlood = asReply(
   reply.paragraphs.map((text, n) => (n === 9 ? `${text} There was blood on the knife.` : text)),
@@ -54,14 +56,15 @@ const ofContent: Fault[] = [
 const ofTheWire: Fault[] = [
   ['answers well', [says(good)], 'theirs', 1],
   ['answers well, in drops', [drips(good)], 'theirs', 1],
-  ['knows no demanded form', [knowsNoForm(says(good))], 'theirs', 2],
+  ['knows no demanded form', [knowsNoForm(says(good))], 'theirs', 3],
+  ['knows nothing of our manner', [knowsNoManner(says(good))], 'theirs', 2],
   ['is busy once (429)', [fails(429, { 'retry-after-ms': '5' }), says(good)], 'theirs', 2],
   ['is busy for an hour (429)', [fails(429, { 'retry-after': '3600' })], 'ours', 1],
   ['is always busy (429)', [fails(429)], 'ours', 2],
   ['stumbles once (500)', [fails(500), says(good)], 'theirs', 2],
   ['is down (503)', [fails(503)], 'ours', 2],
   ['does not know our key (401)', [fails(401)], 'ours', 1],
-  ['does not know the model (404)', [fails(404)], 'ours', 2],
+  ['does not know the model (404)', [fails(404)], 'ours', 3],
   ['is cut off (length), then well', [says(good.slice(0, 900), 'length'), says(good)], 'theirs', 2],
   ['filters it at once', [says('', 'filtered')], 'ours', 1],
   ['filters it in the middle', [says(good.slice(0, 1_500), 'filtered')], 'ours', 1],
@@ -92,7 +95,7 @@ const ofTheWire: Fault[] = [
     'never ends, with text',
     [neverEnds(({ pieces }) => pieces('and so on and on and on. '.repeat(9))[4] ?? '')],
     'ours',
-    1,
+    2,
   ],
   ['never ends one line', [neverEnds(() => '.'.repeat(2_000))], 'ours', 2],
 ];

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { Problem } from '#contract/problem.ts';
-import type { Story } from '#contract/stories.ts';
+import type { Story, StoryRequest } from '#contract/stories.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { EarlierStory, StoryChoices } from '#server/writers/writer.ts';
@@ -56,7 +56,8 @@ export function storyShelf(database: Database) {
     ): Promise<Story[]> {
       let query = tables
         .selectFrom('stories')
-        .selectAll()
+        // How each was made is longer than what is shown of it beside its words, and is for its writer alone.
+        .select(shown)
         .where('user_id', '=', userId)
         .orderBy('is_favorite', 'desc')
         .orderBy('created_at', 'desc')
@@ -89,13 +90,17 @@ export function storyShelf(database: Database) {
       return rows.map(asEarlier).toReversed();
     },
 
-    async earlierOne(userId: string, id: string): Promise<EarlierStory | null> {
+    /** One that another is made after: what was asked for it, and what a writer may know of it. */
+    async forAnother(
+      userId: string,
+      id: string,
+    ): Promise<{ request: StoryRequest; earlier: EarlierStory } | null> {
       const row = await tables
         .selectFrom('stories')
         .select(['title', 'content', 'choices', 'request'])
         .where((eb) => eb.and(mine(userId, id)))
         .executeTakeFirst();
-      return row ? asEarlier(row) : null;
+      return row ? { request: row.request, earlier: asEarlier(row) } : null;
     },
 
     async add(userId: string, story: NewStory): Promise<Story> {
@@ -190,7 +195,20 @@ const asEarlier = (
   names: row.request.characterDetails.map(({ name }) => name),
 });
 
-const asStory = (row: Selectable<StoryTables['stories']>): Story => ({
+const shown = [
+  'id',
+  'title',
+  'content',
+  'created_at',
+  'is_favorite',
+  'narrator_voice',
+  'written_by',
+  'request',
+  'series_of',
+  'duration_ms',
+] as const;
+
+const asStory = (row: Pick<Selectable<StoryTables['stories']>, (typeof shown)[number]>): Story => ({
   id: row.id,
   title: row.title,
   content: row.content,

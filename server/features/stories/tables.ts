@@ -112,7 +112,7 @@ export const storyPlaceMigration: Migration = {
 };
 
 export const storyHeardMigration: Migration = {
-  name: '0080-story-heard',
+  name: '0090-story-heard',
   async up(schema) {
     await schema
       .alterTable('story_places')

@@ -3,6 +3,7 @@ import {
   defaultCulture,
   defaultDuration,
   defaultTheme,
+  type StoryCharacter,
   storyElements,
   type StoryRequest,
   type StoryWish,
@@ -28,18 +29,18 @@ export function requestFrom(wish: StoryWish, like: StoryRequest | null): StoryRe
   };
 }
 
+/** What a wish is tied to: an earlier story, and those of the family who are not in it. */
+export type Ties = Pick<WriterRequest, 'continues' | 'like' | 'retells' | 'household'>;
+
 /** What a writer is told. Who the cast is comes from the details alone; the other spellings of it are for people to read. */
 export function forTheWriter(
   request: StoryRequest,
   history: readonly EarlierStory[],
-  continues: EarlierStory | null,
+  ties: Ties,
 ): WriterRequest {
   const element = storyElements.find((known) => request.interests.includes(known));
   return {
-    characters: request.characterDetails.map(({ pronouns, ...character }) => ({
-      ...character,
-      ...(pronouns && { pronouns }),
-    })),
+    characters: request.characterDetails.map(asCharacter),
     theme: request.theme,
     duration: request.duration,
     culture: request.culturalBackground,
@@ -47,6 +48,11 @@ export function forTheWriter(
     interests: request.interests.filter((word) => word !== element),
     ...(element && { element }),
     history,
-    ...(continues && { continues }),
+    ...ties,
   };
 }
+
+const asCharacter = ({ pronouns, ...character }: StoryCharacter) => ({
+  ...character,
+  ...(pronouns && { pronouns }),
+});

@@ -39,6 +39,7 @@ export function readSettings(environment: Environment, vendors: Vendors) {
   env.together(['STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY']);
   env.needs('STRIPE_BUY_BUTTON_ID', 'STRIPE_SECRET_KEY');
   const paymentLink = env.url('STRIPE_PAYMENT_LINK', ['https:', 'http:']);
+  const houseBrand = brand(environment);
   env.together(['DEV_HOSTING_SUFFIX', 'EXTERNAL_LOGIN_URL']);
 
   return {
@@ -56,6 +57,8 @@ export function readSettings(environment: Environment, vendors: Vendors) {
     logLevel: env.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
     metricsAccess: env.choice('METRICS_ACCESS', ['loopback', 'open'], 'loopback'),
     adminEmails: env.list('ADMIN_EMAILS', []),
+    /** `confirmed`: a new account's password opens nothing before the link in its letter was followed. */
+    signUp: env.choice('SIGN_UP', ['open', 'confirmed'], 'open'),
     mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
     audioStore,
     s3: s3(env, audioStore !== undefined),
@@ -66,6 +69,9 @@ export function readSettings(environment: Environment, vendors: Vendors) {
           secretKey: env.required('STRIPE_SECRET_KEY'),
           webhookSecret: env.required('STRIPE_WEBHOOK_SECRET'),
           paymentLink,
+          paymentLinkId: env.pattern('STRIPE_PAYMENT_LINK_ID', /^plink_\w{1,200}$/, 'an id such as plink_…'),
+          priceId: env.pattern('STRIPE_PRICE_ID', /^price_\w{1,200}$/, 'an id such as price_…'),
+          ...price(env, houseBrand.pricePerMonth),
           buyButtonId: env.text('STRIPE_BUY_BUTTON_ID'),
           publishableKey: env.text('STRIPE_PUBLISHABLE_KEY'),
           apiUrl: env.url('STRIPE_API_URL', ['http:', 'https:']),
@@ -83,6 +89,7 @@ export function readSettings(environment: Environment, vendors: Vendors) {
       ? {
           token: env.required('FIGMA_TOKEN'),
           apiUrl: env.url('FIGMA_API_URL', ['http:', 'https:']) ?? 'https://api.figma.com',
+          isFor: env.choice('FIGMA_FOR', ['admins', 'families'], 'admins'),
         }
       : null,
     limits: {
@@ -90,12 +97,34 @@ export function readSettings(environment: Environment, vendors: Vendors) {
       narrationCharsPerDay: env.number('NARRATION_CHARS_PER_DAY', 300_000, wholeNumber(0, 1_000_000_000)),
       familySize: env.number('FAMILY_SIZE', 500, wholeNumber(1, 10_000)),
     },
-    brand: brand(environment),
+    brand: houseBrand,
     /** `/access` on a host whose name contains this sends people to the sign-in page of another place. */
     access: {
       devHostingSuffix: env.text('DEV_HOSTING_SUFFIX'),
       externalLoginUrl: env.url('EXTERNAL_LOGIN_URL', ['https:', 'http:']),
     },
+  };
+}
+
+/** What is sold, in the smallest unit of its currency. A price such as $9.99 says both itself. */
+function price(env: EnvironmentReader, pricePerMonth: string) {
+  const [, sign = '', units, cents] = /^(\$|€|£)?(\d+)[.,](\d{2})$/.exec(pricePerMonth) ?? [];
+  const said = units === undefined ? undefined : Number(`${units}${cents}`);
+  const currencies: Record<string, string> = { $: 'usd', '€': 'eur', '£': 'gbp' };
+  const because = `BRAND_PRICE_PER_MONTH, because ${pricePerMonth} does not say it clearly`;
+  if (said === undefined && !env.has('STRIPE_AMOUNT'))
+    throw new SettingProblem(
+      `STRIPE_AMOUNT is missing: please set it to the price in the smallest unit, such as 999, beside ${because}.`,
+    );
+  const currency =
+    env.pattern('STRIPE_CURRENCY', /^[a-z]{3}$/i, 'three letters such as usd') ?? currencies[sign];
+  if (currency === undefined)
+    throw new SettingProblem(
+      `STRIPE_CURRENCY is missing: please set it to three letters such as usd, beside ${because}.`,
+    );
+  return {
+    amount: env.number('STRIPE_AMOUNT', said ?? 0, wholeNumber(1, 99_999_999)),
+    currency: currency.toLowerCase(),
   };
 }
 

@@ -27,11 +27,16 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** The file is something else, or something has written into it. */
+export function isDamaged(error: unknown): boolean {
+  return [sqlite.corrupt, sqlite.noDatabase].includes(primaryCode(error));
+}
+
 export function isSqliteBusy(error: unknown): boolean {
   return primaryCode(error) === sqlite.busy;
 }
 
-const sqlite = { busy: 5, locked: 6, ioError: 10, full: 13, cannotOpen: 14 };
+const sqlite = { busy: 5, locked: 6, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, noDatabase: 26 };
 
 // PostgreSQL: connection lost (08), a deadlock or a lost race (40), too many connections (53300), a lock or a statement that
 // took too long (55P03, 57014), shutting down or starting up (57P01 to 57P03). The rest are the network's.

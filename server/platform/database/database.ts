@@ -33,11 +33,13 @@ export type Database = {
   sizeBytes(): Promise<number>;
 
   /**
-   * After a deletion: sees to it that what was deleted leaves the files too. SQLite overwrites what it deletes, but keeps
-   * earlier pages in its write-ahead log until that is emptied. On PostgreSQL there is nothing for us to do: the dead rows
-   * are its own to vacuum, which autovacuum does.
+   * After a deletion: sees to it that what was deleted leaves the log, too, before the answer. SQLite overwrites what it deletes, but keeps
+   * earlier pages in its write-ahead log until that is emptied. PostgreSQL's is its own.
    */
   erase(): Promise<void>;
+
+  /** The same, and whatever takes longer: on PostgreSQL the dead rows leave their tables. For a job. */
+  eraseWhole(): Promise<void>;
 
   close(): Promise<void>;
 };

@@ -39,6 +39,11 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseSettin
     erase: async () => {
       if (kind === 'sqlite') await emptyWriteAheadLog(tables);
     },
+    eraseWhole: async () => {
+      if (kind === 'sqlite') return emptyWriteAheadLog(tables);
+      const { vacuum } = await import('./postgres-vacuum.ts');
+      return around.run({ isOpen: false, isPatient: true }, () => vacuum(tables));
+    },
     close: () => tables.destroy(),
   };
   if (kind === 'sqlite') await database.ping();

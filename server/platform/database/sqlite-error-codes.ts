@@ -22,4 +22,6 @@ const codes: readonly (readonly [words: string, code: number])[] = [
   ['disk I/O error', 10],
   ['database or disk is full', 13],
   ['unable to open database file', 14],
+  ['database disk image is malformed', 11],
+  ['file is not a database', 26],
 ];

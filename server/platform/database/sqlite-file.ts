@@ -1,7 +1,9 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance, SqliteModule, StatementSyncInstance } from '@photostructure/sqlite';
+import { SettingProblem } from '../config/environment.ts';
+import { isDamaged } from './database-errors.ts';
 import { withErrorCode } from './sqlite-error-codes.ts';
 
 export type Row = Record<string, unknown>;
@@ -41,14 +43,30 @@ export function openSqliteFile(path: string): SqliteFile {
     file.exec(settings);
   } catch (error) {
     file.close();
-    throw error;
+    throw isDamaged(error) ? noDatabase(path, error) : error;
   }
+  const statements = rememberStatements(file);
   return {
-    statement: rememberStatements(file),
+    statement: statements.of,
     isInTransaction: () => file.isTransaction,
-    close: () => file.close(),
+    close() {
+      try {
+        // SQLite does this itself with the last connection, unless a statement is still known to somebody. Then all would be left in the log, and
+        // whoever copies the file alone would copy an empty house. Should another process be reading, the log stays, and is as good.
+        file.exec('pragma busy_timeout = 1000; pragma wal_checkpoint(truncate);');
+      } finally {
+        statements.forget();
+        file.close();
+      }
+    },
   };
 }
+
+const noDatabase = (path: string, cause: unknown) =>
+  new SettingProblem(
+    `${resolve(path)} is no database, or is damaged: please put it back from a backup (npm run restore), or move it away, and the house begins empty.`,
+    { cause },
+  );
 
 /** Node brings SQLite along since 22.16. Older ones get the same thing as a package, which then need not be loaded. */
 function sqliteModule(): SqliteModule {
@@ -63,7 +81,7 @@ function sqliteModule(): SqliteModule {
 function rememberStatements(file: DatabaseSyncInstance) {
   const maxStatements = 500;
   const remembered = new Map<string, Statement>();
-  return (sql: string): Statement => {
+  const of = (sql: string): Statement => {
     // The columns of what was prepared before the shape changed are no longer to be believed.
     if (/^\s*(create|alter|drop)\b/i.test(sql)) remembered.clear();
     const known = remembered.get(sql);
@@ -73,6 +91,7 @@ function rememberStatements(file: DatabaseSyncInstance) {
     remembered.set(sql, statement);
     return statement;
   };
+  return { of, forget: () => remembered.clear() };
 }
 
 function convertingStatement(statement: StatementSyncInstance): Statement {

@@ -84,6 +84,7 @@ function insideTransaction(tables: Tables, kind: Database['kind'], later: Later)
     ping: async () => void (await sql`select 1`.execute(tables)),
     sizeBytes: () => databaseBytes(tables, kind),
     erase: notInside,
+    eraseWhole: notInside,
     close: notInside,
   };
 }

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#contract/call.ts';
@@ -31,6 +35,23 @@ const look = call({
   status: 200,
   answer: z.array(z.string()),
 });
+const smell = call({
+  method: 'GET',
+  path: '/api/cakes/smell',
+  access: 'visitor',
+  summary: 'Smells it for as long as one likes.',
+  status: 200,
+  answer: null,
+  media: 'audio/mpeg',
+});
+const watch = call({
+  method: 'GET',
+  path: '/api/cakes/watch',
+  access: 'visitor',
+  summary: 'Watches it rise.',
+  status: 200,
+  answer: z.object({ height: z.int() }),
+});
 const taste = call({
   method: 'DELETE',
   path: '/api/cakes',
@@ -44,9 +65,12 @@ let app: HttpServer;
 let metrics: Metrics;
 let address: string;
 let lines: string[];
+/** How many have been heard to leave. */
+let left: number;
 
 beforeEach(async () => {
   lines = [];
+  left = 0;
   metrics = openMetrics();
   const settings = {
     publicUrl: 'http://lamplight.example',
@@ -68,6 +92,23 @@ beforeEach(async () => {
     if ('broken' in request.headers) throw new Error('the oven of Mia is broken');
     if ('full' in request.headers) throw new Problem('too_many_tries', { retryAfterSeconds: 7 });
     return Array.from({ length: 200 }, (_, index) => `cake ${index}`);
+  });
+  const endless = (signal: AbortSignal) =>
+    Readable.from(
+      (async function* () {
+        while (!signal.aborted) {
+          yield 'mmh ';
+          await pause(5);
+        }
+        left += 1;
+      })(),
+    );
+  door.serve(smell, async ({ reply, signal }) => reply.type('audio/mpeg').send(endless(signal)));
+  door.serve(watch, async ({ reply, request, signal }) => {
+    if (!('patient' in request.headers)) return reply.type('text/event-stream').send(endless(signal));
+    await once(signal, 'abort');
+    left += 1;
+    throw new Error('it fell in while nobody looked');
   });
   door.serve(taste, async () => undefined);
   serveMetrics(app, metrics, 'loopback');
@@ -287,3 +328,49 @@ function statusOf(raw: string): Promise<number> {
     socket.once('error', reject);
   });
 }
+
+describe('whoever leaves in the middle', () => {
+  test.each([
+    ['of a sound', '/api/cakes/smell', {}],
+    ['of events', '/api/cakes/watch', {}],
+    ['while it is made', '/api/cakes/watch', { patient: 'yes' }],
+  ])('%s is no error, and nothing is thrown after them', async (_what, path, headers) => {
+    const asked = get(address + path, { headers, agent: false });
+    asked.on('error', () => undefined);
+    if ('patient' in headers) await pause(50);
+    else {
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      await once(answer, 'data');
+    }
+    asked.destroy();
+    await expect.poll(() => left).toBe(1);
+    await pause(50);
+    expect(lines.filter((line) => /"level":"(error|warn|fatal)"/.test(line))).toEqual([]);
+  });
+});
+
+describe('what nobody has typed', () => {
+  const order = async (body: string) => {
+    const headers = { 'content-type': 'application/json', authorization: 'mia' };
+    const answer = await fetch(`${address}/api/cakes/top`, { method: 'POST', headers, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  test.each([
+    ['a list of thousands', JSON.stringify({ name: Array.from({ length: 5_001 }, () => 1) }), 413],
+    ['a thousand lists of lists', `[${'[[1,1]],'.repeat(2_000)}1]`, 413],
+    [
+      'thousands of names',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [n, n]))),
+      413,
+    ],
+    ['brackets in brackets', `${'['.repeat(30)}${']'.repeat(30)}`, 400],
+    [
+      'as many as may be',
+      JSON.stringify({ name: 'Lemon', layers: 2, more: Array.from({ length: 4_000 }, () => 1) }),
+      201,
+    ],
+  ])('%s is not looked through', async (_what, body, status) => {
+    expect((await order(body)).status).toBe(status);
+  });
+});

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { jsonDepth } from '#contract/limits.ts';
+import { jsonDepth, jsonValues } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 
 /**
@@ -16,22 +16,27 @@ export function readJsonBodies(app: FastifyInstance): void {
     }
     void parse(request, text, (error, value: unknown) => {
       if (error) done(new Problem('bad_request', { message: 'That was not valid JSON.', cause: error }));
-      else if (depthOf(value, jsonDepth) > jsonDepth)
-        done(new Problem('bad_request', { message: 'That was nested too deeply.' }));
-      else done(null, value);
+      else done(refusalOf(value), value);
     });
   });
 }
 
-/** Walks level by level, not by recursion, so that forty thousand brackets cost a loop and not the stack. */
-function depthOf(value: unknown, enough: number): number {
+/** Walks level by level, not by recursion, so that forty thousand brackets cost a loop and not the stack; and no further than to the limits. */
+function refusalOf(value: unknown): Problem | null {
   let level: object[] = isBranch(value) ? [value] : [];
-  let depth = 0;
-  while (level.length > 0 && depth <= enough) {
-    depth += 1;
-    level = level.flatMap((branch) => Object.values(branch)).filter(isBranch);
+  let values = 0;
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > jsonDepth) return new Problem('bad_request', { message: 'That was nested too deeply.' });
+    const next: object[] = [];
+    for (const branch of level) {
+      const parts: unknown[] = Object.values(branch);
+      values += parts.length;
+      if (values > jsonValues) return new Problem('too_large');
+      for (const part of parts) if (isBranch(part)) next.push(part);
+    }
+    level = next;
   }
-  return depth;
+  return null;
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -12,6 +12,10 @@ export function problemSender(log: Log, translate: Translation): SendProblem {
   return (error, reply) => {
     const problem = asProblem(error, translate);
     const { url: route } = reply.request.routeOptions;
+    if (reply.raw.destroyed) {
+      log.debug({ route, code: problem.code }, 'whoever asked has left');
+      return reply;
+    }
     // Asking a crowd to come again is our own decision; everything else from 500 up has a cause that somebody must look at.
     if (problem.code === 'resting' && problem.cause === undefined)
       log.warn({ route }, 'asked to come again later');

@@ -48,8 +48,9 @@ export function openDoor(
           const signal = goneSignal(reply);
           const ask = { ...read(call, request), caller, request, reply, signal } as Ask<typeof call>;
           const answer = await handler(ask);
-          // A reply that has sent a stream or a file waits for its end, and is then nothing any more.
-          if (reply.sent) return reply;
+          // A reply that has sent a stream or a file waits for its end, and is then nothing any more. Who leaves in the middle ends it too, and
+          // there is nobody left to answer.
+          if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
           if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
           void reply.code(call.status);
           if (!call.answer) return reply.send();
@@ -92,12 +93,16 @@ function read(call: Call, request: FastifyRequest) {
   };
 }
 
+/** Who has made more mistakes than that has not typed them. */
+const mostFieldsNamed = 50;
+
 function parsed(schema: $ZodType, sent: unknown, refusal?: () => Problem): unknown {
   const result = safeParse(schema, sent);
   if (result.success) return result.data;
   if (refusal) throw refusal();
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of result.error.issues.slice(0, mostFieldsNamed))
+    fields[issue.path.join('.') || 'body'] ??= issue.message;
   const [first] = Object.values(fields);
   throw new Problem('invalid_field', { fields, ...(first !== undefined && { message: first }) });
 }

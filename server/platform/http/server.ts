@@ -12,6 +12,7 @@ import { problemSender, type Translation } from './problems.ts';
 import { hostileRequest } from './hostile.ts';
 import { measureRequests, type Metrics } from './metrics.ts';
 import { setHeaders } from './headers.ts';
+import { guardNames } from './own-names.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -32,7 +33,7 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    serverFactory: (handler) => createServer(patience, politely(handler)),
+    serverFactory: (handler) => createServer(patience, politely(handler, guardNames(settings.publicUrl))),
     frameworkErrors: (error, _request, reply) => void sendProblem(error, reply),
     clientErrorHandler: answerBrokenRequest,
   });
@@ -77,9 +78,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What no browser sends is refused before any code of ours has looked at it. */
 const politely =
-  (handler: Handler): Handler =>
+  (handler: Handler, strangeName: ReturnType<typeof guardNames>): Handler =>
   (request, response) => {
-    const refusal = hostileRequest(request, urlCharacters);
+    const refusal = hostileRequest(request, urlCharacters) ?? strangeName(request);
     if (!refusal) {
       handler(request, response);
       return;

@@ -31,6 +31,8 @@ export type NewJob = {
 };
 export type JobCounts = { waiting: number; running: number; failed: number };
 
+const mostSkewMs = 60_000;
+
 export const jobMigration: Migration = {
   name: 'jobs',
   async up(schema) {
@@ -77,7 +79,7 @@ export async function claimJob(
   leasedUntil: Date,
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined;
-  const isDue = dueJobs(kinds, now);
+  const isDue = dueJobs(kinds, now, leasedUntil);
   const lease = randomUUID();
   for (;;) {
     const job = await database
@@ -103,13 +105,15 @@ export async function claimJob(
   }
 }
 
-function dueJobs(kinds: readonly string[], now: Date) {
+function dueJobs(kinds: readonly string[], now: Date, leasedUntil: Date) {
+  // Nobody holds a lease for so long; that one was taken by a clock that was ahead.
+  const absurd = new Date(leasedUntil.getTime() + mostSkewMs);
   return (eb: ExpressionBuilder<JobTables, 'jobs'>) =>
     eb.and([
       eb('kind', 'in', kinds),
       eb('failed_at', 'is', null),
       eb('run_at', '<=', now),
-      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]),
+      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now), eb('leased_until', '>', absurd)]),
     ]);
 }
 

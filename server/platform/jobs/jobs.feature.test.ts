@@ -199,3 +199,15 @@ test('four processes that share the work do each job once', async () => {
   for (const { ended } of programs) expect(await ended).toEqual({ exit: 0, complaints: '' });
   expect(programs.flatMap(({ lines }) => lines).toSorted()).toEqual(payloads);
 });
+
+test('a job taken by a clock that was ahead is not kept waiting for it', async () => {
+  const { database, jobs, waitMs } = await openJobs();
+  const done: unknown[] = [];
+  await jobs.enqueue(database, 'tell', 1);
+  const daysAhead = new Date(evening.getTime() + 2 * 86_400_000);
+  await claimJob(database, ['tell'], daysAhead, new Date(daysAhead.getTime() + 30_000));
+  jobs.handle('tell', async ({ payload }) => void done.push(payload));
+  waitMs(1_000);
+  expect(await jobs.runDue()).toBe(1);
+  expect(done).toEqual([1]);
+});

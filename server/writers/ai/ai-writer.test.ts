@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { openAiWriter } from '#tests/support/ai-writers.ts';
 import { dialectNames } from '#tests/support/peers/dialects.ts';
+import { inForm } from '#tests/support/good-stories.ts';
 import { goodReply, requestForTests, tellingOf } from '#tests/support/good-story.ts';
 import { fails, says } from '#tests/support/peers/behaviours.ts';
 import type { StoryRequest } from '../writer.ts';
 import { system } from './prompt.ts';
 
-const good = JSON.stringify(await goodReply());
+const good = JSON.stringify(inForm(await goodReply()));
 
 /** Everything that a peer was told, as text. */
 const toldTo = (bodies: { body: string }[]): string => bodies.map(({ body }) => body).join('\n');
@@ -25,8 +26,26 @@ const secretive: StoryRequest = {
     },
     { name: 'Zorro', age: 3, relationship: 'dog', hobbies: [], traits: [], isGuest: true },
   ],
-  theme: 'mia and Zorro at the sea',
+  theme: 'mia and Zorro at the sea, and Ottoline got her first wobbly tooth',
   interests: ['Zorro', 'drawing'],
+  household: [
+    { name: 'Ottoline Featherstonehaugh', age: 7, relationship: 'sister' },
+    { name: 'Bartholomew', age: 40, relationship: 'father' },
+  ],
+  history: [
+    {
+      title: 'Bartholomew and the Tram',
+      text: 'Bartholomew rode.',
+      choices: {
+        writer: 'openai',
+        arc: 'a',
+        storylets: [],
+        souvenirs: [],
+        title: 'T',
+        premise: 'Zorro wants the tram to stop.',
+      },
+    },
+  ],
   continues: {
     title: 'Luna’s Lamp',
     text: 'Mia Featherstonehaugh, Zorro and Luna lit a lamp.',
@@ -46,19 +65,23 @@ describe.each(dialectNames)('what %s is told', (dialect) => {
     const { writer, peer } = await openAiWriter(dialect);
     peer.behave(says(good));
     await tellingOf(writer, secretive);
-    const told = toldTo(peer.received);
-    expect(told).not.toMatch(/Mia|Featherstonehaugh|Zorro|Luna/i);
+    const told = toldTo([...peer.received, ...peer.judged]);
+    expect(told).not.toMatch(/Mia|Featherstonehaugh|Zorro|Luna|Ottoline|Bartholomew/i);
     for (const needed of [
       '{{NAME_1}}',
       '{{NAME_2}}',
       'drawing',
       'at the sea',
+      'got her first wobbly tooth',
       'the tin lamp',
-      'refrain',
+      'a friend lit a lamp',
+      'wants the tram to stop',
       '413 to 688',
     ])
       expect(told).toContain(needed);
-    expect(told).toContain('a-model'.slice(0, dialect === 'google' ? 0 : undefined));
+    // Who is spoken of and is not in it is told by what they are.
+    expect(told).toMatch(/alsoSpokenOf[^}]*\{\{NAME_3\}\}/);
+    expect(told.match(/NAME_4/)).toBeNull();
   });
 });
 
@@ -76,7 +99,7 @@ describe('a theme that gives orders', () => {
     const { messages } = JSON.parse(peer.received[0]?.body ?? '{}') as {
       messages: { role: string; content: string }[];
     };
-    expect(messages[0]).toEqual({ role: 'system', content: system });
+    expect(JSON.stringify(messages[0])).toContain(JSON.stringify(system).slice(1, -1));
     const question = messages[1]?.content ?? '';
     expect(messages).toHaveLength(2);
     expect(question.match(/<[^>]*>/g)).toEqual(['<request>', '</request>']);
@@ -88,7 +111,7 @@ describe('a paragraph', () => {
   test('is shown when the next has begun, and the last when the whole is good', async () => {
     const { writer, peer } = await openAiWriter('compatible');
     const { paragraphs } = await goodReply();
-    const cut = good.indexOf(JSON.stringify(paragraphs[3])) + 20;
+    const cut = good.indexOf(JSON.stringify(paragraphs[3])) + 2;
     let sendRest: () => void = () => undefined;
     const rest = new Promise<void>((resolve) => (sendRest = resolve));
     peer.behave(async ({ response, pieces }) => {
@@ -112,28 +135,111 @@ describe('a paragraph', () => {
   });
 });
 
-describe('a story that is not good enough', () => {
-  test('goes back once, with its faults and without a name', async () => {
+describe('a story that a parent would send back', () => {
+  test('goes back once, with the reason and without a name', async () => {
     const { writer, peer, steppedIn } = await openAiWriter('openai');
     const { title, paragraphs } = await goodReply();
-    peer.behave(says(JSON.stringify({ title, paragraphs: paragraphs.slice(0, 5) })), says(good));
+    peer.behave(says(JSON.stringify(inForm({ title, paragraphs: paragraphs.slice(0, 5) }))), says(good));
     const telling = await tellingOf(writer);
     expect(telling.writer).toBe('openai');
     expect(steppedIn).toEqual([]);
     const second = peer.received[1]?.body ?? '';
     expect(second).toContain('put this right');
-    expect(second).toMatch(/words: \d+, not 413 to 688/);
+    expect(second).toMatch(/too short: \d+ words/);
     expect(second).not.toMatch(/Mia|Biscuit/);
   });
 
-  test('is one whose title the family has had', async () => {
+  test('closes the door for nobody: the next family’s is asked for again', async () => {
     const { writer, peer } = await openAiWriter('openai');
-    const reply = await goodReply();
-    peer.behave(says(good), says(JSON.stringify({ ...reply, title: 'Another Lamp' })));
-    const title = reply.title.replaceAll('{{NAME_1}}', 'Mia').replaceAll('{{NAME_2}}', 'Biscuit');
-    const telling = await tellingOf(writer, { ...requestForTests, history: [{ title, text: '' }] });
-    expect(telling.title).toBe('Another Lamp');
-    expect(toldTo(peer.received)).not.toContain('Mia');
+    const { title, paragraphs } = await goodReply();
+    peer.behave(says(JSON.stringify(inForm({ title, paragraphs: paragraphs.slice(0, 5) }))));
+    for (let n = 0; n < 7; n += 1) expect((await tellingOf(writer)).writer).toBe('builtin');
+    expect(peer.received).toHaveLength(14);
+  });
+
+  test('is not one whose title alone the family has had', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    const { title } = await goodReply();
+    peer.behave(says(good));
+    const history = [{ title, text: 'Another story altogether, of which not a word comes again.' }];
+    expect((await tellingOf(writer, { ...requestForTests, history })).writer).toBe('openai');
+    expect(peer.received).toHaveLength(1);
+  });
+});
+
+describe('a wish', () => {
+  const asked = async (change: Partial<StoryRequest>) => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    await tellingOf(writer, { ...requestForTests, ...change });
+    return toldTo(peer.received);
+  };
+
+  test.each(['Adventure', 'idk you choose', 'surprise me!', 'a bedtime story please', '…'])(
+    'that leaves it to us is given a way to begin: %s',
+    async (theme) => expect(await asked({ theme })).toContain('One way to begin'),
+  );
+
+  test('that says anything is its own', async () => {
+    expect(await asked({ theme: 'space, and nothing else' })).not.toContain('One way to begin');
+  });
+
+  test('in another tongue is told in English, unless it asks for another by its name', async () => {
+    expect(await asked({ theme: 'el espacio' })).toContain('Write in English');
+    expect(await asked({ theme: 'space, en español' })).toContain('Write in Spanish');
+  });
+
+  test('knows the last ten stories by their premises, and none of their words', async () => {
+    const history = Array.from({ length: 12 }, (_, n) => ({
+      title: `Title ${n}`,
+      text: `Secret words ${n}`,
+      choices: {
+        writer: 'openai',
+        arc: '',
+        storylets: [],
+        souvenirs: [],
+        title: '',
+        premise: `premise ${n}.`,
+      },
+    }));
+    const told = await asked({ history });
+    for (const n of [2, 11]) expect(told).toContain(`Title ${n}: premise ${n}.`);
+    expect(told).not.toMatch(/Title 1:|Secret words/);
+  });
+
+  test('to hear it again with a change brings the story and the change', async () => {
+    const story = { title: 'The Lamp', text: 'Mia lit a lamp.\n\nThen she slept.', names: ['Mia'] };
+    const told = await asked({ retells: { story, but: 'less scary, says Mia', isUnderstood: false } });
+    expect(told).toContain('{{NAME_1}} lit a lamp.');
+    expect(told).toContain('less scary, says {{NAME_1}}');
+    expect(told).toContain('once more');
+  });
+
+  test('for another like it brings its idea, and not its words', async () => {
+    const choices = {
+      writer: 'openai',
+      arc: '',
+      storylets: [],
+      souvenirs: [],
+      title: 'The Lamp',
+      premise: 'A lamp will not light.',
+    };
+    const told = await asked({ like: { title: 'The Lamp', text: 'Secret words.', choices } });
+    expect(told).toContain('A lamp will not light.');
+    expect(told).not.toContain('Secret words');
+  });
+});
+
+describe('a story that was written', () => {
+  test('is remembered by the idea that was chosen, with its names', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    const { events } = await tellingOf(writer);
+    expect(events.at(-1)).toMatchObject({
+      choices: { premise: 'Mia wants the wish to come true before bed, but it is shy of being looked at.' },
+    });
+    // And nobody has seen it.
+    expect(JSON.stringify(events.slice(0, -1))).not.toContain('shy of being looked at');
   });
 });
 
@@ -163,6 +269,19 @@ describe('what is not for bedtime', () => {
 });
 
 describe('a provider that is down', () => {
+  test('leaves a story as it was where only a model could change it, and shorter is told by us', async () => {
+    const { writer, peer } = await openAiWriter('openai', { patience: { retries: 0 } });
+    peer.behave(fails(500));
+    const again = (but: string, isUnderstood: boolean) =>
+      tellingOf(writer, {
+        ...requestForTests,
+        retells: { story: { title: 'A', text: 'B' }, but, isUnderstood },
+      });
+    await expect(again('in rhyme', false)).rejects.toMatchObject({ code: 'provider_failed' });
+    expect((await again('shorter', true)).writer).toBe('builtin');
+    await expect(again('with a gun', false)).rejects.toMatchObject({ code: 'unfit_for_bedtime' });
+  });
+
   test('is left alone after five evenings, and asked once half a minute later', async () => {
     const { writer, peer, clock } = await openAiWriter('openai', { patience: { retries: 0 } });
     peer.behave(fails(500), fails(500), fails(500), fails(500), fails(500), says(good));

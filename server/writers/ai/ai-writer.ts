@@ -1,33 +1,56 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { durations } from '#contract/stories.ts';
-import { castOf } from '../built-in/cast.ts';
-import type { StoryPlan } from '../built-in/plan-story.ts';
+import { audienceAgeOf } from '../audience.ts';
+import { type Measures, measure } from '../measures.ts';
+import { type Fault, parentOf } from '../sent-back/index.ts';
 import { refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
+  SentBack,
   type StoryEvent,
   type StoryRequest,
   type Writer,
   type WriterDescriptor,
   WriterFailure,
 } from '../writer.ts';
-import { askModel, type Ending, FormRefused, type Turn } from './ask-model.ts';
-import { disguise, withoutUnfit } from './disguise.ts';
-import { mostCharacters, readSoFar } from './growing-story.ts';
+import {
+  askModel,
+  type Ending,
+  simplerThan,
+  type Tokens,
+  type Turn,
+  type Way,
+  WayRefused,
+} from './ask-model.ts';
+import { disguise, withoutUnfit, withThoseNamed } from './disguise.ts';
+import { leavesItToUs } from './leaves-it-to-us.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
+import type { Judge, Manner } from './provider.ts';
 import { createTelling, type Trial } from './telling.ts';
 
-export type Planner = (request: StoryRequest) => StoryPlan;
+export type AiPatience = RetryPatience & { idleMs: number; totalMs: number; judgeMs: number };
 
-export type AiPatience = RetryPatience & { idleMs: number; totalMs: number };
+/** A premise of the house's own, for a wish that leaves it to whoever writes. It gets no names. */
+export type Seed = (request: StoryRequest) => string | undefined;
+
+/** What whoever tunes the prompt may know of each attempt; no word of the story, and no name. */
+export type Attempt = {
+  attempt: number;
+  faults: readonly Fault['kind'][];
+  tokens: Tokens;
+  measures: Measures;
+};
 
 type Needs = {
   descriptor: WriterDescriptor;
   /** Made on first use: a house that writes no story loads no library. */
-  model: () => Promise<LanguageModel>;
-  /** What to write about, so that its stories vary as much as our own: a model left alone tells the same one again. */
-  plan: Planner;
+  model: () => Promise<LanguageModelV3>;
+  manner: Manner;
+  judge: Judge | undefined;
+  seed: Seed;
+  onAttempt: (attempt: Attempt) => void;
   patience: AiPatience;
 };
 
@@ -35,13 +58,13 @@ type Needs = {
 const attempts = 2;
 
 /**
- * A story by a language model. The plan is ours; names leave as placeholders and come back as names; each paragraph is shown when the next
- * has begun and nothing unfit is in it, the last when the whole has been measured. A story with faults is sent back once, with the faults;
- * a title that comes again tells the listener that it starts over.
+ * A story by a language model. The wish is its plot; names leave as placeholders and come back as names; each paragraph is judged and shown
+ * as soon as the next begins, the last when a parent would keep the whole. What a parent would send back is asked for once more, with the
+ * reason; a title that comes again tells the listener that it starts over.
  */
 export function createAiWriter(needs: Needs): Writer {
-  // Demanded by the protocol until a server says that it knows nothing of that.
-  let inForm = true;
+  // As much as the model was found to understand.
+  let way: Way = needs.manner.call || needs.manner.fixedPart ? 'in full' : 'in form';
 
   return {
     descriptor: needs.descriptor,
@@ -57,90 +80,127 @@ export function createAiWriter(needs: Needs): Writer {
 
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     refuseUnfit(request.theme);
-    const task = taskFor(withoutUnfit(request), needs.plan);
+    if (request.retells) refuseUnfit(request.retells.but);
+    const task = taskFor(request, needs.seed);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const trial = yield* tryOnce(model, task, turns, signal);
       if (trial === 'aborted') return;
-      if (trial.faults.length === 0) {
-        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, trial.title, task.plan) };
+      const { title, premise, faults, reply } = trial;
+      await report(attempt, trial);
+      if (faults.length === 0) {
+        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, title, premise) };
         return;
       }
-      turns.push(
-        { role: 'assistant', content: trial.reply || '{}' },
-        { role: 'user', content: repair(trial.faults) },
-      );
+      turns.push({ role: 'assistant', content: reply || '{}' }, { role: 'user', content: repair(faults) });
     }
-    throw new WriterFailure('broken', `${needs.descriptor.name} wrote twice what was not good enough.`);
+    throw new SentBack(`${needs.descriptor.name} wrote twice what a parent would send back.`);
   }
 
   async function* tryOnce(
-    model: LanguageModel,
+    model: LanguageModelV3,
     task: Task,
     turns: readonly Turn[],
     signal: AbortSignal,
-  ): AsyncGenerator<StoryEvent, Trial | 'aborted'> {
-    const telling = createTelling(task);
+  ): AsyncGenerator<StoryEvent, Attempted | 'aborted'> {
+    const telling = createTelling({ ...task, judge: (text) => judged(text, signal) });
+    const asked = {
+      ...needs.patience,
+      model,
+      system,
+      turns,
+      mostTokens: task.mostTokens,
+      manner: needs.manner,
+      way,
+    };
     let reply = '';
     let ending: Ending = 'cut';
+    let tokens: Tokens = {};
     try {
-      const asked = { ...needs.patience, model, system, turns, mostTokens: task.mostTokens, inForm };
       for await (const word of withRetry(() => askModel(asked, signal), needs.patience, signal)) {
-        if ('ending' in word) ending = word.ending;
-        else reply += word.text;
-        // The beginning of the next paragraph releases the one before; only a quotation mark can begin or end one.
-        if ('text' in word && word.text.includes('"')) yield* telling.soFar(await readSoFar(reply));
-        if (reply.length > mostCharacters)
-          throw new WriterFailure('broken', `${needs.descriptor.name} does not come to an end.`);
-        if (telling.isUnfit()) break;
+        if ('ending' in word) ({ ending, tokens } = word);
+        else {
+          reply += word.text;
+          yield* telling.take(word.text);
+        }
+        if (telling.isOver()) break;
       }
     } catch (error) {
       if (signal.aborted) return 'aborted';
-      if (!(error instanceof FormRefused) || reply !== '') throw error;
-      inForm = false;
+      const simpler = simplerThan[asked.way];
+      if (!(error instanceof WayRefused) || simpler === null || reply !== '') throw error;
+      way = simpler;
       return yield* tryOnce(model, task, turns, signal);
     }
     if (signal.aborted) return 'aborted';
-    if (ending === 'filtered')
+    if (ending === 'filtered' || isRefusal(reply, ending, asked.way))
       throw new WriterFailure('refused', `${needs.descriptor.name} did not want to write this.`);
-    return yield* telling.rest(reply, ending);
+    const trial = yield* telling.rest(ending);
+    return { ...trial, reply, tokens };
+  }
+
+  /** Within its deadline, and its silence is no veto. */
+  async function judged(text: string, signal: AbortSignal): Promise<readonly string[]> {
+    if (!needs.judge) return [];
+    try {
+      return await needs.judge(text, AbortSignal.any([signal, AbortSignal.timeout(needs.patience.judgeMs)]));
+    } catch {
+      return [];
+    }
+  }
+
+  async function report(attempt: number, { paragraphs, faults, tokens }: Attempted): Promise<void> {
+    await nextTurn();
+    needs.onAttempt({
+      attempt,
+      faults: faults.map(({ kind }) => kind),
+      tokens,
+      measures: measure(paragraphs),
+    });
   }
 }
 
+type Attempted = Trial & { reply: string; tokens: Tokens };
+
+/** Where the form is demanded nothing else can come but a few words of regret, which some libraries leave out. */
+const isRefusal = (reply: string, ending: Ending, way: Way): boolean =>
+  way !== 'in words' && ending === 'whole' && reply.length < 1_000 && !reply.includes('{');
+
 type Task = {
   request: StoryRequest;
-  plan: StoryPlan;
-  audienceAge: number;
   placeholders: Placeholders;
+  sendsBack: ReturnType<typeof parentOf>;
   question: string;
   mostTokens: number;
 };
 
-function taskFor(request: StoryRequest, planner: Planner): Task {
-  const names = request.characters.map(({ name }) => name);
-  const placeholders = placeholdersFor(names, request.continues?.names ?? []);
+function taskFor(whole: StoryRequest, seed: Seed): Task {
+  const request = withThoseNamed(withoutUnfit(whole));
+  const { characters, household = [], continues, like, retells, history } = request;
+  const names = [...characters, ...household].map(({ name }) => name);
+  const earlier = [continues, like, retells?.story, ...history].flatMap((story) => story?.names ?? []);
+  const atHome = whole.household?.map(({ name }) => name) ?? [];
+  const placeholders = placeholdersFor(names, [...new Set([...earlier, ...atHome])]);
   const disguised = disguise(request, placeholders);
-  const plan = planner(disguised);
-  const { audienceAge } = castOf(request.characters);
-  const mostTokens = durations[request.duration].words[1] * 2 + tokensForThought;
+  const seeded = leavesItToUs(request.theme) && !retells ? seed(disguised) : undefined;
   return {
     request,
-    plan,
-    audienceAge,
     placeholders,
-    question: question(disguised, plan, audienceAge),
-    mostTokens,
+    sendsBack: parentOf(request, placeholders.of),
+    question: question(disguised, audienceAgeOf(characters), seeded),
+    mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };
 }
 
 /** Models that think first are charged for it from the same allowance. */
 const tokensForThought = 6_000;
 
-const choicesOf = (writer: string, title: string, { arc, storylets, encounters }: StoryPlan) => ({
+const choicesOf = (writer: string, title: string, premise: string | undefined) => ({
   writer,
-  arc,
-  storylets,
-  souvenirs: encounters.map(({ goodnightTo }) => goodnightTo),
+  arc: 'of its own',
+  storylets: [],
+  souvenirs: [],
   title,
+  ...(premise !== undefined && { premise }),
 });

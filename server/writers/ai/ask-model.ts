@@ -1,93 +1,108 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModelV3, LanguageModelV3Prompt, LanguageModelV3StreamPart } from '@ai-sdk/provider';
 import { AskedToWait } from '../with-retry.ts';
 import { TooSlow, withTimeLimit } from '../with-time-limit.ts';
 import { WriterFailure } from '../writer.ts';
+import type { Manner } from './provider.ts';
+import { storyForm } from './story-form.ts';
 
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
 export type Question = {
-  model: LanguageModel;
+  model: LanguageModelV3;
+  /** Always the same, and so it comes first: providers keep what they have read of a beginning. */
   system: string;
   turns: readonly Turn[];
   mostTokens: number;
-  /** Whether the form of the answer is demanded by the protocol, or only asked for in words. */
-  inForm: boolean;
+  way: Way;
+  manner: Manner;
   idleMs: number;
   totalMs: number;
+};
+
+/**
+ * In full: with the form demanded by the protocol, and in the vendor's own manner. What an older model or a gateway refuses is left out,
+ * first the manner, then the form; the prompt asks for it in words as well.
+ */
+export type Way = 'in full' | 'in form' | 'in words';
+
+export const simplerThan: Record<Way, Way | null> = {
+  'in full': 'in form',
+  'in form': 'in words',
+  'in words': null,
 };
 
 /** Why a model stopped, as far as it matters to us. */
 export type Ending = 'whole' | 'cut' | 'filtered';
 
-/** This server knows nothing of demanded forms. The same question without one may do. */
-export class FormRefused extends WriterFailure {}
+/** What a reply cost, where the provider says so. */
+export type Tokens = { read?: number | undefined; known?: number | undefined; written?: number | undefined };
+
+/** This server knows nothing of what was asked for beside the question. The same question in a simpler way may do. */
+export class WayRefused extends WriterFailure {}
 
 /** A piece of the reply, or the end of it. */
-export type Word = { text: string } | { ending: Ending };
+export type Word = { text: string } | { ending: Ending; tokens: Tokens };
 
 /** The reply as it comes, then why it ended. Fails in the writers' vocabulary, and with nothing in it that was sent. */
 export async function* askModel(question: Question, signal: AbortSignal): AsyncGenerator<Word> {
-  const { streamText, InvalidResponseDataError } = await import('ai');
+  const { InvalidResponseDataError } = await import('@ai-sdk/provider');
   const enough = new AbortController();
-  const { fullStream } = streamText({
-    model: question.model,
-    system: question.system,
-    messages: [...question.turns],
-    maxOutputTokens: question.mostTokens,
-    maxRetries: 0, // with-retry.ts decides, because it knows what the family has heard.
-    abortSignal: AbortSignal.any([signal, enough.signal]),
-    ...(question.inForm && { output: demandedForm }),
-    onError: () => undefined, // It comes through the stream as well; the default would print it.
-  });
+  const parts = partsOf(question, AbortSignal.any([signal, enough.signal]));
   const limit = {
     idleMs: question.idleMs,
     totalMs: question.totalMs,
     giveUp: () => enough.abort(),
   };
   let ending: Ending = 'cut';
+  let tokens: Tokens = {};
   try {
-    for await (const part of withTimeLimit(fullStream, limit)) {
-      if (part.type === 'text-delta') yield { text: part.text };
+    for await (const part of withTimeLimit(parts, limit)) {
+      if (part.type === 'text-delta') yield { text: part.delta };
       else if (part.type === 'error') throw part.error;
-      else if (part.type === 'finish') ending = endingOf(part.finishReason);
+      else if (part.type === 'finish') {
+        ending = endingOf(part.finishReason.unified);
+        tokens = {
+          read: part.usage.inputTokens.total,
+          known: part.usage.inputTokens.cacheRead,
+          written: part.usage.outputTokens.total,
+        };
+      }
     }
-    yield { ending };
+    yield { ending, tokens };
   } catch (error) {
     // An answer that stops without saying why, as the library for compatible servers puts it.
     if (InvalidResponseDataError.isInstance(error)) {
-      yield { ending: 'cut' };
+      yield { ending: 'cut', tokens };
       return;
     }
-    throw await inOurWords(error, question.inForm);
+    throw await inOurWords(error, question.way);
   } finally {
     enough.abort();
   }
 }
 
-/**
- * Demands the form and leaves the reading of it to us: the library's own way reads everything again with each word that comes, which
- * takes seconds of a slow machine.
- */
-const demandedForm = {
-  name: 'story',
-  responseFormat: Promise.resolve({
-    type: 'json' as const,
-    name: 'story',
-    schema: {
-      type: 'object' as const,
-      properties: {
-        title: { type: 'string' as const },
-        paragraphs: { type: 'array' as const, items: { type: 'string' as const } },
-      },
-      required: ['title', 'paragraphs'],
-      additionalProperties: false,
+async function* partsOf(
+  { model, system, turns, mostTokens, way, manner }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<LanguageModelV3StreamPart> {
+  const isFull = way === 'in full';
+  const prompt: LanguageModelV3Prompt = [
+    {
+      role: 'system',
+      content: system,
+      ...(isFull && manner.fixedPart && { providerOptions: manner.fixedPart }),
     },
-  }),
-  parseCompleteOutput: async ({ text }: { text: string }) => text,
-  // Each word is something new, and so is passed on.
-  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
-  createElementStreamTransform: () => undefined,
-};
+    ...turns.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+  ];
+  const { stream } = await model.doStream({
+    prompt,
+    maxOutputTokens: mostTokens,
+    abortSignal: signal,
+    ...(way !== 'in words' && { responseFormat: storyForm }),
+    ...(isFull && manner.call && { providerOptions: manner.call }),
+  });
+  yield* stream;
+}
 
 function endingOf(reason: string): Ending {
   if (reason === 'content-filter') return 'filtered';
@@ -98,9 +113,9 @@ function endingOf(reason: string): Ending {
  * What a provider says in its own words may quote what it was sent, and causes end up in logs. So the cause that we keep says only what
  * kind of failure it was.
  */
-async function inOurWords(error: unknown, inForm: boolean): Promise<WriterFailure> {
+async function inOurWords(error: unknown, way: Way): Promise<WriterFailure> {
   if (error instanceof WriterFailure) return error;
-  const { APICallError } = await import('ai');
+  const { APICallError } = await import('@ai-sdk/provider');
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   const cause = new Error(`${error instanceof Error ? error.name : 'Error'}${status ? ` ${status}` : ''}`);
   if (error instanceof TooSlow) return new WriterFailure('broken', error.message, cause);
@@ -111,8 +126,8 @@ async function inOurWords(error: unknown, inForm: boolean): Promise<WriterFailur
   }
   if ([401, 402, 403].includes(status))
     return new WriterFailure('misconfigured', 'The provider does not accept our key.', cause);
-  if (inForm && [400, 404, 415, 422].includes(status))
-    return new FormRefused('broken', `The provider answered ${status} to a demanded form.`, cause);
+  if (simplerThan[way] !== null && [400, 404, 415, 422].includes(status))
+    return new WayRefused('broken', `The provider answered ${status} to what was asked ${way}.`, cause);
   if (status === 404)
     return new WriterFailure('misconfigured', 'The provider does not know this model or address.', cause);
   return new WriterFailure('broken', `The provider answered ${status}.`, cause);

@@ -1,6 +1,6 @@
 import { isFit } from '../triage.ts';
-import type { StoryRequest } from '../writer.ts';
-import type { Placeholders } from './placeholders.ts';
+import type { EarlierStory, StoryRequest } from '../writer.ts';
+import { isNamedIn, type Placeholders } from './placeholders.ts';
 
 /** A hobby that is not for bedtime stays unsaid; its owner is in the story all the same. */
 export const withoutUnfit = (request: StoryRequest): StoryRequest => ({
@@ -14,14 +14,15 @@ export const withoutUnfit = (request: StoryRequest): StoryRequest => ({
   })),
 });
 
-/** All that a family wrote, without its names. What is planned from it and what is asked with it has none either. */
+/** All that a family wrote, without its names. What is asked with it has none either. */
 export function disguise(request: StoryRequest, { of, hide }: Placeholders): StoryRequest {
-  const { continues } = request;
+  const { continues, like, retells, household } = request;
+  const { characters } = request;
   return {
     ...request,
     theme: hide(request.theme),
     interests: request.interests.map(hide),
-    characters: request.characters.map(({ age, isGuest, pronouns, ...person }, index) => ({
+    characters: characters.map(({ age, isGuest, pronouns, ...person }, index) => ({
       name: of(index),
       age,
       relationship: hide(person.relationship),
@@ -30,17 +31,43 @@ export function disguise(request: StoryRequest, { of, hide }: Placeholders): Sto
       ...(pronouns !== undefined && { pronouns }),
       ...(isGuest !== undefined && { isGuest }),
     })),
-    ...(continues && {
-      continues: {
-        ...continues,
-        title: hide(continues.title),
-        text: hide(continues.text).slice(0, mostOfEarlierStory),
-        ...(continues.choices && {
-          choices: { ...continues.choices, souvenirs: continues.choices.souvenirs.map(hide) },
-        }),
-      },
+    ...(household && {
+      household: household.map(({ relationship, ...one }, index) => ({
+        ...one,
+        name: of(characters.length + index),
+        relationship: hide(relationship),
+      })),
+    }),
+    history: request.history.slice(-storiesTold).map((story) => withoutNames({ ...story, text: '' }, hide)),
+    ...(continues && { continues: withoutNames(continues, hide) }),
+    ...(like && { like: withoutNames(like, hide) }),
+    ...(retells && {
+      retells: { ...retells, but: hide(retells.but), story: withoutNames(retells.story, hide) },
     }),
   };
 }
 
-const mostOfEarlierStory = 8_000;
+/** Of how many earlier ones a model is told the title and the premise, so that none comes again. */
+const storiesTold = 10;
+const mostOfAStory = 12_000;
+
+const withoutNames = (story: EarlierStory, hide: (text: string) => string): EarlierStory => ({
+  title: hide(story.title),
+  text: hide(story.text.slice(0, mostOfAStory)),
+  ...(story.choices && {
+    choices: {
+      ...story.choices,
+      title: hide(story.choices.title),
+      souvenirs: story.choices.souvenirs.map(hide),
+      ...(story.choices.premise !== undefined && { premise: hide(story.choices.premise) }),
+    },
+  }),
+});
+
+/** Those of the household whom the family's own words for tonight name. The others are not spoken of at all. */
+export function withThoseNamed(request: StoryRequest): StoryRequest {
+  const { household = [], retells } = request;
+  const said = `${request.theme} ${retells?.but ?? ''}`;
+  const inIt = new Set(request.characters.map(({ name }) => name));
+  return { ...request, household: household.filter(({ name }) => !inIt.has(name) && isNamedIn(said, name)) };
+}

@@ -10,7 +10,7 @@ export type Placeholders = {
   hasStrangers: (text: string) => boolean;
 };
 
-/** `others` were in earlier stories and are not in this one; they have no name here at all. */
+/** `others` have no placeholder: they were in earlier stories, or are of the family and not spoken of tonight. */
 export function placeholdersFor(names: readonly string[], others: readonly string[] = []): Placeholders {
   const of = (index: number) => `{{NAME_${index + 1}}}`;
   const hidden = [
@@ -19,13 +19,15 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
       .filter((name) => !names.includes(name))
       .flatMap((name) => wordsOf(name).map((word) => ({ word, stands: 'a friend' }))),
   ].toSorted((a, b) => b.word.length - a.word.length);
-  const finders = hidden.map(({ word, stands }) => ({ finder: finderOf(word), stands }));
+  const finders = findersOf(hidden.map(({ word }) => word));
+  const standsFor = new Map(hidden.toReversed().map(({ word, stands }) => [word.toLowerCase(), stands]));
 
   return {
     of,
     hide: (text) =>
       finders.reduce(
-        (clear, { finder, stands }) => clear.replace(finder, () => stands),
+        (clear, finder) =>
+          clear.replace(finder, (found, word: string) => standsFor.get(word.toLowerCase()) ?? found),
         text.normalize('NFC'),
       ),
     show: (text) => text.replace(placeholder, (found, number: string) => names[Number(number) - 1] ?? found),
@@ -38,8 +40,12 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
   };
 }
 
+/** Whether these words name somebody, whole or by a part that is their own. */
+export const isNamedIn = (text: string, name: string): boolean =>
+  findersOf(wordsOf(name)).some((finder) => finder.test(text.normalize('NFC')));
+
 /** Models drop a brace or put a space; they don't invent the word in capitals. */
-const placeholder = /(?:\{{1,2}\s?)?\bNAME[\s_\\-]{0,3}(\d{1,2})\b(?:\s?\}{1,2})?/g;
+const placeholder = /(?:\{{1,2}\s?)?\bNAME[\s_\\-]{0,3}(\d{1,3})\b(?:\s?\}{1,2})?/g;
 
 /** A name as it is written, and each part of it that is somebody's own: "Grandpa Joe" is hidden, and so is "Joe". */
 function wordsOf(name: string): string[] {
@@ -49,15 +55,23 @@ function wordsOf(name: string): string[] {
   return [whole, ...own].filter((word) => word !== '');
 }
 
-function finderOf(word: string): RegExp {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // "may" is a month and a wish before it is a girl; with its capital it may be her.
-  const flags = word.length > 2 && !everyday.has(word.toLowerCase()) ? 'giu' : 'gu';
-  // Between words that have spaces; other scripts have none to look for. A plural hides too: the Smiths.
-  const isSpaced = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word);
-  return isSpaced
-    ? new RegExp(`(?<![\\p{L}\\p{N}_{])${escaped}(?:(?:e?s)(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}_])`, flags)
-    : new RegExp(escaped, flags);
+/** A family may be large, and is looked for in whole stories: one look for all whose names are looked for in the same way. */
+function findersOf(words: readonly string[]): RegExp[] {
+  const alike = new Map<string, string[]>();
+  for (const word of words) {
+    // Between words that have spaces; other scripts have none to look for.
+    const isSpaced = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word);
+    // "may" is a month and a wish before it is a girl; with its capital it may be her.
+    const flags = word.length > 2 && !everyday.has(word.toLowerCase()) ? 'giu' : 'gu';
+    const way = `${isSpaced ? 'spaced' : 'unspaced'} ${flags}`;
+    alike.set(way, [...(alike.get(way) ?? []), word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]);
+  }
+  return [...alike].map(([way, any]) => {
+    const names = `(${any.join('|')})`;
+    // A plural hides too: the Smiths.
+    const between = `(?<![\\p{L}\\p{N}_{])${names}(?:(?:e?s)(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}_])`;
+    return new RegExp(way.startsWith('spaced') ? between : names, way.split(' ')[1]);
+  });
 }
 
 const kin = new Set(

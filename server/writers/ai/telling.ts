@@ -1,75 +1,128 @@
-import { faultsOf } from '../bands.ts';
-import type { EarlierStory, StoryEvent, StoryRequest } from '../writer.ts';
+import { type Fault, parentOf } from '../sent-back/index.ts';
+import { ownWordsOf, type Unfit, unfitIn } from '../unfit/index.ts';
+import type { StoryEvent, StoryRequest } from '../writer.ts';
 import type { Ending } from './ask-model.ts';
-import { unfitWords } from './bedtime-words.ts';
-import { type Draft, readWhole } from './growing-story.ts';
 import type { Placeholders } from './placeholders.ts';
+import { asProse, asTitle } from './prose.ts';
+import type { Judge } from './provider.ts';
+import { createStoryReader } from './story-reader.ts';
 
-export type Trial = { reply: string; title: string; faults: readonly string[] };
+export type Trial = {
+  title: string;
+  paragraphs: readonly string[];
+  premise: string | undefined;
+  faults: readonly Fault[];
+};
 
-type Told = { request: StoryRequest; audienceAge: number; placeholders: Placeholders };
+type Told = {
+  request: StoryRequest;
+  placeholders: Placeholders;
+  sendsBack: ReturnType<typeof parentOf>;
+  judge: (text: string) => ReturnType<Judge>;
+};
 
-/** What has been shown of one attempt, and what may be shown next. */
-export function createTelling({ request, audienceAge, placeholders }: Told) {
+/** One attempt while it comes: what of it may be shown, and in the end what a parent would say of the whole. */
+export function createTelling({ request, placeholders, sendsBack, judge }: Told) {
+  const reader = createStoryReader();
+  const own = ownWordsOf(request);
+  const ideas: string[] = [];
+  let best = 1;
   let title: string | undefined;
-  let shown = 0;
-  let unfit: string[] = [];
+  /** Read and not shown yet, because the title has not come. */
+  const waiting: string[] = [];
+  const written: string[] = [];
+  let fault: Fault | undefined;
 
-  const faultsIn = (text: string) => [
-    // Before the names are back: Drew Gunn may be called so.
-    ...unfitWords(text, request.theme),
-    ...(placeholders.hasStrangers(text) ? ['a placeholder that is nobody’s'] : []),
-  ];
+  function* take(piece: string): Generator<StoryEvent> {
+    for (const heard of reader.read(piece)) {
+      if (heard.type === 'idea') ideas.push(asProse(heard.text));
+      else if (heard.type === 'best') best = heard.number;
+      else if (heard.type === 'title') yield* showTitle(heard.text);
+      else waiting.push(asProse(heard.text));
+      yield* showWaiting();
+      if (fault) return;
+    }
+  }
 
-  function* show(draft: Draft): Generator<StoryEvent> {
-    unfit = faultsIn(draft.title);
-    if (unfit.length > 0) return;
-    if (title === undefined) {
-      title = placeholders.show(draft.title);
-      yield { type: 'title', title };
+  function* showTitle(text: string): Generator<StoryEvent> {
+    const plain = asTitle(text);
+    fault ??= faultIn(plain);
+    if (title !== undefined || plain === '' || fault) return;
+    title = placeholders.show(plain);
+    yield { type: 'title', title };
+  }
+
+  function* showWaiting(): Generator<StoryEvent> {
+    if (title === undefined) return;
+    for (const text of waiting.splice(0)) {
+      if (text === '') continue;
+      fault ??= faultIn(text);
+      if (fault) return;
+      yield paragraph(text);
     }
-    for (const text of draft.paragraphs.slice(shown)) {
-      unfit = faultsIn(text);
-      if (unfit.length > 0) return;
-      yield { type: 'paragraph', index: shown, text: placeholders.show(text) };
-      shown += 1;
-    }
+  }
+
+  function paragraph(text: string): StoryEvent {
+    written.push(text);
+    return { type: 'paragraph', index: written.length - 1, text: placeholders.show(text) };
+  }
+
+  /** With the placeholders still in it: Drew Gunn may be called so. */
+  function faultIn(text: string): Fault | undefined {
+    const [unfit] = unfitIn(placeholders.hide(text), { own });
+    if (unfit) return unfitFault(unfit);
+    if (!placeholders.hasStrangers(text)) return undefined;
+    return {
+      kind: 'stranger',
+      say: 'It has a placeholder that is nobody’s. Use only those of the request, as they stand there.',
+    };
   }
 
   return {
-    isUnfit: () => unfit.length > 0,
+    take,
 
-    *soFar(draft: Draft | null): Generator<StoryEvent> {
-      if (draft && draft.paragraphs.length > shown) yield* show(draft);
-    },
+    /** Why it need not be listened to any longer. */
+    isOver: (): boolean => fault !== undefined || reader.breach() !== undefined,
+
+    hasBegun: (): boolean => title !== undefined || ideas.length > 0,
 
     /** The last paragraph stays back until the whole is found good. */
-    *rest(reply: string, ending: Ending): Generator<StoryEvent, Trial> {
-      const draft = readWhole(reply);
-      const faults = unfit.length > 0 ? unfitFaults(unfit) : faultsOfWhole(draft, ending);
-      if (draft && faults.length === 0) {
-        yield* show(draft);
-        if (unfit.length > 0) faults.push(...unfitFaults(unfit));
-      }
-      return { reply, title: title ?? '', faults };
+    async *rest(ending: Ending): AsyncGenerator<StoryEvent, Trial> {
+      const last = asProse(reader.last() ?? '');
+      fault ??= formFault(ending) ?? (last === '' ? undefined : faultIn(last));
+      const paragraphs = [...written, last].filter((text) => text !== '').map(placeholders.show);
+      const faults = fault ? [fault] : await sendsBack({ title: title ?? '', paragraphs });
+      if (faults.length === 0) faults.push(...(await judged([title ?? '', ...written, last].join('\n\n'))));
+      if (faults.length === 0 && last !== '') yield paragraph(last);
+      const idea = ideas[best - 1] ?? ideas[0];
+      return {
+        title: title ?? '',
+        paragraphs,
+        premise: idea && placeholders.show(idea).slice(0, 300),
+        faults,
+      };
     },
   };
 
-  function faultsOfWhole(draft: Draft | null, ending: Ending): string[] {
-    if (ending === 'cut') return ['It was cut off before its end. Use fewer words.'];
-    if (!draft) return ['It was not JSON of the form {"title": "...", "paragraphs": ["...", "..."]}.'];
-    const paragraphs = draft.paragraphs.map((text) => placeholders.show(text));
-    const heading = placeholders.show(draft.title);
-    const names = request.characters.map(({ name }) => name);
-    return [
-      ...faultsOf(paragraphs, { age: audienceAge, duration: request.duration, names }),
-      ...(isTold(heading, request.history) ? ['This family has a story of that title. Find another.'] : []),
-    ];
+  function formFault(ending: Ending): Fault | undefined {
+    const breach = reader.breach();
+    if (breach !== undefined) return { kind: 'form', say: breach };
+    if (ending === 'cut' || (title !== undefined && !reader.isWhole()))
+      return { kind: 'cut-off', say: 'It was cut off before its end. Use fewer words.' };
+    if (title !== undefined && written.length + (reader.last() === undefined ? 0 : 1) > 0) return undefined;
+    return {
+      kind: 'form',
+      say: 'It was not JSON of the form {"ideas": […], "best": 1, "title": "…", "paragraphs": ["…"]}.',
+    };
+  }
+
+  async function judged(text: string): Promise<Fault[]> {
+    const found = await judge(placeholders.hide(text));
+    return found.map((what) => ({ kind: 'unfit', say: `Not for bedtime (${what}).` }));
   }
 }
 
-const unfitFaults = (found: readonly string[]): string[] =>
-  found.map((word) => `Not for bedtime, or not in a story at all: ${word}`);
-
-const isTold = (title: string, history: readonly EarlierStory[]): boolean =>
-  history.some((story) => story.title.toLowerCase() === title.toLowerCase());
+const unfitFault = ({ kind, found }: Unfit): Fault => ({
+  kind: 'unfit',
+  say: `Not for bedtime, or not in a story at all (${kind}): “${found}”.`,
+});

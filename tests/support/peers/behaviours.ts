@@ -1,11 +1,12 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import type { DialectEnding } from './dialects.ts';
 import type { Answering, Behaviour } from './language-model.ts';
 
 const streamHead = { 'content-type': 'text/event-stream' };
 
 /** A whole answer, as it should be. */
 export const says =
-  (text: string, ending?: 'whole' | 'length' | 'filtered'): Behaviour =>
+  (text: string, ending?: DialectEnding): Behaviour =>
   ({ response, pieces }) => {
     response.writeHead(200, streamHead).end(pieces(text, ending).join(''));
   };
@@ -87,3 +88,47 @@ export const knowsNoForm =
   (otherwise: Behaviour): Behaviour =>
   (answering) =>
     answering.isInForm ? answering.refuse(400) : otherwise(answering);
+
+/** A gateway that speaks the protocol as it was some years ago. */
+export const knowsNoManner =
+  (otherwise: Behaviour): Behaviour =>
+  (answering) =>
+    /reasoning_effort|prompt_cache|output_config|cache_control|thinkingConfig/.test(answering.body)
+      ? answering.refuse(400)
+      : otherwise(answering);
+
+/** Thinks first, where anybody may hear it. */
+export const thinksAndSays =
+  (thoughts: string, text: string): Behaviour =>
+  ({ response, pieces, thought }) => {
+    const [first = '', ...others] = pieces(text);
+    response.writeHead(200, streamHead).end([first, ...thought(thoughts), ...others].join(''));
+  };
+
+/** The vendor's judge, with what it found. */
+export const judgesAs =
+  (...categories: string[]): Behaviour =>
+  ({ response }) => {
+    const found = Object.fromEntries(categories.map((category) => [category, true]));
+    const results = [{ flagged: categories.length > 0, categories: { violence: false, ...found } }];
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ id: 'modr-1', model: 'omni-moderation-latest', results }));
+  };
+
+/** As fast as it is taken, in pieces of one letter; tells how many bytes were taken before nobody listened any more. */
+export const pours =
+  (text: string, onTaken: (bytes: number) => void = () => undefined): Behaviour =>
+  async ({ response, pieces }) => {
+    response.writeHead(200, streamHead);
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    let bytes = 0;
+    for (const piece of pieces(text, 'whole', 1)) {
+      if (response.destroyed) break;
+      bytes += piece.length;
+      if (!response.write(piece))
+        await Promise.race([closed, new Promise((resolve) => response.once('drain', resolve))]);
+    }
+    onTaken(bytes);
+    response.end();
+  };

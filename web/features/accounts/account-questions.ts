@@ -28,6 +28,10 @@ export function askForCredentials(typed: Typed<'getCustomerCredentials'>) {
   return ask(accountCalls.getCustomerCredentials, { body: typed });
 }
 
+export function confirmEmail(typed: Typed<'confirmEmail'>) {
+  return ask(accountCalls.confirmEmail, { body: typed });
+}
+
 export function changePassword(typed: Typed<'changePassword'>) {
   return ask(accountCalls.changePassword, { body: typed });
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { paragraphsOf } from './read-along.ts';
 import type { Place } from './story-places.ts';
 import { StoryText } from './story-text.tsx';
+import { TellAgain } from './tell-again.tsx';
 import { clockTime } from './times.ts';
 
 /** What comes next, and how to get there. */
@@ -25,6 +26,7 @@ type OptionsViewProps = {
   onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
   onAnother: () => void;
+  onTellAgain: (but: string) => void;
   /** What is read after it tonight. */
   following: Following | null;
 };
@@ -81,6 +83,7 @@ export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsV
           <Button tone="ghost" size="small" icon={<Repeat2 size={18} />} onClick={on.onAnother}>
             Another like this
           </Button>
+          <TellAgain onTellAgain={on.onTellAgain} />
         </div>
       </section>
       {page(
@@ -110,8 +113,8 @@ function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {
   return (
     <p className="mt-8 border-t border-current/25 pt-4 text-xs text-(--ink-quiet)">
       You wished for “{theme}”: {lengthWords[duration]}, at home in the {cultureNames[culturalBackground]}{' '}
-      world{interests.length > 0 && `, with ${interests.join(', ')}`}. Written by {writtenBy},{' '}
-      {dayInWords(createdAt)}.
+      world{interests.length > 0 && `, with ${interests.join(', ')}`}
+      {request.but && `, told again, but ${request.but}`}. Written by {writtenBy}, {dayInWords(createdAt)}.
     </p>
   );
 }

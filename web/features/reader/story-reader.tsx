@@ -35,6 +35,7 @@ type StoryReaderProps = {
   onFavourite: (isFavorite: boolean) => void;
   onNext: () => void;
   onAnother: () => void;
+  onTellAgain: (but: string) => void;
   /** What is read after it. */
   following: Following | null;
   /** To the story that is told, where that is another one. */
@@ -134,6 +135,7 @@ export function StoryReader(props: StoryReaderProps) {
               onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
               onNext={props.onNext}
               onAnother={props.onAnother}
+              onTellAgain={props.onTellAgain}
               following={props.following}
             />
           )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/family.ts';
 import { type Story, storyElements, StoryWish } from '#contract/stories.ts';
-import { anotherLike, interestsOf, nextChapterOf, wishFrom } from './story-wish.ts';
+import { anotherLike, interestsOf, nextChapterOf, toldAgain, wishFrom } from './story-wish.ts';
 
 const mia: FamilyMember = {
   id: 'm1',
@@ -97,6 +97,13 @@ describe('a story after a story', () => {
     expect(StoryWish.safeParse(anotherLike(story))).toMatchObject({
       success: true,
       data: { likeStory: 's1' },
+    });
+  });
+
+  it('or is the same once more, but', () => {
+    expect(StoryWish.safeParse(toldAgain(story, 'with the dog'))).toMatchObject({
+      success: true,
+      data: { tellAgain: { story: 's1', but: 'with the dog' } },
     });
   });
 });

@@ -43,6 +43,9 @@ export function nextChapterOf(story: Story, chance: Chance = Math.random): Story
 /** Another like this: everything as it was there, told anew. */
 export const anotherLike = (story: Story): StoryWish => ({ likeStory: story.id });
 
+/** The same once more, with what a parent wants different. */
+export const toldAgain = (story: Story, but: string): StoryWish => ({ tellAgain: { story: story.id, but } });
+
 /** Two to four of the things that these people love and are, and one surprise. */
 export function interestsOf(
   cast: readonly Pick<FamilyMember, 'hobbies' | 'characterTraits'>[],

@@ -42,7 +42,7 @@ const kept = [
   {
     what: 'Payment',
     which:
-      'Whether you subscribed, until when, and the numbers by which Stripe knows the subscription and the payment. Never a card number.',
+      'Whether you subscribed, until when, and the numbers by which Stripe knows you, the subscription and the payment. Never a card number.',
     why: 'To know that you have paid.',
     until:
       'you delete the account, which also ends the subscription; the number of a payment that was paid back, for up to thirty days more',

@@ -10,7 +10,7 @@ import { SleepSoundsButton } from '#web/features/sleep-sounds/sleep-sounds-butto
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { useFavourite } from '#web/features/stories/story-questions.ts';
-import { anotherLike, nextChapterOf } from '#web/features/stories/story-wish.ts';
+import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/story-wish.ts';
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { reach } from '#web/platform/reach.ts';
@@ -70,6 +70,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}
       onNext={() => tell(nextChapterOf(story))}
       onAnother={() => tell(anotherLike(story))}
+      onTellAgain={(but) => tell(toldAgain(story, but))}
       following={next ? { story: next, go: readOn } : null}
       onOpen={address.open}
     />

@@ -1,0 +1,21 @@
+import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { passagesIn, type Passage } from './passages.ts';
+import { speakable, type Respellings, type Speakable } from './speakable.ts';
+
+/** A text in breaths, and how each of them is said. */
+export type Reading = { passages: Passage[]; scripts: Speakable[] };
+
+/** The longest text takes a tenth of a second, in which everybody else in the process has their turns. */
+export async function readText(text: string, respellings: Respellings = {}): Promise<Reading> {
+  const turn = takeTurns();
+  const passages: Passage[] = [];
+  const scripts: Speakable[] = [];
+  for (const passage of passagesIn(text)) {
+    if (passage) {
+      passages.push(passage);
+      scripts.push(speakable(passage.text, passage.charStart, respellings));
+    }
+    await turn();
+  }
+  return { passages, scripts };
+}

@@ -1,0 +1,28 @@
+/** Whoever asks in the meantime waits for this long at most, however many such works there are. */
+const shareMs = 4;
+
+/** Those who have had their share. In each turn of the process one of them goes on. */
+const waiting: (() => void)[] = [];
+
+/**
+ * For work that goes over a whole text or a whole sound: called between its steps, it lets everybody else in the process have a turn when
+ * this work has had its share.
+ */
+export function takeTurns(): () => Promise<void> | undefined {
+  let begun = performance.now();
+  return () => (performance.now() - begun < shareMs ? undefined : otherPeoplesTurn());
+
+  async function otherPeoplesTurn(): Promise<void> {
+    await new Promise<void>((goOn) => {
+      waiting.push(goOn);
+      if (waiting.length === 1) setImmediate(nextGoesOn);
+    });
+    begun = performance.now();
+  }
+}
+
+function nextGoesOn(): void {
+  const goOn = waiting.shift();
+  if (waiting.length > 0) setImmediate(nextGoesOn);
+  goOn?.();
+}

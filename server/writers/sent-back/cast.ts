@@ -1,0 +1,114 @@
+import type { StoryCharacter } from '../writer.ts';
+import type { Fault } from './fault.ts';
+
+type Cast = readonly StoryCharacter[];
+
+/** Everybody is there, and everybody does or says something. Being asleep is neither. */
+export function castFaults(
+  paragraphs: readonly string[],
+  cast: Cast,
+  placeholderOf: (index: number) => string,
+): Fault[] {
+  const text = paragraphs.join('\n').normalize('NFC');
+  return cast.flatMap((_, index): Fault[] => {
+    const mentions = mentionsOf(text, callsFor(cast, index));
+    const who = placeholderOf(index);
+    if (mentions.length === 0)
+      return [
+        {
+          kind: 'missing',
+          say: `${who} is not in it. Everybody needs a part of their own, by this very placeholder.`,
+        },
+      ];
+    if (mentions.length < enoughMentions && !mentions.some((mention) => isActing(text, mention)))
+      return [
+        { kind: 'idle', say: `${who} is only named. Let ${who} do or say something that this story needs.` },
+      ];
+    return [];
+  });
+}
+
+/** Who is spoken of so often does something, however it is put. */
+const enoughMentions = 6;
+
+/** What somebody may be called: the name, the parts of it that are only theirs, and what they are to a child. */
+function callsFor(cast: Cast, index: number): string[] {
+  const one = cast[index];
+  if (!one) return [];
+  const others = cast.filter((_, other) => other !== index);
+  const parts = partsOf(one.name).filter((part) => !others.some(({ name }) => partsOf(name).includes(part)));
+  const kin = kinOf(one.relationship);
+  const isOnlyOne = kin !== undefined && !others.some(({ relationship }) => kinOf(relationship) === kin);
+  return [one.name.normalize('NFC').trim(), ...parts, ...(isOnlyOne ? kin : [])].filter(
+    (call) => call !== '',
+  );
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .normalize('NFC')
+    .split(/[\s-]+/u)
+    .filter((part) => part.length > 2 && /^\p{Lu}/u.test(part));
+
+const kins = [
+  [
+    /grand ?(?:father|pa|dad)|granddad|grandad|opa|abuelo|nonno|koro|gramps/i,
+    ['Grandpa', 'Grandad', 'Granddad', 'Grandfather', 'Gramps'],
+  ],
+  [
+    /grand ?(?:mother|ma|mum)|granny|nana?\b|oma|abuela|nonna|kuia/i,
+    ['Grandma', 'Granny', 'Nana', 'Grandmother', 'Gran', 'Nan'],
+  ],
+  [/\b(?:mother|mum|mom|mummy|mommy|mama|mamma)\b/i, ['Mum', 'Mummy', 'Mom', 'Mommy', 'Mama', 'Mother']],
+  [/\b(?:father|dad|daddy|papa|baba)\b/i, ['Dad', 'Daddy', 'Papa', 'Father', 'Baba']],
+] as const;
+
+const kinOf = (relationship: string) => kins.find(([pattern]) => pattern.test(relationship))?.[1];
+
+type Mention = { from: number; to: number };
+
+function mentionsOf(text: string, calls: readonly string[]): Mention[] {
+  const found: Mention[] = [];
+  for (const call of calls)
+    for (let from = text.indexOf(call); from >= 0; from = text.indexOf(call, from + call.length)) {
+      const to = from + call.length;
+      if (isWhole(text, from, to)) found.push({ from, to });
+    }
+  return found;
+}
+
+/** Between letters it is another word; scripts without spaces have none to look for. */
+function isWhole(text: string, from: number, to: number): boolean {
+  const [first, last] = [text.charAt(from), text.charAt(to - 1)];
+  const isBound = (inside: string, outside: string) =>
+    !spacedLetter.test(inside) || !spacedLetter.test(outside);
+  return isBound(first, text.charAt(from - 1)) && isBound(last, text.charAt(to));
+}
+
+const spacedLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
+
+/** "said Mia", "Mia laughed", "Biscuit the dog dug", "Mia and Ben ran", "Biscuit, who was digging". */
+function isActing(text: string, { from, to }: Mention): boolean {
+  if (speaking.test(text.slice(Math.max(0, from - 24), from))) return true;
+  const after = text.slice(to, to + 120);
+  if (!spacedLetter.test(after)) return /\p{L}/u.test(after);
+  const [, next = '', then = ''] = doing.exec(after) ?? [];
+  if (next === '' || stillWords.has(next)) return false;
+  return helping.has(next) ? then !== '' && !idleAfterHelp.test(then) : true;
+}
+
+const speaking =
+  /\b(?:said|asked|called|cried|whispered|shouted|answered|told|laughed|sang|added|began|thought|murmured|mumbled|yelled|roared|replied|wondered|went|breathed|sighed|explained|agreed|bellowed|decided) $/iu;
+const doing =
+  /^(?: the \p{Ll}+(?= \p{Ll}))?(?:,? (?:and|&) [\p{Lu}{][^.!?,“”]{0,40}?(?= \p{Ll}))?(?:, [^.!?“”]{1,70},)?,? (?:\p{Ll}+ly )?(\p{Ll}[\p{L}’']*)(?: (\p{Ll}[\p{L}’']*))?/u;
+const stillWords = new Set(
+  `and or but with in on at to of the a an for from by as than like too also under over beside near next between about around into who’s
+  slept sleeps sleep asleep dreamed dreamt lay snored snores rested because if when while then until so`.split(
+    /\s+/,
+  ),
+);
+const helping = new Set(
+  `was is were are had has have did does would could will can might never always`.split(' '),
+);
+const idleAfterHelp =
+  /^(?:asleep|sleeping|there|here|with|in|at|on|a|an|the|his|her|their|six|two|three|four|five|seven|years|very|so|not|also)$/u;

@@ -1,0 +1,63 @@
+import type { Fault } from './fault.ts';
+
+/** At the end somebody sleeps, and nothing that keeps one awake comes after. */
+export function endingFaults(paragraphs: readonly string[]): Fault[] {
+  const sleeps = sentencesOf(withoutSpeech(lastWords(paragraphs, 120))).some(isSleeping);
+  const alarm = sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence));
+  return [
+    ...(sleeps
+      ? []
+      : [
+          {
+            kind: 'not-asleep',
+            say: 'It does not end asleep. Let it grow quiet, and let the child be asleep at its end.',
+          } as const,
+        ]),
+    ...(alarm === undefined
+      ? []
+      : [
+          {
+            kind: 'not-safe',
+            say: 'It does not end safe and still. Nothing is fought, chased or feared in its last paragraphs.',
+          } as const,
+        ]),
+  ];
+}
+
+/** The last paragraphs, so many words of them and at least one. */
+function lastWords(paragraphs: readonly string[], most: number): string {
+  const taken: string[] = [];
+  let words = 0;
+  for (const paragraph of paragraphs.toReversed()) {
+    taken.unshift(paragraph);
+    words += paragraph.split(/\s+/).length;
+    if (words >= most) break;
+  }
+  return taken.join('\n');
+}
+
+/** Who says that they would like to sleep does not sleep. */
+const withoutSpeech = (text: string): string => text.replace(/[“"][^”"]*[”"]/gu, ' ');
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…。！？][”’]?)\s+|\n+/u);
+
+function isSleeping(sentence: string): boolean {
+  return (sleeping.test(sentence) && !notSleeping.test(sentence)) || inOtherTongues.test(sentence);
+}
+
+const sleeping =
+  /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good ?night|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;
+const notSleeping =
+  /\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|before|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b/iu;
+const inOtherTongues =
+  /durmi|duerm|dormid|endorm|dormait|dort\b|schlief|schläft|eingeschlafen|addorment|dorm(?:iva|e|iu|ia|indo)\b|adormec|slaap|sliep|moe\b|眠|寝|睡|잠|نام|नींद|सो ग|спит|спал|заснул|уснул|κοιμ/iu;
+
+function isAlarming(sentence: string): boolean {
+  return alarms.test(sentence) && !calmed.test(sentence);
+}
+
+const alarms =
+  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|yell(?:ed|ing)|blood\w*|kni(?:fe|ves)|guns?|swords?|attack\w*|chas(?:ed|ing)|shout(?:ed|ing)|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
+/** "No one fought any more" is peace, and so is a sword that is put away. */
+const calmed =
+  /\b(?:not|nobody|no one|no|never|stopped|without|no longer|instead of|nothing|n[’']t|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b|n[’']t\b/iu;

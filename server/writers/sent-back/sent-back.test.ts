@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { goodStories } from '#tests/support/good-stories.ts';
+import { requestForTests } from '#tests/support/good-story.ts';
+import type { StoryCharacter } from '../writer.ts';
+import { castFaults } from './cast.ts';
+import { endingFaults } from './ending.ts';
+import { parentOf } from './index.ts';
+import { languageFault, languageOf } from './language.ts';
+import { subjectFault, subjectsOf } from './subject.ts';
+import { comparedWith } from './told-before.ts';
+import { cutFault, lengthFault, wordsIn } from './whole.ts';
+
+const person = (name: string, relationship = 'friend', age = 6): StoryCharacter => ({
+  name,
+  age,
+  relationship,
+  hobbies: [],
+  traits: [],
+});
+
+describe('everybody', () => {
+  const kindsOf = (text: string, ...cast: StoryCharacter[]) =>
+    castFaults([text], cast, (index) => `${index}`).map(({ kind }) => kind);
+
+  test.each([
+    'Mia laughed.',
+    '“Here,” said Mia.',
+    'Then Mia and Grandpa Joe ran home.',
+    'Mia, who had been quiet, put up a hand.',
+    'Mia quietly opened the box.',
+    'Mia was building a tower.',
+    'Mia had made it herself.',
+    'Nobody had thought of Mia. Mia could climb.',
+  ])('does something in: %s', (text) => expect(kindsOf(text, person('Mia'))).toEqual([]));
+
+  test.each([
+    'Goodnight to Mia and to the moon.',
+    'Mia, Ben and Grandpa Joe slept.',
+    'There was Mia.',
+    'They all went home, and Mia was asleep.',
+    'Mia’s hat was red.',
+  ])('does nothing in: %s', (text) => expect(kindsOf(text, person('Mia'))).toEqual(['idle']));
+
+  test('is there by a name, a part of it, or what they are at home', () => {
+    const cast = [
+      person('Professor Whiskers', 'cat'),
+      person('Hemi Parata', 'grandfather', 70),
+      person('Bo'),
+    ];
+    expect(kindsOf('The Professor bowed. “Bo,” said Grandpa, and Bo ran.', ...cast)).toEqual([]);
+    expect(kindsOf('The Professor bowed.', ...cast)).toEqual(['missing', 'missing']);
+  });
+
+  test('is nobody else: two of one part, two grandfathers, and a longer word', () => {
+    const cast = [person('Nana Rose', 'grandmother'), person('Nana Lily', 'grandmother')];
+    expect(kindsOf('Nana sang. Grandma laughed.', ...cast)).toEqual(['missing', 'missing']);
+    expect(kindsOf('Annabel ran.', person('Anna'))).toEqual(['missing']);
+  });
+
+  test.each(['$& $1', '\\n.*', '{{NAME_1}}', '小龙', 'O’Brien', 'Zoë-Māia'])('may be called %s', (name) => {
+    expect(kindsOf(`Then ${name} laughed aloud.`, person(name))).toEqual([]);
+  });
+});
+
+describe('an ending', () => {
+  const kindsOf = (...paragraphs: string[]) => endingFaults(paragraphs).map(({ kind }) => kind);
+
+  test.each([
+    'And Mia was asleep.',
+    'She closed her eyes.',
+    'Soon everybody snored.',
+    'He nodded off in his chair.',
+    'The moon went on, and nobody was awake to see it. They slept.',
+    'No one fought over the blanket, and they slept.',
+    'She hung up her sword and was asleep.',
+    'Y Alex se quedó dormido.',
+  ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
+
+  test.each([
+    ['“I want to sleep,” said Mia.', 'not-asleep'],
+    ['Nobody slept that night.', 'not-asleep'],
+    ['She could not sleep.', 'not-asleep'],
+    ['He didn’t want to go to sleep.', 'not-asleep'],
+    ['They went on and on over the hills.', 'not-asleep'],
+    ['They slept. Then he hit her, and she screamed.', 'not-safe'],
+    ['They slept. But in the night they fought with each other.', 'not-safe'],
+  ])('is none: %s', (text, kind) => expect(kindsOf('It was late.', text)).toContain(kind));
+
+  test('is looked for at the end, however short its last lines are', () => {
+    expect(kindsOf('They all slept.', 'Hush.', 'The sea was quiet.', 'One light went round.')).toEqual([]);
+    expect(kindsOf('They all slept.', 'word '.repeat(200))).toEqual(['not-asleep']);
+  });
+});
+
+describe('what was wished for', () => {
+  const told = (wish: string, text: string) => subjectFault('A Title', [text], wish, ['Sam']) === undefined;
+
+  test.each([
+    ['a robot who wants to be a chef', 'The robots cooked.'],
+    ['dinosaurs', 'A dinosaur came.'],
+    ['the lost teddy', 'Where was Bear?'],
+    ['puppies', 'The puppy barked.'],
+    ['our goldfish died', 'Nora looked into the tank for her goldfish.'],
+    ['being brave', 'She went up the ladder.'],
+    ['sharing', 'There was one biscuit.'],
+    ['un dragón', 'A dragon came.'],
+    ['el tren', 'A train came.'],
+    ['恐竜', 'A dinosaur came.'],
+    ['🦖', 'A dinosaur came.'],
+    ['idk you choose', 'A hat.'],
+    ['Adventure', 'A hat.'],
+    ['Sam scored a goal today', 'The goal was wide.'],
+    ['thunder', 'The storm grumbled.'],
+  ])('%s is there in: %s', (wish, text) => expect(told(wish, text)).toBe(true));
+
+  test.each([
+    ['a robot who wants to be a chef', 'A boat went by.'],
+    ['pirates looking for treasure', 'A cat sat on a mat.'],
+    ['the lighthouse that sneezed', 'A cat sat on a mat.'],
+    ['blorp', 'A cat sat on a mat.'],
+  ])('%s is not there in: %s', (wish, text) => expect(told(wish, text)).toBe(false));
+
+  test('is not the name of somebody who is in it anyhow', () =>
+    expect(subjectsOf('Sam and a kite', ['Sam'])).toEqual(['kite']));
+});
+
+describe('a language', () => {
+  const english =
+    'Mia went down to the river, and it was cold, so she said that they had better go home to the fire.';
+  const spanish =
+    'Mía bajó al río, y el agua estaba fría, así que dijo que era mejor volver a la casa con su papá y el perro.';
+
+  test('is English, unless another is asked for by its name', () => {
+    expect(languageOf('un dragón')).toBe('English');
+    expect(languageOf('a dragon, in Spanish')).toBe('Spanish');
+    expect(languageOf('日本語で')).toBe('Japanese');
+    expect(languageFault([english], 'un dragón')).toBeUndefined();
+    expect(languageFault([spanish], 'a dragon')).toMatchObject({ kind: 'language' });
+    expect(languageFault([spanish], 'a dragon, en español')).toBeUndefined();
+    expect(languageFault([english], 'a dragon, en español')).toMatchObject({ kind: 'language' });
+    expect(languageFault(['むかしむかし、'.repeat(20)], 'a dragon')).toMatchObject({ kind: 'language' });
+  });
+
+  test('may have many words of the place in it', () => {
+    const text =
+      'Aroha and Koro Hemi went to the moana. “Ka pai,” he said. “Taihoa, moko.” The whetū were out, and Te Mangōroa.';
+    expect(languageFault([text, text], 'the sea')).toBeUndefined();
+  });
+});
+
+describe('a length', () => {
+  test.each([
+    ['short', 309, 'too-short'],
+    ['short', 310, undefined],
+    ['short', 860, undefined],
+    ['short', 861, 'too-long'],
+    ['medium', 516, undefined],
+    ['long', 2_062, undefined],
+    ['long', 2_063, 'too-long'],
+  ] as const)('of a %s story with %i words: %s', (duration, words, kind) => {
+    expect(lengthFault(['word '.repeat(words)], duration)?.kind).toBe(kind);
+  });
+
+  test('of a script without spaces is counted by its signs', () =>
+    expect(wordsIn(['龙'.repeat(900)])).toBe(450));
+});
+
+test.each([
+  ['They slept.', undefined],
+  ['“Hush,” said Mama. “Now sleep.”', undefined],
+  ['Tin... tan...', undefined],
+  ['おやすみ。', undefined],
+  ['And then the', 'cut-off'],
+  ['And then,', 'cut-off'],
+  ['', 'cut-off'],
+])('%j ends: %s', (last, kind) => expect(cutFault(['Once.', last])?.kind).toBe(kind));
+
+describe('a story that was told before', () => {
+  const [one, two] = goodStories;
+  if (!one || !two) throw new Error('There are good stories.');
+  const textOf = (story: typeof one) => story.paragraphs.join('\n\n');
+
+  test('is known by its words, and by some of them changed', () => {
+    const isOld = comparedWith([{ title: '', text: textOf(one) }]);
+    expect(isOld(one.paragraphs)).toMatchObject({ kind: 'told-before' });
+    expect(
+      isOld(one.paragraphs.map((text) => text.replaceAll('Ida', 'Ada').replaceAll('black', 'green'))),
+    ).toBeDefined();
+    expect(isOld(two.paragraphs)).toBeUndefined();
+    expect(isOld([])).toBeUndefined();
+  });
+
+  test('is forgotten after twenty others', () => {
+    const others = Array.from({ length: 20 }, (_, n) => ({
+      title: '',
+      text: `another story number ${n} of all ${n}`,
+    }));
+    expect(comparedWith([{ title: '', text: textOf(one) }, ...others])(one.paragraphs)).toBeUndefined();
+  });
+
+  test('is told again to whoever asks to hear it again', async () => {
+    const story = { title: one.title, text: textOf(one) };
+    const request = { ...one.request, history: [story] };
+    const look = (asked: typeof request) => parentOf(asked, (index) => `${index}`)(one);
+    expect((await look(request)).map(({ kind }) => kind)).toEqual(['told-before']);
+    const retells = { story, but: 'shorter', isUnderstood: true };
+    expect(await look({ ...request, retells })).toEqual([]);
+  });
+});
+
+test('a parent sends back an empty story for every reason there is, and a good one for none', async () => {
+  const nothing = await parentOf(requestForTests, (index) => `${index}`)({ title: '', paragraphs: [] });
+  expect(nothing.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['too-short', 'cut-off', 'missing', 'not-asleep', 'off-the-wish']),
+  );
+  for (const story of goodStories)
+    expect(await parentOf(story.request, (index) => `${index}`)(story), story.title).toEqual([]);
+});

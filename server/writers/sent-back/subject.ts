@@ -1,0 +1,138 @@
+import { wordsOf } from '../words.ts';
+import type { Fault } from './fault.ts';
+
+/**
+ * The wish's own subject is somewhere in it. Only what could not be said otherwise is missed: of the words of a wish that name a thing, a
+ * creature, a place, one has to be there in some form. A feeling or a virtue shows without its word, and so does a wish in another tongue.
+ */
+export function subjectFault(
+  title: string,
+  paragraphs: readonly string[],
+  wish: string,
+  names: readonly string[],
+): Fault | undefined {
+  const asked = subjectsOf(wish, names);
+  if (asked.length === 0) return undefined;
+  const told = ` ${wordsOf([title, ...paragraphs].join('\n'))
+    .map(plain)
+    .join(' ')} `;
+  const isThere = asked.some((word) => formsOf(word).some((form) => told.includes(` ${form}`)));
+  if (isThere) return undefined;
+  return {
+    kind: 'off-the-wish',
+    say: 'What the family asked for is nowhere in it. Their wish is what the story is about.',
+  };
+}
+
+export function subjectsOf(wish: string, names: readonly string[]): string[] {
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(wish)) return [];
+  const own = new Set(names.flatMap((name) => wordsOf(name).map(plain)));
+  const words = wordsOf(wish).map(plain);
+  if (words.some((word) => foreign.has(word))) return [];
+  const left = words.filter(
+    (word) => word.length > 2 && !own.has(word) && !saysNothing.has(word) && !/\d/.test(word),
+  );
+  // "being brave" is told anywhere; "being brave at the dentist" where there is a dentist, or somebody brave.
+  return left.every(isFelt) ? [] : left;
+}
+
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']s?$/u, '');
+
+/** The beginning that its forms have in common, and what else it is called at bedtime. */
+function formsOf(word: string): string[] {
+  const others = alike.find((group) => group.includes(word)) ?? [];
+  return [word, ...others].map(stemOf);
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ies|ied|ing|ed|es|s|y|e|er|ers)$/u, '');
+  const undoubled = stem.replace(/([bdfgklmnprt])\1$/u, '$1');
+  return undoubled.length >= 3 ? undoubled : word;
+}
+
+const isFelt = (word: string): boolean => felt.has(word) || felt.has(stemOf(word));
+
+const words = (list: string): string[] => list.trim().split(/\s+/);
+
+const saysNothing = new Set(
+  words(`the and for with about that this from into onto over under after before when while who whom whose which what where why how are was
+  were been being have has had does did can cant cannot could would wouldnt will wont should dont doesnt didnt isnt not never always very too
+  also more most some any all every each one two three four five six seven eight nine ten new old big small little tiny large great good bad
+  nice best first last next our his her their its your mine she they him them you something anything nothing everything somebody anybody
+  story stories tale bedtime tonight please want wants wanted like likes love loves idk choose whatever random surprise make makes made get gets
+  got go goes going went come comes came take takes took find finds found see sees saw look looks looking learn learns learning try tries trying
+  day night time today tomorrow yesterday way thing things lot really just only again back out off down there here then than let lets told tell
+  ask asks adventure adventures magic magical fun funny silly special favourite favorite kind sort type whose because until it's`),
+);
+
+/** What a story may be about without saying so. */
+const felt = new Set(
+  words(`brave bravery courage shar patien patience kind kindness honest honesty truth lying lie sorry apolog cross angr anger angry jealous jealousy
+  shy lonel lonely sad sadness happ happy happiness scared afraid fear fears worr worried worry proud pride grateful gratitude thankful friend
+  friends friendship love courage calm tired sleep sleepy asleep bored boring excited excitement nervous homesick miss missing grief hope dream
+  dreams imagination teamwork helping help helpful respect manners polite trust forgiv forgiveness generous perseverance resilience confidence
+  mindful mindfulness breathing self-esteem feelings feel feeling emotions mood cosy peace relax quiet peaceful change growing old`),
+);
+
+/** Words by which other tongues are known: their wishes are told in English, so their own words need not be there. */
+const foreign = new Set(
+  words(`el la los las un una uno le les une des der die das ein eine einen lo gli uma het een te nga mi su mon ma mes nuestro notre unser
+  del auf und avec con para por sur dans mit den dem`).filter((word) => word !== 'die'),
+);
+
+const alike: readonly (readonly string[])[] = [
+  words('teddy teddies bear bunny toy cuddly'),
+  words('dog dogs puppy puppies doggy doggie pup hound'),
+  words('cat cats kitten kittens kitty pussycat'),
+  words('rabbit rabbits bunny bunnies'),
+  words('bike bikes bicycle bicycles cycle'),
+  words('chef cook cooks cooking bake baking kitchen'),
+  words('rocket rockets spaceship spacecraft shuttle'),
+  words('space star stars planet planets moon rocket galaxy comet'),
+  words('dino dinos dinosaur dinosaurs rex stegosaurus diplodocus triceratops'),
+  words('sea ocean underwater beach shore waves'),
+  words('thunder storm lightning rumble'),
+  words('nightmare nightmares dream dreams'),
+  words('mum mummy mom mommy mama mother'),
+  words('dad daddy papa father baba'),
+  words('gran grandma granny nana nan nanny grandmother'),
+  words('grandpa grandad granddad gramps grandfather pop'),
+  words('snow snowy winter frost snowflake snowman ice'),
+  words('autumn fall leaves leaf'),
+  words('football soccer ball goal match'),
+  words('school class classroom teacher nursery kindergarten'),
+  words('doctor doctors nurse clinic hospital'),
+  words('dentist dentists tooth teeth'),
+  words('poo poop toilet potty loo'),
+  words('train trains railway engine carriage'),
+  words('boat boats ship ships sail'),
+  words('car cars racecar'),
+  words('digger diggers excavator bulldozer'),
+  words('plane planes aeroplane airplane flying fly'),
+  words('moving move moved boxes house home'),
+  words('heaven died dead death'),
+  words('baby babies newborn cradle'),
+  words('birthday cake party candles'),
+  words('christmas santa tree reindeer'),
+  words('fairy fairies pixie'),
+  words('princess prince king queen royal crown castle'),
+  words('knight knights armour armor castle'),
+  words('pirate pirates captain ship treasure'),
+  words('monster monsters beast creature'),
+  words('ghost ghosts haunted spook'),
+  words('bug bugs beetle insect insects'),
+  words('robot robots machine'),
+  words('alien aliens martian'),
+  words('mermaid mermaids merman'),
+  words('garden gardens gardening seed seeds flower flowers'),
+  words('noise noises sound sounds'),
+  words('cookie cookies biscuit biscuits'),
+  words('pyjamas pajamas'),
+  words('bath bathtub bathtime tub'),
+  words('nits lice'),
+  words('lorry truck trucks'),
+];

@@ -1,0 +1,131 @@
+import { durations } from '#contract/stories.ts';
+import { fitsFamily } from '../choosing/fits.ts';
+import { readTale } from '../notation/read-tale.ts';
+import { castOf } from '../people/cast.ts';
+import { hash } from '../random.ts';
+import type { Shelf } from '../shelf/shelf.ts';
+import type { Tale } from '../tale.ts';
+import { UnknownSlot } from '../telling/say.ts';
+import type { SubjectWords } from '../telling/subject-words.ts';
+import { tellTale, type Told } from '../telling/tell-tale.ts';
+import { trialFamilies, type TrialFamily } from './families.ts';
+
+/** A tale told to everybody it says it is for, and what went wrong. */
+export type Trial = { family: string; duration: keyof typeof durations; wish: string; told: Told };
+export type Complaint = { line?: number; text: string; times: number };
+
+export type Subjects = readonly { wish: string; subject?: SubjectWords; other?: SubjectWords }[];
+
+export function checkTale(
+  file: string,
+  source: string,
+  shelf: Pick<Shelf, 'tables' | 'places'>,
+  subjectsFor: (tale: Tale) => Subjects,
+): { tale: Tale; complaints: readonly Complaint[]; trials: readonly Trial[] } {
+  const { tale, faults } = readTale(file, source);
+  const complaints = new Map<string, Complaint>();
+  const complain = (text: string, line?: number) => {
+    const before = complaints.get(text);
+    complaints.set(text, { text, times: (before?.times ?? 0) + 1, ...(line !== undefined && { line }) });
+  };
+  for (const { line, text } of faults) complain(text, line);
+  for (const text of keyFaults(tale)) complain(text);
+  const trials: Trial[] = [];
+  if (faults.length === 0) {
+    for (const family of trialFamilies) {
+      for (const trial of tellTo(family, tale, shelf, subjectsFor(tale), complain)) {
+        trials.push(trial);
+        for (const text of wrongWith(trial)) complain(text);
+      }
+    }
+    for (const text of lengthFaults(tale, trials)) complain(text);
+    if (trials.length === 0) complain('it could be told to none of the trial families: hero, people, needs');
+  }
+  return { tale, complaints: [...complaints.values()], trials };
+}
+
+/** Whom and what a tale of the next evening is tried with. */
+const lastNight = { friend: 'the night milkman', keep: 'a row of empty bottles' };
+
+function* tellTo(
+  family: TrialFamily,
+  tale: Tale,
+  { tables, places }: Pick<Shelf, 'tables' | 'places'>,
+  subjects: Subjects,
+  complain: (text: string, line?: number) => void,
+): Generator<Trial> {
+  const cast = castOf(family.characters, tables);
+  const culture = tale.cultures[0] ?? family.culture;
+  if (!fitsFamily(tale, cast, culture)) return;
+  for (const duration of tale.lengths) {
+    for (const { wish, subject, other } of subjects) {
+      try {
+        const telling = {
+          cast,
+          duration,
+          culture,
+          place: places[culture] ?? {},
+          subject,
+          other,
+          earlier: lastNight,
+          absent: 'Grandma',
+        };
+        const seed = hash(`${tale.id} ${family.id} ${wish}`);
+        yield { family: family.id, duration, wish, told: tellTale(tale, { ...telling, seed }) };
+      } catch (error) {
+        if (!(error instanceof UnknownSlot)) throw error;
+        complain(error.message, error.line);
+      }
+    }
+  }
+}
+
+/** Every key of one owner has the same slots, and somebody whom no key fits is not left without one. */
+function keyFaults(tale: Tale): string[] {
+  return [...new Set(tale.keys.map(({ owner }) => owner))].flatMap((owner) => {
+    const keys = tale.keys.filter((key) => key.owner === owner);
+    const slots = new Set(keys.flatMap((key) => [...key.slots.keys()]));
+    const missing = keys.flatMap((key) =>
+      [...slots].filter((slot) => !key.slots.has(slot)).map((slot) => `key ${key.name} has no ${slot}`),
+    );
+    const hasFallback = keys.some(({ name }) => name === 'anyone');
+    return hasFallback ? missing : [...missing, `${owner} has keys, but no key anyone`];
+  });
+}
+
+/** A little outside of an evening's words is no fault of a story, and many people or a very long name take their room. */
+function leewayFor(family: string): number {
+  return /^(ten|six|a long name)/.test(family) ? 0.25 : 0.12;
+}
+
+/** Of each length, how many tellings have too few or too many words for the minutes that are promised. */
+function lengthFaults(tale: Tale, trials: readonly Trial[]): string[] {
+  return tale.lengths.flatMap((length) => {
+    const [least, most] = durations[length].words;
+    const ours = trials.filter(({ duration }) => duration === length);
+    const outside = ours.filter(
+      ({ told, family }) =>
+        told.words < least * (1 - leewayFor(family)) || told.words > most * (1 + leewayFor(family)),
+    );
+    if (outside.length === 0) return [];
+    const worst = outside.map(({ told, family }) => `${told.words} (${family})`).slice(0, 4);
+    return [
+      `${length}: ${outside.length} of ${ours.length} are outside ${least} to ${most} words: ${worst.join(', ')}`,
+    ];
+  });
+}
+
+/** The first of a kind stands for all of its kind: the family is named once. */
+function wrongWith({ told }: Trial): string[] {
+  const text = told.paragraphs.join('\n');
+  const wrong: string[] = [];
+  const around = (at: number) => `"${text.slice(Math.max(0, at - 30), at + 30).replaceAll('\n', ' / ')}"`;
+  if (told.silent.length > 0)
+    wrong.push(`nothing is written for ${told.silent.map(({ role }) => role).join(' and ')}`);
+  const odd = /[{}<>|~]|[.!?,;:…][“\p{L}]|\bundefined\b|\s\s|\s[,.;:!?]|[,;:][.,]|\.\.|“”/u.exec(text);
+  if (odd) wrong.push(`odd signs near ${around(odd.index)}`);
+  const small = /(?:^|[.!?…] )\p{Ll}/mu.exec(text);
+  if (small) wrong.push(`a sentence begins small: ${around(small.index)}`);
+  if (/[?!]/u.test(told.paragraphs.at(-1) ?? '')) wrong.push('the last paragraph asks or shouts');
+  return wrong;
+}

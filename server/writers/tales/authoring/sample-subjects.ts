@@ -1,0 +1,151 @@
+import type { Tale } from '../tale.ts';
+import type { SubjectWords } from '../telling/subject-words.ts';
+import type { Subjects } from './check.ts';
+
+const wordsFor = (
+  bare: string,
+  kind: string,
+  verb: readonly [string, string, string, string],
+  more: Partial<SubjectWords> & { knows?: Record<string, string>; the?: string; a?: string } = {},
+): SubjectWords => {
+  const { isPlural = false, isMass = false, isProper = false, isUnable = false, knows = {} } = more;
+  const [base, past, ing, done] = verb;
+  const many = isPlural;
+  const article = isProper || many || isMass ? '' : /^[aeio]/.test(bare) ? 'an ' : 'a ';
+  return {
+    kind,
+    isPlural,
+    isMass,
+    isProper,
+    isUnable,
+    words: {
+      subject: more.the ?? (isProper ? bare : `the ${bare}`),
+      asubject: more.a ?? `${isPlural ? 'some ' : isMass ? 'some ' : article}${bare}`,
+      bare,
+      bares: isPlural || isMass ? bare : `${bare}s`,
+      it: many ? 'they' : 'it',
+      its: many ? 'their' : 'its',
+      them: many ? 'them' : 'it',
+      itself: many ? 'themselves' : 'itself',
+      was: many ? 'were' : 'was',
+      is: many ? 'are' : 'is',
+      has: many ? 'have' : 'has',
+      s: many ? '' : 's',
+      i: many ? 'we' : 'I',
+      me: many ? 'us' : 'me',
+      my: many ? 'our' : 'my',
+      verb: base,
+      past,
+      ing,
+      done,
+      wouldnot: isUnable ? 'could not' : 'would not',
+      where: '',
+      at: '',
+      ...knows,
+    },
+  };
+};
+
+const sleep = ['sleep', 'slept', 'sleeping', 'slept'] as const;
+const comeDown = ['come down', 'came down', 'coming down', 'come down'] as const;
+const sneeze = ['sneeze', 'sneezed', 'sneezing', 'sneezed'] as const;
+const cook = ['cook', 'cooked', 'cooking', 'cooked'] as const;
+
+/** Unlike things: tiny, huge, many, none to touch, with a name. */
+const samples: Subjects = [
+  {
+    wish: 'a kite that would not come down',
+    subject: wordsFor('kite', 'thing', comeDown, {
+      knows: {
+        where: 'in the garden',
+        at: 'in the garden',
+        noise: 'flap',
+        part: 'the string',
+        home: 'on the hill',
+        does: 'flies',
+        likes: 'a good breeze',
+        near: 'clouds',
+      },
+    }),
+    other: wordsFor('digger', 'machine', sleep),
+  },
+  {
+    wish: 'an owl who can’t sleep',
+    subject: wordsFor('owl', 'creature', sleep, {
+      isUnable: true,
+      knows: {
+        where: 'in the bath',
+        at: 'at the zoo',
+        noise: 'hoo',
+        part: 'the feathers',
+        home: 'in the barn',
+        does: 'hoots',
+        likes: 'mice',
+        near: 'the moon',
+      },
+    }),
+    other: wordsFor('teapot', 'thing', sleep),
+  },
+  {
+    wish: 'socks',
+    subject: wordsFor('socks', 'thing', sneeze, {
+      isPlural: true,
+      knows: {
+        noise: 'flup',
+        part: 'the toes',
+        home: 'in the drawer',
+        does: 'keep feet warm',
+        likes: 'other socks',
+        near: 'shoes',
+      },
+    }),
+    other: wordsFor('pirates', 'person', cook, { isPlural: true }),
+  },
+  {
+    wish: 'the lighthouse that sneezed',
+    subject: wordsFor('lighthouse', 'place', sneeze, {
+      knows: {
+        where: 'on the rock',
+        at: 'at the lighthouse',
+        noise: 'whoosh',
+        part: 'the lamp',
+        home: 'on the rock',
+        does: 'shines',
+        likes: 'clear nights',
+        near: 'ships',
+      },
+    }),
+    other: wordsFor('whale', 'creature', sleep),
+  },
+  { wish: 'blorp', subject: wordsFor('blorp', 'thing', sneeze), other: wordsFor('spoon', 'thing', sneeze) },
+  {
+    wish: 'a dragon called Bo',
+    subject: wordsFor('dragon', 'creature', cook, {
+      a: 'a dragon called Bo',
+      the: 'Bo',
+      knows: {
+        where: 'at the window',
+        noise: 'roar',
+        part: 'the tail',
+        home: 'in a cave',
+        does: 'breathes fire',
+        likes: 'warm stones',
+        near: 'castles',
+      },
+    }),
+    other: wordsFor('unicorn', 'creature', sleep),
+  },
+  {
+    wish: 'snow',
+    subject: wordsFor('snow', 'sky', sleep, { isMass: true }),
+    other: wordsFor('mud', 'thing', sleep, { isMass: true }),
+  },
+];
+
+/** What a tale of a shape is tried with; a tale about its own subject is told as it stands. */
+export function sampleSubjects(tale: Tale): Subjects {
+  if (tale.shape && tale.shape !== 'the next evening')
+    return samples.filter(({ subject }) => tale.asks.every((ask) => subject?.words[ask] !== undefined));
+  const [bare] = tale.subjects;
+  return bare === undefined ? [{ wish: '' }] : [{ wish: '', subject: wordsFor(bare, 'creature', sleep) }];
+}

@@ -1,0 +1,143 @@
+import type { Shape, Sorrow, TaleHead } from '../tale.ts';
+import { knownOf } from '../telling/subject-words.ts';
+import { matches } from '../wish/matches.ts';
+import { saysSomething } from '../wish/word-set.ts';
+import type { Wish, WishThing } from '../wish/wish.ts';
+import type { Evening } from './evening.ts';
+
+export type Answer = { worth: number; why: readonly string[] };
+
+/**
+ * How much of the wish a tale answers: subject and predicament, then the predicament with the wish's own subject in its slot
+ * where the wish has one, then the subject, then any word at all. Nothing, where it would be about something else.
+ */
+export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
+  const { wish, hasFriend } = evening;
+  if (head.shape === 'the next evening')
+    return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
+  if (head.sorrow) return sorrowAnswer(head.sorrow, wish);
+  if (head.exceptions.some((phrase) => saysOrDenies(phrase, wish))) return undefined;
+  const thing = thingAskedFor(wish);
+  if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
+  const known = thing ? knownOf(thing) : {};
+  if (head.asks.some((property) => known[property] === undefined)) return undefined;
+  const shaped = head.shape ? shapeAnswer(head.shape, wish) : undefined;
+  const subject = subjectAnswer(head, evening);
+  return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
+}
+
+/** Nothing comes before these; a friend who moved away may have a tale of their own. */
+const gravest: ReadonlySet<Sorrow> = new Set([
+  'death of a pet',
+  'death of somebody',
+  'illness',
+  'forgetting',
+]);
+
+/** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
+function sorrowAnswer(sorrow: Sorrow, wish: Wish): Answer | undefined {
+  if (wish.sorrow !== sorrow) return undefined;
+  const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
+  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 145;
+  return { worth, why: [`sorrow: ${sorrow}`] };
+}
+
+/** What the wish is about: whoever does not sleep, or whatever is looked for. */
+export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
+  return things[shape?.x ?? 0];
+}
+
+function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
+  const { things, shape: wished } = wish;
+  if (shape === 'learning to Y')
+    return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
+      ? { worth: 75, why: [`shape: ${shape}`] }
+      : undefined;
+  if (things.length === 0) return undefined;
+  if (shape === 'X') return { worth: 30, why: ['any word at all'] };
+  if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
+  // "Learning to whistle" has nobody in it who learns it but the hero.
+  if (wished.x === undefined && wished.verb !== undefined) return undefined;
+  // "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire.
+  return { worth: wished.by === undefined ? 72 : 48, why: [`shape: ${shape}`] };
+}
+
+/** Shapes whose predicament is the wish: a tale of the same subject and another trouble is not what was asked for. */
+const weighty: ReadonlySet<Shape> = new Set([
+  'X would not Y',
+  'X did Y',
+  'X wants to Y',
+  'X is lost',
+  'X and Z',
+  'afraid of X',
+  'looking for X',
+]);
+
+function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | undefined {
+  if (head.subjects.length === 0) return undefined;
+  if (wish.isVague) return vagueAnswer(head, element);
+  const named = wish.things.map((thing) => namedIn(head, thing));
+  const first = named[0] ?? 0;
+  const second = (named[1] ?? 0) * 0.6;
+  const spoken = head.subjects.some((phrase) => isSpokenOf(phrase, wish)) ? 0.9 : 0;
+  const about = Math.max(first, second, spoken);
+  const matter = bestMatter(head, wish);
+  if (about === 0) {
+    const isFree = matter !== undefined && wish.things.every(isOnlySaid);
+    // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
+    return isFree ? { worth: 75 + 10 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
+  }
+  const isBoth = first > 0 && (named[1] ?? 0) > 0;
+  const missesMatter = matter === undefined && isWeighty(wish);
+  return {
+    worth:
+      100 * about + (matter === undefined ? 0 : 60) + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
+    why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
+  };
+}
+
+/** "talk" is an exception for who talks and for who would not. */
+function saysOrDenies(phrase: string, wish: Wish): boolean {
+  return matches(phrase, wish) > 0 || matches(`will not ${phrase}`, wish) > 0;
+}
+
+/** The phrase of which the wish says most. */
+function bestMatter(head: TaleHead, wish: Wish): string | undefined {
+  const said = head.matters.map((phrase) => ({ phrase, worth: matches(phrase, wish) }));
+  return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
+}
+
+/** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. */
+function isWeighty({ shape, things }: Wish): boolean {
+  if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
+  return shape !== undefined && weighty.has(shape.is);
+}
+
+/** "Being brave" names nothing that the book of things knows. */
+function isOnlySaid({ kind, thing }: WishThing): boolean {
+  return kind === 'idea' && thing === undefined;
+}
+
+/** "First day at school" is spoken of in so many words; "losing" is not what happened to the lost teddy. */
+function isSpokenOf(phrase: string, wish: Wish): boolean {
+  const isDoing = wish.things.every(isOnlySaid);
+  // One word of "being scared" is not enough to make a dragon's fright a child's.
+  const isWhole = isDoing || phrase.split(' ').filter(saysSomething).length > 1;
+  return isWhole && matches(phrase, wish) > 0;
+}
+
+function namedIn(head: TaleHead, thing: WishThing): number {
+  const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
+  if (head.subjects.some((word) => names.includes(word))) return 1;
+  // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
+  return thing.is.some((word) => head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
+}
+
+/** "You choose": the tales that were made for it, and after these whatever is on the shelf. */
+function vagueAnswer(head: TaleHead, element: Evening['element']): Answer {
+  if (element !== undefined && head.elements.includes(element))
+    return { worth: 130, why: [`surprise: ${element}`] };
+  // One made for another surprise would leave tonight's out.
+  if (!head.subjects.includes('anything')) return { worth: 70, why: ['nothing was asked for'] };
+  return { worth: head.elements.length > 0 ? 75 : 100, why: ['made for when nothing is asked for'] };
+}

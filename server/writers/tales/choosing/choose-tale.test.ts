@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { EarlierStory, StoryCharacter } from '../../writer.ts';
+import { readTaleHead } from '../notation/read-tale.ts';
+import { castOf } from '../people/cast.ts';
+import { readWordTable } from '../people/word-table.ts';
+import { readWish } from '../wish/read-wish.ts';
+import { chooseTale } from './choose-tale.ts';
+import type { Evening } from './evening.ts';
+
+const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const person = (name: string, age: number, relationship: string, traits: string[] = []): StoryCharacter => ({
+  name,
+  age,
+  relationship,
+  hobbies: [],
+  traits,
+});
+const mia = person('Mia', 6, 'daughter', ['shy']);
+const joe = person('Grandpa Joe', 70, 'grandfather');
+
+const heads = [
+  ['dragon-sleep', 'subject: dragon\nmatter: will not sleep, cannot sleep'],
+  ['dragon-shares', 'subject: dragon\nmatter: shares'],
+  ['dinosaur', 'subject: dinosaur'],
+  ['dinosaur-elder', 'subject: dinosaur\nneeds: GRAN = elder\npeople: 2-3'],
+  ['dinosaur-shy', 'subject: dinosaur\nfor: shy\npeople: 1-2'],
+  ['dinosaur-little', 'subject: dinosaur\nhero: 2-3'],
+  ['would-not', 'shape: X would not Y\nexcept: talk'],
+  ['lost', 'shape: X is lost'],
+  ['word', 'shape: X'],
+  ['goldfish', 'sorrow: death of a pet'],
+  ['brave', 'subject: being brave, being scared\nmatter: scared'],
+  ['dentist', 'subject: dentist\nmatter: will not open the mouth'],
+  ['trip', 'shape: a trip to X'],
+  ['free', 'subject: anything'],
+  ['map', 'subject: anything\nelements: a lost map'],
+  ['japan', 'subject: dragon\nculture: japanese'],
+  ['again', 'shape: the next evening'],
+].map(([id, head]) => {
+  const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
+  expect(read.faults).toEqual([]);
+  return read.head;
+});
+
+function best(theme: string, people = [mia], change: Partial<Evening> = {}): string | undefined {
+  return chosen(theme, people, change)[0];
+}
+function chosen(theme: string, people: readonly StoryCharacter[], change: Partial<Evening> = {}): string[] {
+  const wish = readWish(theme, people);
+  const cast = castOf(people, tables, { named: wish.people });
+  const evening: Evening = {
+    wish,
+    cast,
+    duration: 'medium',
+    culture: 'western',
+    history: [],
+    hasFriend: false,
+    seed: 1,
+  };
+  return chooseTale(heads, { ...evening, ...change }).map(({ head }) => head.id);
+}
+const heard = (arc: string): EarlierStory => ({
+  title: arc,
+  text: '',
+  choices: { writer: 'builtin', arc, storylets: [], souvenirs: [], title: arc },
+});
+
+describe('the tale that is chosen', () => {
+  test.each([
+    ['a dragon who can’t sleep', 'dragon-sleep'],
+    ['a dragon who learns to share', 'dragon-shares'],
+    ['an owl who would not fly', 'would-not'],
+    ['the dinosaur that wouldn’t dance', 'would-not'],
+    ['the lost teddy', 'lost'],
+    ['blorp', 'word'],
+    ['our goldfish died', 'goldfish'],
+    ['you choose', 'free'],
+    ['a dragon that is scared of its own fire', 'dragon-sleep'],
+    ['being brave', 'brave'],
+    ['we have to go to the dentist tomorrow', 'dentist'],
+    ['a trip to the moon', 'trip'],
+  ])('answers most of "%s"', (theme, id) => {
+    expect(best(theme)).toBe(id);
+  });
+
+  test('is the one made for these people', () => {
+    expect(best('dinosaurs')).toBe('dinosaur-shy');
+    expect(best('dinosaurs', [{ ...mia, traits: [] }, joe])).toBe('dinosaur-elder');
+    expect(best('dinosaurs', [{ ...mia, age: 2 }])).toBe('dinosaur-little');
+    expect(best('a stegosaurus', [{ ...mia, age: 2 }])).toBe('dinosaur-little');
+  });
+
+  test('is told only where it belongs, and never against its own exceptions', () => {
+    expect(chosen('a dragon', [mia])).not.toContain('japan');
+    expect(chosen('a dragon', [mia], { culture: 'japanese' })[0]).toBe('japan');
+    expect(chosen('a robot that would not talk', [mia])).not.toContain('would-not');
+  });
+
+  test('is another one where this was heard not long ago, and the oldest where all were', () => {
+    expect(best('dinosaurs', [mia], { history: [heard('dinosaur-shy')] })).toBe('dinosaur');
+    const all = ['dinosaur', 'dinosaur-shy', 'word'].map(heard);
+    expect(best('dinosaurs', [mia], { history: all })).toBe('dinosaur-shy');
+  });
+
+  test('takes up the surprise of the form where nothing else is asked for', () => {
+    expect(best('Adventure', [mia], { element: 'a lost map' })).toBe('map');
+    expect(best('Adventure', [mia], { element: 'time travel' })).toBe('free');
+  });
+
+  test('goes on from the last one where that is asked for', () => {
+    expect(best('dinosaurs', [mia], { hasFriend: true })).toBe('again');
+    expect(chosen('dinosaurs', [mia])).not.toContain('again');
+  });
+
+  test('is never a sad one that nobody asked for', () => {
+    expect(chosen('you choose', [mia])).not.toContain('goldfish');
+    expect(chosen('a goldfish', [mia])).not.toContain('goldfish');
+  });
+});

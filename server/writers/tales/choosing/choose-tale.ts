@@ -1,0 +1,61 @@
+import type { EarlierStory } from '../../writer.ts';
+import { chance } from '../random.ts';
+import type { TaleHead } from '../tale.ts';
+import { answerTo } from './answer.ts';
+import type { Evening } from './evening.ts';
+import { fitsFamily, leniencies } from './fits.ts';
+import { madeForThem } from './made-for.ts';
+
+export type Choice = { head: TaleHead; worth: number; why: readonly string[] };
+
+/** A family does not hear a tale again within so many stories, if there is another that answers. */
+const restOfATale = 30;
+/** Worth so little apart, two tales are as good as one another, and chance decides. */
+const nearlyEqual = 5;
+
+/**
+ * The tale that answers most of the wish; among equals the one made for these people; and none that they have heard not long
+ * ago. Best first, each with its reasons, since an author asks why.
+ */
+export function chooseTale(heads: readonly TaleHead[], evening: Evening): readonly Choice[] {
+  const told = storiesAgo(evening.history);
+  const choices = leniencies
+    .map((leniency) =>
+      heads
+        .filter((head) => fitsFamily(head, evening.cast, evening.culture, leniency))
+        .flatMap((head) => worthOf(head, evening, told.get(head.id)))
+        .toSorted((a, b) => b.worth - a.worth || (a.head.id < b.head.id ? -1 : 1)),
+    )
+    .find((some) => some.length > 0);
+  if (!choices) return [];
+  const best = choices.filter(({ worth }) => worth >= (choices[0]?.worth ?? 0) - nearlyEqual);
+  return [...chance(evening.seed).shuffle(best), ...choices.slice(best.length)];
+}
+
+function worthOf(head: TaleHead, evening: Evening, ago: number | undefined): Choice[] {
+  const answer = answerTo(head, evening);
+  if (!answer) return [];
+  const made = madeForThem(head, evening);
+  const rest = restAfter(ago);
+  return [
+    { head, worth: answer.worth + made.worth - rest, why: [...answer.why, ...made.why, ...heard(ago)] },
+  ];
+}
+
+/** How much rather not: last night's tale before all others, and one of last year hardly. */
+function restAfter(ago: number | undefined): number {
+  if (ago === undefined) return 0;
+  return ago <= restOfATale ? 200 - ago : 15;
+}
+
+function heard(ago: number | undefined): string[] {
+  return ago === undefined ? [] : [`told ${ago} stories ago`];
+}
+
+/** By tale: 1 for last night's. */
+function storiesAgo(history: readonly EarlierStory[]): ReadonlyMap<string, number> {
+  const ago = new Map<string, number>();
+  for (const [index, { choices }] of history.entries())
+    if (choices) ago.set(choices.arc, history.length - index);
+  return ago;
+}

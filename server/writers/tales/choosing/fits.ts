@@ -1,0 +1,30 @@
+import type { Culture } from '#contract/stories.ts';
+import type { Cast } from '../people/cast.ts';
+import { castParts } from '../telling/company.ts';
+import type { TaleHead } from '../tale.ts';
+
+/**
+ * Every family gets a story about its wish: where none is for a hero of that age (a cat alone, a great-grandmother), one for another age
+ * is told, and where none is for so many, one that was made for fewer.
+ */
+export const leniencies = ['none', 'any age', 'any number'] as const;
+export type Leniency = (typeof leniencies)[number];
+
+/** Whether a tale can be told to these people in this place at all, whatever they wish for. */
+export function fitsFamily(
+  head: TaleHead,
+  cast: Cast,
+  culture: Culture,
+  leniency: Leniency = 'none',
+): boolean {
+  return (
+    (leniency !== 'none' || isWithin(cast.hero.age, head.heroAges)) &&
+    (leniency === 'any number' || isWithin(cast.people.length, head.people)) &&
+    (head.cultures.length === 0 || head.cultures.includes(culture)) &&
+    castParts(head, cast.hero, cast.others) !== undefined
+  );
+}
+
+function isWithin(count: number, { from, to }: { from: number; to: number }): boolean {
+  return count >= from && count <= to;
+}

@@ -1,0 +1,30 @@
+import type { TaleHead } from '../tale.ts';
+import type { Answer } from './answer.ts';
+import type { Evening } from './evening.ts';
+
+/** How much a tale is for these people: whom it was made for, who has to be there, how long the evening is. */
+export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening): Answer {
+  const { hero, people } = cast;
+  const nature = head.madeFor.find((one) => hero.natures.includes(one));
+  const why: string[] = [];
+  let worth = 0;
+  const add = (points: number, reason: string) => {
+    worth += points;
+    why.push(reason);
+  };
+  if (nature !== undefined) add(12, `for a ${nature} child`);
+  else if (head.madeFor.length > 0) add(-6, 'for another nature');
+  const loved = hero.hobbies.find(({ plain, classes }) =>
+    head.opens.some((word) => plain.includes(word) || classes.includes(word)),
+  );
+  if (loved) add(6, 'turns on what is loved');
+  // The fewer it could be told to, the more it is theirs.
+  if (head.people.to <= 4) add(8, 'for a few');
+  if (head.needs.length > 0) add(4 * head.needs.length, 'for who is there');
+  if (head.heroAges.to - head.heroAges.from <= 4) add(4, 'for this age');
+  if (head.cultures.includes(culture)) add(12, 'from there');
+  if (!head.lengths.includes(duration)) add(-20, `not told ${duration}`);
+  // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
+  if (people.length > 4 && head.people.to >= 8) add(4, 'for many');
+  return { worth, why };
+}

@@ -1,0 +1,39 @@
+import type { TaleHead } from '../tale.ts';
+import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
+import { readWish } from '../wish/read-wish.ts';
+import { thingAskedFor } from './answer.ts';
+import type { Wish, WishThing } from '../wish/wish.ts';
+
+/** What {subject} and {other} are in this tale: the wish's own things, where they are what the tale is about. */
+export function subjectsFor(
+  head: TaleHead,
+  wish: Wish,
+): { subject?: SubjectWords | undefined; other?: SubjectWords | undefined } {
+  const { things } = wish;
+  if (head.shape) {
+    const first = thingAskedFor(wish);
+    const second = things.find((thing) => thing !== first);
+    return {
+      subject: first && subjectWordsOf(first, wish),
+      other: second && subjectWordsOf(second, wish),
+    };
+  }
+  const named = things.find((thing) => isNamed(head, thing)) ?? thingFor(head);
+  return { subject: named && subjectWordsOf(oneOf(named), wish) };
+}
+
+/** Whoever asks for unicorns is told of one: the tale was written about it. */
+function oneOf(thing: WishThing): WishThing {
+  if (!thing.isPlural || thing.thing?.isAlwaysMany) return thing;
+  return { ...thing, isPlural: false, pronoun: thing.thing?.pronoun ?? 'it' };
+}
+
+export function isNamed(head: Pick<TaleHead, 'subjects'>, thing: WishThing): boolean {
+  return head.subjects.some((word) => word === thing.said || thing.is.includes(word));
+}
+
+/** The tale's own subject, where the wish did not name it. */
+function thingFor(head: TaleHead): WishThing | undefined {
+  const [word] = head.subjects;
+  return word === undefined || word === 'anything' ? undefined : readWish(word, []).things[0];
+}

@@ -1,0 +1,160 @@
+import { basename } from 'node:path';
+import type { Condition, Fault, Inline, Key, Nature, Node, Scene, Tale, TaleHead } from '../tale.ts';
+import { readBody, readInner } from './body.ts';
+import { type Complain, readCondition } from './conditions.ts';
+import { type Field, headFields, readHead } from './head.ts';
+import { readInline } from './inline.ts';
+import { blockBelow, type Line, linesOf } from './lines.ts';
+import { natures as natureNames } from './vocabulary.ts';
+
+/** Only what is needed to choose it: what stands above its first word, key, nature or scene. */
+export function readTaleHead(file: string, source: string): { head: TaleHead; faults: Fault[] } {
+  const end = source.search(/^(?:word|key|nature|scene) /m);
+  const faults: Fault[] = [];
+  const complain: Complain = (line, text) => faults.push({ file, line, text });
+  const { fields } = sectionsOf(linesOf(end < 0 ? source : source.slice(0, end), complain), complain);
+  const head = readHead(idOf(file), file, fields, hobbiesOpening(source), complain);
+  return { head, faults };
+}
+
+export function readTale(file: string, source: string): { tale: Tale; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const complain: Complain = (line, text) => faults.push({ file, line, text });
+  const { fields, others } = sectionsOf(linesOf(source, complain), complain);
+  const words = new Map<string, readonly Inline[]>();
+  const keys: Key[] = [];
+  const natures: Nature[] = [];
+  const scenes: Scene[] = [];
+  for (const section of others) {
+    const { what, rest, at } = section;
+    if (what === 'scene') scenes.push(readScene(section, scenes.length === 0, complain));
+    else if (what === 'word') {
+      const read = /^(\w+)\s*=\s*(.*)$/.exec(wholeOf(section));
+      if (read?.[1]) words.set(read[1], readInline(read[2] ?? '', at.number, complain));
+      else complain(at.number, 'a word is written: word school = the school');
+    } else if (what === 'nature') {
+      const name = rest.split(/[\s=]/)[0] ?? '';
+      if (!natureNames.some((one) => one === name))
+        complain(at.number, `"${name}" is no nature: ${natureNames.join(', ')}`);
+      natures.push({ name, slots: readSlots(section, complain), line: at.number });
+    } else keys.push(readKey(section, complain));
+  }
+  if (scenes.length === 0) complain(1, 'it has no scene: scene the name, and the story under it');
+  const head = readHead(idOf(file), file, fields, hobbiesOpening(source), complain);
+  return { tale: { ...head, words, keys, natures, scenes }, faults };
+}
+
+/** Found without reading the keys themselves: a house with many tales starts with their heads alone. */
+function hobbiesOpening(source: string): readonly string[] {
+  return [...source.matchAll(/^key (\w+)[ \t]*(?:=(.*))?$/gm)].flatMap(([, name = '', words]) =>
+    name === 'anyone' ? [] : wordsOfKey(name, words ?? ''),
+  );
+}
+
+function wordsOfKey(name: string, opens: string): readonly string[] {
+  const words = opens
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '');
+  return words.length === 0 && name !== 'anyone' ? [name] : words;
+}
+
+export function idOf(file: string): string {
+  return basename(file).replace(/\.tale$/, '');
+}
+
+type Section = { what: string; rest: string; own: readonly Line[]; at: Line };
+
+/** The file cut at the lines that are not moved in. A scene's own words are not moved in either. */
+function sectionsOf(
+  lines: readonly Line[],
+  complain: Complain,
+): { fields: readonly Field[]; others: readonly Section[] } {
+  const fields: Field[] = [];
+  const others: Section[] = [];
+  for (let index = 0; index < lines.length;) {
+    const at = lines[index];
+    if (!at || at.text === '') {
+      index++;
+      continue;
+    }
+    const field = /^([a-z]+):\s*(.*)$/.exec(at.text);
+    const section = /^(word|key|nature|scene) (.+)$/.exec(at.text);
+    if (at.indent > 0 || (!field && !section)) {
+      complain(at.number, `not expected here: "${at.text.slice(0, 40)}"`);
+      index++;
+      continue;
+    }
+    const { own, next } =
+      section?.[1] === 'scene' ? sceneBelow(lines, index + 1) : blockBelow(lines, index + 1, 0);
+    if (section?.[1]) others.push({ what: section[1], rest: section[2] ?? '', own, at });
+    else if (field?.[1]) {
+      if (!headFields.includes(field[1]))
+        complain(at.number, `"${field[1]}:" is no field of the head: ${headFields.join(', ')}`);
+      const value = [field[2] ?? '', ...own.map(({ text }) => text)].join(' ').trim();
+      fields.push({ name: field[1], value, line: at.number });
+    }
+    index = next;
+  }
+  return { fields, others };
+}
+
+function sceneBelow(lines: readonly Line[], from: number): { own: readonly Line[]; next: number } {
+  let next = from;
+  while (next < lines.length && !beginsSection(lines[next])) next++;
+  return { own: lines.slice(from, next), next };
+}
+
+function beginsSection(line: Line | undefined): boolean {
+  return line?.indent === 0 && /^(?:scene|nature) \S|^key [\w ]+(?:=|$)/.test(line.text);
+}
+
+function wholeOf({ rest, own }: Section): string {
+  return [rest, ...own.map(({ text }) => text)].join(' ').trim();
+}
+
+function readScene(section: Section, isFirst: boolean, complain: Complain): Scene {
+  const { rest: name, at } = section;
+  let because = '';
+  let only: Condition | undefined;
+  const body = section.own.filter(({ text, indent, number }) => {
+    const read = indent === 0 ? /^(because|only):\s*(.*)$/.exec(text) : null;
+    if (read?.[1] === 'because') because = read[2] ?? '';
+    if (read?.[1] === 'only') only = readCondition(read[2] ?? '', number, complain);
+    return !read;
+  });
+  if (because === '' && !isFirst)
+    complain(at.number, `scene "${name}" does not say because: why does it follow from the one before?`);
+  return { name, because, ...(only && { only }), body: readBody(body, 0, complain), line: at.number };
+}
+
+/** "key music = music, piano" is the hero's; "key BIG chess = chess" is BIG's. */
+function readKey(section: Section, complain: Complain): Key {
+  const [head = '', opens = ''] = section.rest.split('=').map((part) => part.trim());
+  const [first = '', second] = head.split(' ');
+  const name = second ?? first;
+  return {
+    owner: second === undefined ? 'hero' : first,
+    name,
+    opens: wordsOfKey(name, opens),
+    slots: readSlots(section, complain),
+    line: section.at.number,
+  };
+}
+
+function readSlots({ own, at }: Section, complain: Complain): ReadonlyMap<string, readonly Node[]> {
+  const slots = new Map<string, readonly Node[]>();
+  for (let index = 0; index < own.length;) {
+    const line = own[index];
+    if (!line || line.text === '') {
+      index++;
+      continue;
+    }
+    const { own: deep, next } = blockBelow(own, index + 1, line.indent);
+    const read = /^([a-z]+):\s*(.*)$/.exec(line.text);
+    if (read?.[1]) slots.set(read[1], readInner(read[2] ?? '', deep, line, complain));
+    else complain(line.number, `under "${at.text}" stands "slot: words", not "${line.text.slice(0, 40)}"`);
+    index = next;
+  }
+  return slots;
+}

@@ -1,0 +1,210 @@
+import { isFit } from '../../triage.ts';
+import type { StoryCharacter } from '../../writer.ts';
+import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
+import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
+import { isElderWord, type Pronoun, pronounOf, relationWordOf, speciesOf } from './kin.ts';
+import { headingsIn, type WordTable } from './word-table.ts';
+
+export type Person = {
+  index: number;
+  name: string;
+  /** As they are spoken of the first time: "Biscuit the dog", "baby Theo". */
+  calledAtFirst: string;
+  age: number;
+  role: Role;
+  /** Missing where nobody told us: then the name stands. */
+  pronoun?: Pronoun;
+  /** The relationship in plain words. */
+  relationship: string;
+  species?: string;
+  hobbies: readonly Hobby[];
+  natures: readonly string[];
+  isGuest: boolean;
+};
+export type Hobby = { plain: string; classes: readonly string[] };
+
+/** What is known of hobbies and natures, as the shelf's tables have it. */
+export type PeopleTables = { hobbies: WordTable; natures: WordTable };
+
+export type Cast = {
+  people: readonly Person[];
+  hero: Person;
+  others: readonly Person[];
+  /** The youngest who can follow a story, 2 to 12; 6 where there is no child. */
+  listenerAge: number;
+};
+
+/** What tonight says of the people: their hobbies that were chosen, who is named in the wish, and who is spoken of but not there. */
+export type Tonight = {
+  interests?: readonly string[];
+  named?: readonly number[];
+  absent?: readonly number[];
+};
+
+/** Everybody of tonight. Whom the wish names is the hero, if it is somebody a story can be about. */
+export function castOf(
+  characters: readonly StoryCharacter[],
+  tables: PeopleTables,
+  { interests = [], named = [], absent = [] }: Tonight = {},
+): Cast {
+  const tonight = new Set(interests.map(plainWords));
+  const everybody = toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
+  const people = everybody.filter(({ index }) => !absent.includes(index));
+  const hero = heroAmong(people, named);
+  return {
+    people,
+    hero,
+    others: people.filter((person) => person !== hero),
+    listenerAge: listenerAgeOf(people, hero),
+  };
+}
+
+export function isAnimal(person: Person): boolean {
+  return isRole(person, 'animal');
+}
+
+export function isRole(person: Person, word: string): boolean {
+  return person.role === word || (roleGroups[word]?.includes(person.role) ?? false);
+}
+
+const parentWords =
+  /\b(mother|mum|mom|mama|mamma|mommy|mummy|ammi|umm|madre|father|dad|papa|daddy|abba|baba|padre|parent|stepmother|stepmum|stepmom|stepfather|stepdad|wife|husband|partner|me|myself|self)\b/;
+const auntWords = /\b(aunt|auntie|aunty|uncle|whaea|matua|tia|tio)\b/;
+const friendWords = /\b(friend|neighbour|neighbor|classmate|guest|best friend)\b/;
+
+/** What somebody is beside the hero: "older", "parent", or a role. */
+export function isWhoTo(person: Person, word: string, hero: Person): boolean {
+  const isYoung = isRole(person, 'child') || person.role === 'toddler' || person.role === 'teen';
+  switch (word as Relation) {
+    case 'older':
+      return isYoung && person.age > hero.age;
+    case 'younger':
+      return (isYoung || person.role === 'baby') && person.age < hero.age && person.role !== 'baby';
+    case 'twin':
+      return isYoung && person.age === hero.age;
+    case 'parent':
+      return isRole(person, 'grownup') && parentWords.test(person.relationship);
+    case 'grandparent':
+      return person.role === 'elder' && !auntWords.test(person.relationship);
+    case 'aunt':
+      return isRole(person, 'grownup') && auntWords.test(person.relationship);
+    case 'friend':
+      return isRole(person, 'child') && (person.isGuest || friendWords.test(person.relationship));
+    default:
+      return isRole(person, word);
+  }
+}
+
+/** "brother", "grandmother", "dog": what they are to the hero, in a word that a sentence can use after "her". */
+export function relationTo(person: Person, hero: Person): string {
+  if (isAnimal(person)) return person.species ?? 'pet';
+  const word = relationWordOf(person.relationship);
+  const isOfHeroesAge = isRole(person, 'child') || person.role === 'teen' || isRole(person, 'little');
+  if (isOfHeroesAge && !person.isGuest && (word === undefined || childWords.has(word))) {
+    if (friendWords.test(person.relationship)) return 'friend';
+    if (isRole(hero, 'grownup')) return word ?? 'child';
+    return person.pronoun === 'he' ? 'brother' : person.pronoun === 'she' ? 'sister' : 'friend';
+  }
+  return word ?? 'friend';
+}
+
+const childWords = new Set(
+  'son daughter brother sister child grandson granddaughter niece nephew'.split(' '),
+);
+
+/** Two of one name are called big and little, as they are at home. */
+function toldApart(people: readonly Person[]): Person[] {
+  return people.map((person) => {
+    const namesakes = people
+      .filter(({ name }) => name.toLowerCase() === person.name.toLowerCase())
+      .toSorted((a, b) => a.age - b.age || a.index - b.index);
+    if (namesakes.length < 2) return person;
+    const place = namesakes.indexOf(person);
+    const name =
+      place === 0
+        ? `Little ${person.name}`
+        : place === namesakes.length - 1
+          ? `Big ${person.name}`
+          : `${person.name} in the middle`;
+    return { ...person, name, calledAtFirst: name };
+  });
+}
+
+function personOf(
+  character: StoryCharacter,
+  index: number,
+  tables: PeopleTables,
+  tonight: ReadonlySet<string>,
+): Person {
+  const relationship = plainWords(character.relationship);
+  const species = speciesOf(relationship);
+  const age = Math.max(0, Math.min(120, Math.trunc(character.age) || 0));
+  const name = cleanText(character.name, 80) || 'Somebody';
+  const role = roleOf(relationship, species, age);
+  const pronoun = pronounOf(character.pronouns, relationship) ?? (species ? 'it' : undefined);
+  const hobbies = fitWords(character.hobbies).map((plain) => ({
+    plain,
+    classes: headingsIn(tables.hobbies, plain),
+  }));
+  return {
+    index,
+    name,
+    calledAtFirst: calledAtFirst(name, role, species),
+    age,
+    role,
+    ...(pronoun && { pronoun }),
+    relationship,
+    ...(species && species !== 'pet' && { species }),
+    // What the family chose for tonight comes first.
+    hobbies: hobbies.toSorted((a, b) => Number(tonight.has(b.plain)) - Number(tonight.has(a.plain))),
+    natures: fitWords(character.traits).flatMap((plain) => headingsIn(tables.natures, plain)),
+    isGuest: character.isGuest ?? false,
+  };
+}
+
+function fitWords(words: readonly string[]): string[] {
+  return words
+    .map((word) => cleanText(word, 60))
+    .filter((word) => word !== '' && isFit(word))
+    .map(plainWords);
+}
+
+function calledAtFirst(name: string, role: Role, species: string | undefined): string {
+  if (species && species !== 'pet' && !hasPhrase(plainWords(name), species)) return `${name} the ${species}`;
+  return role === 'baby' && !/\bbaby\b/i.test(name) ? `baby ${name}` : name;
+}
+
+function roleOf(relationship: string, species: string | undefined, age: number): Role {
+  if (species) {
+    if (/^(dog|puppy|pup)$/.test(species)) return 'dog';
+    return /^(cat|kitten)$/.test(species) ? 'cat' : 'pet';
+  }
+  if (age <= 1) return 'baby';
+  if (age <= 3) return 'toddler';
+  if (age <= 12) return 'child';
+  if (age <= 17) return 'teen';
+  return age >= 62 || isElderWord(relationship) ? 'elder' : 'adult';
+}
+
+/** The one nearest six among the children; else the youngest who can walk and talk; else whoever there is. */
+function heroAmong(people: readonly Person[], named: readonly number[]): Person {
+  const asked = people.find(
+    ({ index, role }) => named.includes(index) && (role === 'child' || role === 'teen' || role === 'toddler'),
+  );
+  if (asked) return asked;
+  for (const wanted of ['child', 'toddler', 'teen', 'grownup', 'baby', 'animal']) {
+    const some = people.filter((person) => isRole(person, wanted));
+    const nearest = some.toSorted((a, b) => Math.abs(a.age - 6) - Math.abs(b.age - 6))[0];
+    if (nearest) return nearest;
+  }
+  throw new RangeError('a story needs at least one character');
+}
+
+/** A baby beside a big child does not make it a baby's story. */
+function listenerAgeOf(people: readonly Person[], hero: Person): number {
+  const ages = people
+    .filter(({ role, age }) => role === 'child' || (role === 'toddler' && age >= 3))
+    .map(({ age }) => age);
+  if (isRole(hero, 'toddler')) ages.push(hero.age);
+  return ages.length === 0 ? 6 : Math.max(2, Math.min(12, ...ages));
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTale, readTaleHead } from '../notation/read-tale.ts';
+import type { PeopleTables } from '../people/cast.ts';
+import { readWordTable } from '../people/word-table.ts';
+import { type Places, readPlaces } from './places.ts';
+import type { Fault, Tale, TaleHead } from '../tale.ts';
+
+/** The tales of a house. Only their heads are kept; a tale is read when it is told. */
+export type Shelf = {
+  heads: readonly TaleHead[];
+  tables: PeopleTables;
+  places: Places;
+  taleOf: (head: TaleHead) => Tale;
+  /** What was wrong with files that were left out. */
+  faults: readonly Fault[];
+};
+
+export type ShelfFolders = {
+  /** The house's own tales, in one language: `tales/en`. */
+  ours: string;
+  /** Tales of whoever runs this house. */
+  theirs?: string | undefined;
+};
+
+/** How many tales stay read: a night's worth. */
+const talesKept = 24;
+
+export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
+  const faults: Fault[] = [];
+  const heads = new Map<string, TaleHead>();
+  const stranger = new Set(theirs === undefined ? [] : taleFilesIn(theirs));
+  for (const file of [...taleFilesIn(ours), ...stranger]) {
+    const source = readFileSync(file, 'utf8');
+    const { head, faults: wrong } = readTaleHead(file, source);
+    // Ours are read whole by the tests, and theirs by nobody but this.
+    if (stranger.has(file) && wrong.length === 0) wrong.push(...readTale(file, source).faults);
+    const twin = heads.get(head.id);
+    if (twin) wrong.push({ file, line: 1, text: `"${head.id}" is the name of ${twin.file} already` });
+    if (wrong.length > 0) faults.push(...wrong);
+    else heads.set(head.id, head);
+  }
+  const kept = new Map<string, Tale>();
+  return {
+    heads: [...heads.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    faults,
+    tables: {
+      hobbies: readWordTable(readFileSync(join(ours, 'hobbies.txt'), 'utf8')),
+      natures: readWordTable(readFileSync(join(ours, 'natures.txt'), 'utf8')),
+    },
+    places: readPlaces(readFileSync(join(ours, 'places.txt'), 'utf8')),
+    taleOf: (head) => {
+      const tale = kept.get(head.id) ?? readTale(head.file, readFileSync(head.file, 'utf8')).tale;
+      kept.delete(head.id);
+      kept.set(head.id, tale);
+      const [oldest] = kept.keys();
+      if (kept.size > talesKept && oldest !== undefined) kept.delete(oldest);
+      return tale;
+    },
+  };
+}
+
+/** Every tale below a folder, or none where there is no such folder. */
+export function taleFilesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tale'))
+      .map((name) => join(folder, name))
+      .toSorted();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

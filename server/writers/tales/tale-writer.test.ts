@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { requestNumber } from '#tests/support/families.ts';
+import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
+import { openShelf } from './shelf/shelf.ts';
+import { writeStory, type WrittenStory } from './tale-writer.ts';
+import { talesFolder } from './tales-folder.ts';
+
+const shelf = openShelf({ ours: talesFolder() });
+const person = (name: string, age: number, relationship: string): StoryCharacter => ({
+  name,
+  age,
+  relationship,
+  hobbies: [],
+  traits: [],
+});
+const mia = person('Mia', 6, 'daughter');
+const mum = person('Mum', 36, 'mother');
+const rex = person('Rex', 4, 'dog');
+
+function written(theme: string, people: readonly StoryCharacter[], change: Partial<StoryRequest> = {}) {
+  return writeStory(
+    {
+      theme,
+      characters: people,
+      duration: 'medium',
+      culture: 'western',
+      narratorVoice: 'emma',
+      interests: [],
+      history: [],
+      ...change,
+    },
+    shelf,
+  );
+}
+const textOf = ({ told }: WrittenStory) => [told.title, ...told.paragraphs].join('\n');
+const asHeard = ({ told, choices }: WrittenStory): EarlierStory => ({
+  title: told.title,
+  text: told.paragraphs.join('\n\n'),
+  choices,
+});
+
+describe('a story of the shelf', () => {
+  test('is the same for the same wish, family and evening', () => {
+    expect(textOf(written('a dragon', [mia, mum]))).toBe(textOf(written('a dragon', [mia, mum])));
+  });
+
+  test.each([
+    'blorp',
+    'socks',
+    'the lighthouse that sneezed',
+    'a kite that would not come down',
+    'the lost teddy',
+  ])('is about "%s", in the title and from beginning to end', (theme) => {
+    const { told } = written(theme, [mia, mum]);
+    const word = theme.split(' ').find((one) => /blorp|sock|lighthouse|kite|teddy/.test(one)) ?? '';
+    const stem = new RegExp(word.replace(/s$/, ''), 'i');
+    const third = Math.ceil(told.paragraphs.length / 3);
+    for (const part of [0, third, 2 * third])
+      expect(told.paragraphs.slice(part, part + third).join(' ')).toMatch(stem);
+    expect(told.title).toMatch(stem);
+  });
+
+  test('is another one when the same is asked for again, for as long as there is another', () => {
+    const history: EarlierStory[] = [];
+    const tales = Array.from({ length: 3 }, () => {
+      const story = written('dinosaurs', [mia, mum], { history: [...history] });
+      history.push(asHeard(story));
+      return story.choices.arc;
+    });
+    expect(new Set(tales).size).toBe(3);
+  });
+
+  test('has a name of its own on the shelf, however often the same is asked for', () => {
+    const history: EarlierStory[] = [];
+    for (let evening = 0; evening < 8; evening++)
+      history.push(asHeard(written('a kite', [mia, mum], { history: [...history] })));
+    const titles = history.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(8);
+    expect(titles.join('\n')).toContain('Another Evening');
+  });
+
+  test('goes on from the last one with whoever was met there', () => {
+    const first = written('the night train', [mia, mum]);
+    const heard = asHeard(first);
+    const friend = shelf.heads.find(({ id }) => id === first.choices.arc)?.friend ?? '';
+    const second = written('the night train', [mia, mum], { history: [heard], continues: heard });
+    expect(friend).not.toBe('');
+    expect(textOf(second)).toContain(friend);
+  });
+
+  test('is told in English, and says so where another language was asked for', () => {
+    const choices = (theme: string) => written(theme, [mia, mum]).choices;
+    expect(choices('un dragón').tellsIn).toBe('English');
+    expect(choices('🐉').tellsIn).toBeUndefined();
+    expect(choices('a dragon').tellsIn).toBeUndefined();
+    expect(choices('un dragón').premise).toMatch(/dragon/i);
+  });
+
+  test('is told again as the same tale where one thing of it is to be changed', () => {
+    const first = written('dinosaurs', [mia, mum]);
+    const story = asHeard(first);
+    const again = written('dinosaurs', [mia, mum, rex], {
+      duration: 'short',
+      history: [story],
+      retells: { story, but: 'shorter, and with the dog', isUnderstood: true },
+    });
+    expect(again.choices.arc).toBe(first.choices.arc);
+    expect(again.told.words).toBeLessThan(first.told.words);
+    expect(again.told.paragraphs.join(' ')).toContain('Rex');
+  });
+
+  test('says nothing at home of somebody who is not at home tonight', () => {
+    const story = written('mum is in hospital', [mia, mum, rex]);
+    expect(story.told.paragraphs.join(' ')).toContain('Rex');
+    expect(story.told.paragraphs.join(' ')).not.toMatch(/\bMum (?:said|laughed|held|slept|had|put)/);
+  });
+
+  test('can be told to anybody who can be in one: a cat alone, a baby, a great-grandmother, ten people', () => {
+    for (const people of [
+      [person('Mog', 4, 'cat')],
+      [person('Uma', 0, 'daughter')],
+      [person('Omi', 97, 'great grandmother')],
+      Array.from({ length: 10 }, (_, index) => person(`Name${index}`, index * 7, 'cousin')),
+    ])
+      for (const theme of ['', 'a dragon', 'blorp', 'our cat died'])
+        expect(written(theme, people).told.paragraphs.length).toBeGreaterThan(5);
+  });
+
+  test('leaves nobody of the family out, whoever they are and whatever they wish for', () => {
+    const silent = Array.from({ length: 300 }, (_, seed) => written('', [], requestNumber(seed))).flatMap(
+      ({ told, choices }) => told.silent.map(({ role }) => `${choices.arc}: ${role}`),
+    );
+    expect([...new Set(silent)]).toEqual([]);
+  });
+});

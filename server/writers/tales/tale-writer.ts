@@ -1,0 +1,135 @@
+import type { Duration } from '#contract/stories.ts';
+import { refuseUnfit } from '../triage.ts';
+import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
+import { type Choice, chooseTale } from './choosing/choose-tale.ts';
+import { subjectsFor } from './choosing/subjects.ts';
+import { fitsFamily } from './choosing/fits.ts';
+import { type Cast, castOf } from './people/cast.ts';
+import { hash } from './random.ts';
+import type { Shelf } from './shelf/shelf.ts';
+import type { Sorrow, TaleHead } from './tale.ts';
+import type { Earlier } from './telling/stage.ts';
+import { type Told, tellTale } from './telling/tell-tale.ts';
+import type { Wish } from './wish/wish.ts';
+import { readWish } from './wish/read-wish.ts';
+
+/** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
+export function createTaleWriter(shelf: Shelf): Writer {
+  return {
+    descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
+    async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
+      if (signal.aborted) return;
+      refuseUnfit(request.theme);
+      const { told, choices } = writeStory(request, shelf);
+      yield { type: 'title', title: told.title };
+      for (const [index, text] of told.paragraphs.entries()) {
+        if (hasStopped(signal)) return;
+        yield { type: 'paragraph', index, text };
+      }
+      yield { type: 'finished', choices };
+    },
+  };
+}
+
+function hasStopped(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+export type WrittenStory = {
+  told: Told;
+  choices: StoryChoices;
+  /** Best first, each with its reasons: an author asks why. */
+  considered: readonly Choice[];
+};
+
+/** Same wish, same family, same evening: the same story on every machine. */
+export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
+  const { wish, cast, absent, seed, considered, earlier } = consider(request, shelf);
+  const head = sameAgain(request, shelf, cast) ?? considered[0]?.head;
+  if (!head) throw new Error('no tale on the shelf can be told to these people');
+  const first = tellTale(shelf.taleOf(head), {
+    cast,
+    duration: lengthFor(head, request.duration),
+    culture: request.culture,
+    place: shelf.places[request.culture] ?? {},
+    ...subjectsFor(head, wish),
+    earlier,
+    absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
+    wished: wish.people,
+    seed,
+  });
+  const told = { ...first, title: titleUnheard(first.title, request) };
+  return { told, choices: choicesOf(head, told, wish), considered };
+}
+
+const evenings = ['Another', 'a Third', 'a Fourth', 'a Fifth', 'a Sixth', 'a Seventh'] as const;
+
+/** On a shelf no two stories have one name: the same tale is told as what it is, that of another evening. */
+function titleUnheard(title: string, { history }: StoryRequest): string {
+  const heard = new Set(history.map((story) => story.title.toLowerCase()));
+  if (!heard.has(title.toLowerCase())) return title;
+  const names = evenings.map((which) => `${title}, ${which} Evening`);
+  return names.find((name) => !heard.has(name.toLowerCase())) ?? `${title}, Once More`;
+}
+
+/** What the tale that would be told is about, in its author's sentence. */
+export function premiseFor(request: StoryRequest, shelf: Shelf): string {
+  return consider(request, shelf).considered[0]?.head.premise ?? '';
+}
+
+function consider(request: StoryRequest, shelf: Shelf) {
+  const wish = readWish(request.theme, request.characters, request.element);
+  const absent = absentIn(wish, request.characters.length);
+  const cast = castOf(request.characters, shelf.tables, {
+    interests: request.interests,
+    named: wish.people,
+    absent,
+  });
+  const seed = hash(
+    JSON.stringify([request.theme, request.duration, request.characters, request.history.length]),
+  );
+  const earlier = earlierOf(request, shelf);
+  const hasFriend = earlier !== undefined && earlier.friend !== '';
+  const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
+  return { wish, absent, cast, seed, earlier, considered };
+}
+
+/** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
+function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast): TaleHead | undefined {
+  const id = request.retells?.story.choices?.arc;
+  return shelf.heads.find((head) => head.id === id && fitsFamily(head, cast, request.culture));
+}
+
+/** In these, whoever the wish names is not at home tonight: mum is in hospital, daddy is far away, our dog died. */
+const absences: ReadonlySet<Sorrow> = new Set(['death of a pet', 'death of somebody', 'illness', 'far away']);
+
+function absentIn(wish: Wish, count: number): readonly number[] {
+  if (wish.sorrow === undefined || !absences.has(wish.sorrow)) return [];
+  // Somebody has to be there whom the story is about.
+  return wish.people.length < count ? wish.people : [];
+}
+
+/** What the family's memory keeps of it. */
+function choicesOf(head: TaleHead, { title, keys }: Told, { tongue }: Wish): StoryChoices {
+  return {
+    writer: 'builtin',
+    arc: head.id,
+    storylets: [head.id, ...keys.map((key) => `${head.id} ${key}`)],
+    souvenirs: head.keep === '' ? [] : [head.keep],
+    title,
+    premise: head.premise,
+    // The shelf is in English, and an emoji is in every language.
+    ...(tongue !== undefined && tongue !== 'emoji' && { tellsIn: 'English' }),
+  };
+}
+
+/** As long as was asked for, or else the nearest that its author wrote it for. */
+function lengthFor({ lengths }: TaleHead, asked: Duration): Duration {
+  if (lengths.includes(asked)) return asked;
+  return lengths.includes('medium') ? 'medium' : (lengths[0] ?? asked);
+}
+
+function earlierOf({ continues }: StoryRequest, shelf: Shelf): Earlier | undefined {
+  const head = shelf.heads.find(({ id }) => id === continues?.choices?.arc);
+  return head && { friend: head.friend, keep: head.keep };
+}

@@ -1,0 +1,99 @@
+import { type Sorrow, shapes as wishShapes } from './wish/wish.ts';
+import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
+
+/** A tale as its author wrote it, read into a tree. The guide for authors says what each part means. */
+export type Tale = TaleHead & {
+  words: ReadonlyMap<string, readonly Inline[]>;
+  keys: readonly Key[];
+  natures: readonly Nature[];
+  scenes: readonly Scene[];
+};
+
+/** What is known of a tale before it is chosen: whom and what it answers. */
+export type TaleHead = {
+  /** The file's name without its ending: what a family's memory of it is kept by. */
+  id: string;
+  file: string;
+  titles: readonly Title[];
+  premise: string;
+  subjects: readonly string[];
+  matters: readonly string[];
+  shape?: Shape;
+  exceptions: readonly string[];
+  /** What the book of things has to know of the subject. */
+  asks: readonly string[];
+  /** What the subject of a shape may be; anything where none is named. */
+  kinds: readonly string[];
+  /** Hobbies of the hero, or their classes, that have a key of their own. */
+  opens: readonly string[];
+  heroAges: Range;
+  people: Range;
+  /** Natures of the hero that it was made for; none where it is for anyone. */
+  madeFor: readonly string[];
+  needs: readonly PartWanted[];
+  may: readonly PartWanted[];
+  lengths: readonly Duration[];
+  cultures: readonly Culture[];
+  sorrow?: Sorrow;
+  elements: readonly StoryElement[];
+  picture: string;
+  keep: string;
+  friend: string;
+};
+
+export { type Sorrow, sorrows } from './wish/wish.ts';
+
+export type Range = { from: number; to: number };
+export type Title = { inline: readonly Inline[]; line: number };
+/** A part with the roles that can fill it, best first. */
+export type PartWanted = { name: string; roles: readonly string[]; line: number };
+
+/** What a wish can look like, and two that only a tale can have: the hero learns it; it goes on from the last evening. */
+export const shapes = [...wishShapes, 'learning to Y', 'the next evening'] as const;
+export type Shape = (typeof shapes)[number];
+
+/** One hobby's whole thread, for the hero or for whoever has a part. */
+export type Key = {
+  owner: string;
+  name: string;
+  /** Words of a hobby, or classes of hobbies; none for the fallback. */
+  opens: readonly string[];
+  slots: ReadonlyMap<string, readonly Node[]>;
+  line: number;
+};
+export type Nature = { name: string; slots: ReadonlyMap<string, readonly Node[]>; line: number };
+export type Scene = {
+  name: string;
+  because: string;
+  only?: Condition;
+  body: readonly Node[];
+  line: number;
+};
+
+/** All terms hold; a term holds when one of its questions does. */
+export type Condition = { terms: readonly { not: boolean; any: readonly string[] }[]; source: string };
+
+export type Node =
+  | { kind: 'paragraph'; inline: readonly Inline[]; goesOn: boolean; line: number }
+  | { kind: 'when'; arms: readonly { condition?: Condition; body: readonly Node[] }[]; line: number }
+  | { kind: 'put'; owner: string; slot: string; line: number }
+  | {
+      kind: 'part';
+      name: string;
+      versions: readonly { roles: readonly string[]; body: readonly Node[] }[];
+      line: number;
+    }
+  | { kind: 'crowd'; who: 'all' | 'rest'; lines: readonly CrowdLine[]; line: number };
+export type CrowdLine = { roles: readonly string[]; inline: readonly Inline[]; line: number };
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'slot'; name: string; form: string; line: number }
+  | { kind: 'choice'; options: readonly (readonly Inline[])[] }
+  | { kind: 'gate'; condition: Condition; body: readonly Inline[] }
+  /** A sentence that may go when the evening is too short. */
+  | { kind: 'spare'; body: readonly Inline[] }
+  | { kind: 'joint'; word: string };
+
+/** What is wrong with a tale's file, and how to mend it. */
+export type Fault = { file: string; line: number; text: string };

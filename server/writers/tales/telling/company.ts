@@ -1,0 +1,97 @@
+import { isWhoTo, type Person } from '../people/cast.ts';
+import type { CrowdLine, Node, PartWanted, TaleHead } from '../tale.ts';
+import { giveMoment, type Stage, withoutMoment } from './stage.ts';
+
+/** Who fills the parts that a tale needs and those it may have; nothing where somebody it needs is not there. */
+export function castParts(
+  head: Pick<TaleHead, 'needs' | 'may'>,
+  hero: Person,
+  others: readonly Person[],
+  wished: readonly number[] = [],
+): Map<string, Person> | undefined {
+  // Whom the wish names comes first.
+  const inOrder = others.toSorted(
+    (a, b) => Number(wished.includes(b.index)) - Number(wished.includes(a.index)) || a.index - b.index,
+  );
+  const parts = fill(head.needs, hero, inOrder, new Map());
+  if (!parts) return undefined;
+  for (const wanted of head.may) {
+    const person = candidates(wanted, hero, inOrder).find((one) => ![...parts.values()].includes(one));
+    if (person) parts.set(wanted.name, person);
+  }
+  return parts;
+}
+
+/** Each needed part in turn, going back where the last one left nobody for the next. */
+function fill(
+  wanted: readonly PartWanted[],
+  hero: Person,
+  others: readonly Person[],
+  taken: Map<string, Person>,
+): Map<string, Person> | undefined {
+  const [first, ...rest] = wanted;
+  if (!first) return taken;
+  for (const person of candidates(first, hero, others)) {
+    if ([...taken.values()].includes(person)) continue;
+    const filled = fill(rest, hero, others, new Map([...taken, [first.name, person]]));
+    if (filled) return filled;
+  }
+  return undefined;
+}
+
+function candidates({ roles }: PartWanted, hero: Person, others: readonly Person[]): Person[] {
+  const found = roles.flatMap((role) => others.filter((person) => isWhoTo(person, role, hero)));
+  return [...new Set(found)];
+}
+
+/** A moment that one of them gets: whoever had least so far, and among these whoever is written first. */
+export function castMoment(
+  stage: Stage,
+  node: Extract<Node, { kind: 'part' }>,
+): { person?: Person; body: readonly Node[] } {
+  const { hero, others } = stage.cast;
+  const fitting = node.versions.flatMap(({ roles, body }, rank) =>
+    others
+      .filter((person) => roles.some((role) => isWhoTo(person, role, hero)))
+      .map((person) => ({ person, body, order: (stage.moments.get(person) ?? 0) * 100 + rank })),
+  );
+  const best = fitting.toSorted((a, b) => a.order - b.order)[0];
+  if (best) return best;
+  return { body: node.versions.find(({ roles }) => roles.includes('nobody'))?.body ?? [] };
+}
+
+export type SaidInCrowd = { line: CrowdLine; person?: Person; names?: readonly Person[] };
+
+/** Everybody's line, in the author's order; those for whom fewest are written choose first. */
+export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>): readonly SaidInCrowd[] {
+  const { hero, others } = stage.cast;
+  const who = node.who === 'all' ? others : withoutMoment(stage);
+  const lines = node.lines.filter(({ roles }) => !roles.includes('others') && !roles.includes('nobody'));
+  const fitting = (person: Person) =>
+    lines.filter(({ roles }) => roles.some((role) => isWhoTo(person, role, hero)));
+  const taken = new Map<CrowdLine, Person>();
+  const left: Person[] = [];
+  for (const person of who.toSorted((a, b) => fitting(a).length - fitting(b).length || a.index - b.index)) {
+    // A line for exactly them before one for anybody.
+    const line = fitting(person)
+      .filter((one) => !taken.has(one))
+      .toSorted((a, b) => Number(isForAnybody(a)) - Number(isForAnybody(b)))[0];
+    if (line) taken.set(line, person);
+    else left.push(person);
+  }
+  const said: SaidInCrowd[] = lines.flatMap((line) => {
+    const person = taken.get(line);
+    return person ? [{ line, person }] : [];
+  });
+  const rest = node.lines.find(({ roles }) => roles.includes('others'));
+  if (rest && left.length > 0) said.push({ line: rest, names: left.toSorted((a, b) => a.index - b.index) });
+  const nobody = node.lines.find(({ roles }) => roles.includes('nobody'));
+  if (nobody && said.length === 0) said.push({ line: nobody });
+  for (const { person, names } of said)
+    for (const one of person ? [person] : (names ?? [])) giveMoment(stage, one);
+  return said;
+}
+
+function isForAnybody({ roles }: CrowdLine): boolean {
+  return roles.includes('anyone') || roles.includes('human');
+}

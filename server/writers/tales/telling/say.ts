@@ -1,0 +1,217 @@
+import {
+  goesOn,
+  type Hearing,
+  newHearing,
+  ownByPronoun,
+  type PronounForm,
+  pronounFor,
+  pronounForms,
+  pronounWord,
+} from '../english/pronouns.ts';
+import { manners, type Piece, proseOf, startsSentence, stopsIn } from '../english/prose.ts';
+import { withCapital } from '../english/titles.ts';
+import { type Person, relationTo } from '../people/cast.ts';
+import type { Inline } from '../tale.ts';
+import { holds } from './questions.ts';
+import { giveMoment, type Stage } from './stage.ts';
+
+/** Nobody and nothing is called that in this tale: an author's mistake, found by the check. */
+export class UnknownSlot extends Error {
+  readonly line: number;
+  constructor(text: string, line: number) {
+    super(text);
+    this.line = line;
+  }
+}
+
+/** One paragraph, from what the author wrote to prose. `speaking` is who {P} is; `names` is what {names} says. */
+export function sayParagraph(
+  stage: Stage,
+  inline: readonly Inline[],
+  speaking?: Person,
+  names?: readonly Person[],
+): string {
+  const saying: Saying = { stage, hearing: newHearing(), pieces: [], soFar: '', speaking, names };
+  say(saying, inline);
+  return proseOf(saying.pieces, manners[stage.ages]);
+}
+
+type Saying = {
+  stage: Stage;
+  hearing: Hearing;
+  pieces: Piece[];
+  /** What has been said of this paragraph, for who a pronoun means and where a sentence begins. */
+  soFar: string;
+  speaking: Person | undefined;
+  names: readonly Person[] | undefined;
+};
+
+function say(saying: Saying, inline: readonly Inline[], followedBy = ''): void {
+  for (const [index, node] of inline.entries()) {
+    const next = inline[index + 1];
+    const after = next === undefined ? followedBy : textAfter(next);
+    switch (node.kind) {
+      case 'text':
+        add(saying, { kind: 'text', text: node.text }, stopsIn(node.text + after.slice(0, 1)));
+        break;
+      case 'joint':
+        saying.pieces.push({ kind: 'joint', word: node.word });
+        saying.soFar += `, ${node.word} `;
+        break;
+      case 'choice':
+        say(saying, saying.stage.luck.pick(node.options), after);
+        break;
+      case 'gate':
+        if (holds(node.condition, saying.stage, saying.speaking)) sayAside(saying, node.body, after);
+        break;
+      case 'spare':
+        saying.stage.spares.push(node);
+        if (!saying.stage.left.has(node)) sayAside(saying, node.body, after);
+        break;
+      case 'slot':
+        saySlot(saying, node, after);
+        break;
+      default:
+        node satisfies never;
+    }
+  }
+}
+
+/** What stands in angles may follow a word or a full stop at once: the blank is ours to give. */
+function sayAside(saying: Saying, body: readonly Inline[], after: string): void {
+  const [first] = body;
+  const startsBare = first?.kind !== 'text' || /^[“‘\p{L}]/u.test(first.text);
+  if (startsBare && /[\p{L}.,;:!?…]”?$/u.test(saying.soFar)) add(saying, { kind: 'text', text: ' ' });
+  say(saying, body, after);
+}
+
+function textAfter(node: Inline): string {
+  return node.kind === 'text' ? node.text : node.kind === 'joint' ? ' ' : '';
+}
+
+function add(saying: Saying, piece: Piece & { text: string }, stops = 0): void {
+  saying.pieces.push(piece);
+  saying.soFar += piece.text;
+  saying.hearing.sentence += stops;
+}
+
+function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after: string): void {
+  const { stage } = saying;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(slot.name) && slot.name !== 'P';
+  const name = isCapital ? slot.name.charAt(0).toLowerCase() + slot.name.slice(1) : slot.name;
+  const phrase = (text: string) =>
+    add(saying, { kind: 'text', text: isCapital || startsSentence(saying.soFar) ? withCapital(text) : text });
+
+  const person = personCalled(saying, name);
+  if (person && (slot.form === '' || slot.form === 's' || pronounForms.includes(slot.form)))
+    return sayPerson(saying, person, slot.form, after, isCapital);
+  if (person && slot.form === 'is') return phrase(relationTo(person, stage.cast.hero));
+  if (person || name === 'key') {
+    const owner = name === 'key' ? 'hero' : name;
+    const body = stage.keys.get(owner)?.slots.get(slot.form)?.[0];
+    if (body?.kind !== 'paragraph')
+      throw new UnknownSlot(`no key gives {${slot.name}.${slot.form}} words here`, slot.line);
+    return say(saying, body.inline, after);
+  }
+  if (pronounForms.includes(name) && slot.form === '')
+    return sayPerson(saying, stage.cast.hero, name, after, isCapital);
+  if (name === 'others' || name === 'everyone' || name === 'names')
+    return sayTogether(saying, name, slot.form === 'all', phrase);
+  if (name === 'together') return phrase(togetherWord(stage));
+  const own = stage.tale.words.get(name);
+  if (own) return say(saying, own, after);
+  const word = wordCalled(stage, name);
+  if (word === undefined)
+    throw new UnknownSlot(
+      `nobody and nothing is called {${slot.name}${slot.form && `.${slot.form}`}}`,
+      slot.line,
+    );
+  return phrase(word);
+}
+
+function wordCalled({ place, subject, other, earlier, absent }: Stage, name: string): string | undefined {
+  if (name === 'friend') return earlier?.friend;
+  if (name === 'absent') return absent;
+  if (name === 'keep') return earlier?.keep;
+  if (name === 'other') return other?.words['subject'];
+  if (name === 'another') return other?.words['asubject'];
+  return place[name] ?? subject?.words[name];
+}
+
+function personCalled(saying: Saying, name: string): Person | undefined {
+  if (name === 'hero') return saying.stage.cast.hero;
+  return name === 'P' ? saying.speaking : saying.stage.parts.get(name);
+}
+
+function sayPerson(saying: Saying, person: Person, form: string, after: string, isCapital: boolean): void {
+  const { hearing, soFar } = saying;
+  const pronoun = alone(pronounOf(saying, person, form, after), form, after);
+  const isByItself = pronoun !== undefined && (form === '' || form === 's');
+  hearing.pronounsRunning = isByItself
+    ? hearing.pronounsRunning + 1
+    : form === ''
+      ? 0
+      : hearing.pronounsRunning;
+  if (pronoun !== undefined)
+    add(saying, {
+      kind: 'text',
+      text: isCapital || startsSentence(soFar) ? withCapital(pronoun) : pronoun,
+    });
+  else sayName(saying, person, form === 's' || form === 'his' ? '’s' : '');
+  hearing.mentions.push({ person, sentence: hearing.sentence });
+}
+
+/** "The tips of hers": a possessive with nothing after it. */
+function alone(pronoun: string | undefined, form: string, after: string): string | undefined {
+  const isAlone = (form === 'his' || form === 's') && (after === '' || /^[.,;:!?…”]/u.test(after));
+  if (!isAlone || pronoun === undefined) return pronoun;
+  return pronoun === 'her' ? 'hers' : pronoun === 'their' ? 'theirs' : pronoun;
+}
+
+function pronounOf(saying: Saying, person: Person, form: string, after: string): string | undefined {
+  const { hearing, soFar } = saying;
+  if (form === '') return goesOn(person, soFar, after, hearing) ? pronounWord(person, 'he') : undefined;
+  if (form === 's') return ownByPronoun(person, soFar, hearing) ? pronounWord(person, 'his') : undefined;
+  return pronounFor(person, form as PronounForm, hearing);
+}
+
+function sayName(saying: Saying, person: Person, ending: string): void {
+  const { stage, soFar } = saying;
+  const isSpoken = soFar.lastIndexOf('“') > soFar.lastIndexOf('”');
+  const isFirst = !stage.introduced.has(person) && !isSpoken;
+  if (isFirst) stage.introduced.add(person);
+  const called = isFirst ? person.calledAtFirst : person.name;
+  // "Baby Theo" at the head of a sentence; a family's own name stays as it is written.
+  const isOurs = called !== person.name && called.endsWith(person.name);
+  add(saying, { kind: isOurs ? 'text' : 'own', text: called + ending });
+}
+
+function sayTogether(saying: Saying, name: string, isByName: boolean, phrase: (text: string) => void): void {
+  const { stage } = saying;
+  const { others, people } = stage.cast;
+  const who = name === 'names' ? (saying.names ?? []) : name === 'others' ? others : people;
+  if (name !== 'names' && others.length > 4 && !isByName)
+    return phrase(name === 'others' ? 'everybody else' : 'everybody');
+  if (name !== 'everyone' && isByName) for (const person of who) giveMoment(stage, person);
+  for (const part of listOf(who)) {
+    if (typeof part === 'string') add(saying, { kind: 'text', text: part });
+    else {
+      sayName(saying, part, '');
+      saying.hearing.mentions.push({ person: part, sentence: saying.hearing.sentence });
+    }
+  }
+}
+
+function togetherWord({ cast }: Stage): string {
+  const count = cast.people.length;
+  if (count === 2) return 'the two of them';
+  return count === 3 ? 'the three of them' : 'they all';
+}
+
+/** "Ana, Ben and Cleo": the members with what stands between them, since each is said by name or by another word. */
+function listOf<T>(members: readonly T[]): (T | string)[] {
+  return members.flatMap((member, index) => {
+    if (index === 0) return [member];
+    return [index === members.length - 1 ? ' and ' : ', ', member];
+  });
+}

@@ -1,0 +1,44 @@
+import type { Duration } from '#contract/stories.ts';
+import type { Ages } from '../english/prose.ts';
+import type { Cast, Person } from '../people/cast.ts';
+import type { Chance } from '../random.ts';
+import type { Inline, Key, Nature, Tale } from '../tale.ts';
+import type { SubjectWords } from './subject-words.ts';
+
+/** One tale, about to be told to one family. */
+export type Stage = {
+  tale: Tale;
+  cast: Cast;
+  duration: Duration;
+  ages: Ages;
+  culture: string;
+  /** Words of the place where the family lives. */
+  place: Readonly<Record<string, string>>;
+  subject: SubjectWords | undefined;
+  /** The second thing of "a unicorn and a digger". */
+  other: SubjectWords | undefined;
+  /** Of the tale that this one goes on from. */
+  earlier: Earlier | undefined;
+  absent: string | undefined;
+  keys: ReadonlyMap<string, Key>;
+  nature: Nature | undefined;
+  parts: Map<string, Person>;
+  /** How often each has had a moment of their own. */
+  moments: Map<Person, number>;
+  introduced: Set<Person>;
+  luck: Chance;
+  /** Spare sentences that are left out tonight, and those that were met. */
+  left: ReadonlySet<Inline>;
+  spares: Inline[];
+};
+
+/** What is left of an earlier evening: {friend} and {keep}. */
+export type Earlier = { friend: string; keep: string };
+
+export function giveMoment(stage: Stage, person: Person): void {
+  stage.moments.set(person, (stage.moments.get(person) ?? 0) + 1);
+}
+
+export function withoutMoment(stage: Stage): readonly Person[] {
+  return stage.cast.others.filter((person) => !stage.moments.has(person));
+}

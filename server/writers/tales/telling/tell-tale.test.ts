@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryCharacter } from '../../writer.ts';
+import { readTale } from '../notation/read-tale.ts';
+import { castOf } from '../people/cast.ts';
+import { readWordTable } from '../people/word-table.ts';
+import { type Telling, tellTale } from './tell-tale.ts';
+
+const tables = {
+  hobbies: readWordTable('music:\n  piano, singing\nsport:\n  football'),
+  natures: readWordTable('shy:\n  shy, timid'),
+};
+const one = (name: string, age: number, relationship: string, more: Partial<StoryCharacter> = {}) => ({
+  name,
+  age,
+  relationship,
+  hobbies: [],
+  traits: [],
+  ...more,
+});
+const mia = one('Mia', 6, 'daughter', { hobbies: ['piano'], traits: ['shy'] });
+const robin = one('Robin', 6, 'child');
+const dad = one('Dad', 38, 'father');
+const ben = one('Ben', 9, 'son', { hobbies: ['football'] });
+const rex = one('Rex', 3, 'dog');
+const tim = one('Tim', 1, 'son');
+
+function told(body: string, people: readonly StoryCharacter[], change: Partial<Telling> = {}, head = '') {
+  const source = `title: The Story of {hero}\nsubject: x\npremise: y\nhero: 0-99\n${head}\nscene one\n${body}`;
+  const { tale, faults } = readTale('test.tale', source);
+  expect(faults).toEqual([]);
+  const telling = {
+    cast: castOf(people, tables),
+    duration: 'short',
+    culture: 'western',
+    place: {},
+    seed: 1,
+  } as const;
+  return tellTale(tale, { ...telling, ...change });
+}
+const text = (...args: Parameters<typeof told>) => told(...args).paragraphs.join('\n');
+
+describe('who is meant', () => {
+  test('a name said again as the next sentence begins is a pronoun by itself', () => {
+    expect(text('{hero} sat. {hero} waited. {hero} slept. {hero} woke.', [mia])).toBe(
+      'Mia sat. She waited. She slept. Mia woke.',
+    );
+  });
+
+  test('a pronoun stands only where nobody else could be meant', () => {
+    expect(text('{hero} looked at {BEN}. {He} laughed.', [mia, ben], {}, 'needs: BEN = older')).toBe(
+      'Mia looked at Ben. She laughed.',
+    );
+    const sue = one('Sue', 9, 'daughter');
+    expect(text('{hero} looked at {BEN}. {He} laughed.', [mia, sue], {}, 'needs: BEN = older')).toBe(
+      'Mia looked at Sue. Mia laughed.',
+    );
+  });
+
+  test('nobody whose pronoun was not told is called he or she', () => {
+    expect(text('{hero} put on {his} hat. {He} sat down by {himself}. {Hero} slept.', [robin])).toBe(
+      'Robin put on their hat. Robin sat down by themself. Robin slept.',
+    );
+  });
+
+  test('who is they keeps the name where a verb would have to agree', () => {
+    const sam = one('Sam', 7, 'child', { pronouns: 'they/them' });
+    expect(
+      text('{hero} ran. {He} was quick. It was {his} shoes. {Dad} saw {him}.', [sam], {
+        place: { dad: 'dad' },
+      }),
+    ).toBe('Sam ran. Sam was quick. It was their shoes. Dad saw them.');
+  });
+
+  test('what is hers is hers, with nothing after it', () => {
+    expect(text('{hero} sat. The ball was {his}. It was {his}, too.', [mia])).toBe(
+      'Mia sat. The ball was hers. It was hers, too.',
+    );
+    expect(text('{hero} lay in {his}.', [robin])).toBe('Robin lay in theirs.');
+  });
+
+  test('in speech a name stays a name', () => {
+    expect(text('{hero} ran. "{hero} is quick," said Dad.', [mia])).toBe(
+      'Mia ran. “Mia is quick,” said Dad.',
+    );
+  });
+
+  test('an animal is said to be one the first time, and a baby too', () => {
+    expect(
+      text('{PET} ran to {SMALL}. {PET} sat.', [mia, rex, tim], {}, 'needs: PET = dog; SMALL = baby'),
+    ).toBe('Rex the dog ran to baby Tim. Rex sat.');
+  });
+
+  test('a family’s own words come out as they were written', () => {
+    const odd = one('Max [a|b] {hero} <x: y>. ~and', 6, 'son');
+    expect(text('{hero} slept, and {PET} too.', [odd, rex], {}, 'needs: PET = dog')).toBe(
+      'Max [a|b] {hero} <x: y>. ~and slept, and Rex the dog too.',
+    );
+  });
+});
+
+describe('the age of the listener', () => {
+  const joined = 'The bell rang once in the hall ~and {hero} sat straight up in bed ~so Dad came in.';
+  test('makes one sentence of what are three for a small one', () => {
+    const small = { ...mia, age: 3 };
+    expect(text(joined, [small])).toBe(
+      'The bell rang once in the hall. Mia sat straight up in bed. So Dad came in.',
+    );
+    expect(text(joined, [{ ...mia, age: 10 }])).toBe(
+      'The bell rang once in the hall, and Mia sat straight up in bed, so Dad came in.',
+    );
+  });
+});
+
+describe('company', () => {
+  const crowd = `crowd rest
+  adult: {P} held the lamp.
+  dog, cat: {P} lay on {P.his} tail.
+  others: And {names} looked on.`;
+  test('everybody has a line, in the author’s order', () => {
+    expect(text(crowd, [mia, rex, ben, dad, tim])).toBe(
+      'Dad held the lamp. Rex the dog lay on its tail. And Ben and baby Tim looked on.',
+    );
+  });
+
+  test('who had a moment already is not in the rest', () => {
+    const part = 'part HELPS\n  dog: {HELPS} dug.\n  adult: {HELPS} read it.\n  nobody: Nobody helped.\n';
+    expect(text(`${part}\n${crowd}`, [mia, dad, rex])).toBe('Rex the dog dug.\nDad held the lamp.');
+    expect(text(part, [mia])).toBe('Nobody helped.');
+    expect(told(part, [mia, dad, rex]).silent.map(({ name }) => name)).toEqual(['Dad']);
+  });
+
+  test('a part goes to whom it needs, and none is given twice', () => {
+    const twice = 'needs: A = child or dog; B = child';
+    expect(text('{A} and {B}.', [mia, ben, rex], {}, twice)).toBe('Rex the dog and Ben.');
+    expect(() => text('{A}.', [mia], {}, 'needs: A = dog')).toThrow('not for this family');
+  });
+});
+
+describe('what somebody loves', () => {
+  const keys = `key music = music
+  way: hummed
+key football = football
+  way: kicked
+key anyone
+  way: thought
+key BIG football = football
+  with: a ball
+key BIG anyone
+  with: a stick`;
+  test('opens the key that is made for it', () => {
+    const head = `needs: BIG = older or adult\n${keys}`;
+    const body = '{hero} {key.way}, and {BIG} had {BIG.with}.';
+    expect(text(body, [mia, ben], {}, head)).toBe('Mia hummed, and Ben had a ball.');
+    expect(text(body, [robin, dad], {}, head)).toBe('Robin thought, and Dad had a stick.');
+  });
+});
+
+describe('the evening', () => {
+  test('is as long as was asked for, and spare sentences go where it is too short', () => {
+    const body = `<short: Short.> <medium: Medium.> <long: Long.> <?: Spare.> ${'Word '.repeat(687)}.`;
+    const first = (duration: 'short' | 'medium' | 'long') => text(body, [mia], { duration }).slice(0, 20);
+    expect(first('short')).toMatch(/^Short\. Word/);
+    expect(first('medium')).toMatch(/^Medium\. Spare\./);
+    expect(first('long')).toMatch(/^Medium\. Long\. Spare/);
+  });
+
+  test('a sentence in angles needs no blank of its own', () => {
+    expect(text('One.<short: {hero} sat.><?: "Two.">', [mia])).toBe('One. Mia sat. “Two.”');
+  });
+
+  test('is the same for the same seed', () => {
+    const body = '[One|Two|Three|Four] [five|six|seven|eight].';
+    expect(text(body, [mia], { seed: 7 })).toBe(text(body, [mia], { seed: 7 }));
+    expect(
+      new Set(Array.from({ length: 20 }, (_, seed) => text(body, [mia], { seed }))).size,
+    ).toBeGreaterThan(5);
+  });
+});

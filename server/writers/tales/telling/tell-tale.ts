@@ -1,0 +1,146 @@
+import { durations, type Duration } from '#contract/stories.ts';
+import { agesOf } from '../english/prose.ts';
+import { titleCase } from '../english/titles.ts';
+import type { Cast, Person } from '../people/cast.ts';
+import { chance } from '../random.ts';
+import type { Inline, Key, Node, Tale } from '../tale.ts';
+import { countWords } from '../../words.ts';
+import { castCrowd, castMoment, castParts } from './company.ts';
+import { chooseKeys } from './keys.ts';
+import { holds } from './questions.ts';
+import { sayParagraph, UnknownSlot } from './say.ts';
+import { type Earlier, giveMoment, type Stage } from './stage.ts';
+import type { SubjectWords } from './subject-words.ts';
+
+export type Telling = {
+  cast: Cast;
+  duration: Duration;
+  culture: string;
+  place: Readonly<Record<string, string>>;
+  subject?: SubjectWords | undefined;
+  other?: SubjectWords | undefined;
+  earlier?: Earlier | undefined;
+  /** Who is spoken of tonight and not there, as the family calls them. */
+  absent?: string | undefined;
+  /** People of the cast whom the wish names. */
+  wished?: readonly number[];
+  seed: number;
+};
+
+export type Told = {
+  title: string;
+  paragraphs: readonly string[];
+  words: number;
+  /** Whose keys opened what: "hero music", for the family's memory. */
+  keys: readonly string[];
+  /** Nobody should be left without a moment; the check of a tale asks. */
+  silent: readonly Person[];
+};
+
+/** Told whole; where that is too long for the evening, the author's spare sentences go, the last ones first. */
+export function tellTale(tale: Tale, telling: Telling): Told {
+  const spares: Inline[] = [];
+  let told = tellOnce(tale, telling, new Set(), spares);
+  const most = durations[telling.duration].words[1];
+  const left = new Set<Inline>();
+  for (const spare of spares.toReversed()) {
+    if (told.words <= most) break;
+    left.add(spare);
+    told = tellOnce(tale, telling, left, []);
+  }
+  return told;
+}
+
+function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spares: Inline[]): Told {
+  const { cast, duration, culture, place, subject, other } = telling;
+  const parts = castParts(tale, cast.hero, cast.others, telling.wished);
+  if (!parts) throw new RangeError(`${tale.id} is not for this family`);
+  const keys = chooseKeys(tale, cast.hero, parts);
+  const stage: Stage = {
+    tale,
+    cast,
+    duration,
+    ages: agesOf(cast.listenerAge),
+    culture,
+    place,
+    subject,
+    other,
+    earlier: telling.earlier,
+    absent: telling.absent,
+    keys,
+    nature: tale.natures.find(({ name }) => cast.hero.natures.includes(name)),
+    parts,
+    moments: new Map(),
+    introduced: new Set([cast.hero]),
+    luck: chance(telling.seed),
+    left,
+    spares,
+  };
+  for (const person of parts.values()) giveMoment(stage, person);
+  const paragraphs: string[] = [];
+  for (const scene of tale.scenes)
+    if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, paragraphs);
+  return {
+    title: titleOf(stage),
+    paragraphs,
+    words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0),
+    keys: [...keys].map(([owner, { name }]) => `${owner} ${name}`),
+    silent: cast.others.filter((person) => !stage.moments.has(person)),
+  };
+}
+
+function titleOf(stage: Stage): string {
+  for (const person of stage.cast.people) stage.introduced.add(person);
+  return titleCase(sayParagraph(stage, stage.luck.pick(stage.tale.titles).inline));
+}
+
+function walk(stage: Stage, nodes: readonly Node[], paragraphs: string[]): void {
+  for (const node of nodes) {
+    switch (node.kind) {
+      case 'paragraph':
+        keep(paragraphs, sayParagraph(stage, node.inline), node.goesOn);
+        break;
+      case 'when': {
+        const arm = node.arms.find(({ condition }) => !condition || holds(condition, stage));
+        if (arm) walk(stage, arm.body, paragraphs);
+        break;
+      }
+      case 'put':
+        walk(stage, slotOf(stage, node), paragraphs);
+        break;
+      case 'part': {
+        const { person, body } = castMoment(stage, node);
+        if (person) {
+          stage.parts.set(node.name, person);
+          giveMoment(stage, person);
+        }
+        walk(stage, body, paragraphs);
+        break;
+      }
+      case 'crowd': {
+        const said = castCrowd(stage, node).map(({ line, person, names }) =>
+          sayParagraph(stage, line.inline, person, names),
+        );
+        // Three to a paragraph, as breath has it.
+        for (let at = 0; at < said.length; at += 3) keep(paragraphs, said.slice(at, at + 3).join(' '), false);
+        break;
+      }
+      default:
+        node satisfies never;
+    }
+  }
+}
+
+function keep(paragraphs: string[], text: string, goesOn: boolean): void {
+  if (text === '') return;
+  const before = goesOn ? paragraphs.pop() : undefined;
+  paragraphs.push(before === undefined ? text : `${before} ${text}`);
+}
+
+function slotOf(stage: Stage, node: Extract<Node, { kind: 'put' }>): readonly Node[] {
+  if (node.owner === 'nature') return stage.nature?.slots.get(node.slot) ?? [];
+  const key: Key | undefined = stage.keys.get(node.owner);
+  const body = key?.slots.get(node.slot);
+  if (!body) throw new UnknownSlot(`no key gives "put ${node.owner}.${node.slot}" a passage here`, node.line);
+  return body;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { adjectives } from '../english/adjectives.ts';
+import * as small from '../english/small-words.ts';
+import { createSpeller, type Speller } from '../english/spelling.ts';
+import { baseOf, formsOf } from '../english/verbs.ts';
+import { type BookOfThings, keyOf, readThings } from './read-things.ts';
+import type { NamedThing } from './thing.ts';
+
+/** Finds the thing of exactly these words, whatever their number, capitals, dashes or slips of the finger. */
+export type ThingFinder = (words: string) => NamedThing | undefined;
+
+export type Things = BookOfThings & {
+  named: ThingFinder;
+  /** As it is written in the book; words that are right already, and words of nobody's book, stay as they are. */
+  spelt: Speller;
+  /** Whether it is part of any name in the book. */
+  isWord: (word: string) => boolean;
+};
+
+export function createThings(text: string, lookAlikes: string): Things {
+  const book = readThings(text);
+  const words = new Set([...book.names.keys()].flatMap((name) => name.split(' ')));
+  const right = new Set(lookAlikes.split(/\s+/));
+  // What is often typed leads to what is meant, and is never meant itself.
+  const meant = [...book.names.values()].flatMap(({ name, plural }) => [
+    ...keyOf(name).split(' '),
+    ...keyOf(plural).split(' '),
+  ]);
+  const spelt = createSpeller(
+    [...wantedWords, ...meant],
+    (word) => words.has(word) || right.has(word) || isPlainEnglish(word),
+  );
+  return {
+    ...book,
+    spelt,
+    isWord: (word) => words.has(word),
+    named: (asked) => {
+      const plain = keyOf(asked).replace(/^(a|an|the|some) /, '');
+      return book.names.get(plain) ?? book.names.get(plain.split(' ').map(spelt).join(' '));
+    },
+  };
+}
+
+/** What else is often wished, and often mistyped: "wantd to danc". */
+const wantedWords: readonly string[] = [
+  ...[...adjectives].filter((word) => word.length > 5),
+  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find'
+    .split(' ')
+    .flatMap((verb) => Object.values(formsOf(verb))),
+  ...'afraid tomorrow yesterday because looking searching brother sister'.split(' '),
+];
+
+const smallWords: readonly ReadonlySet<string>[] = Object.values(small);
+
+function isPlainEnglish(word: string): boolean {
+  return adjectives.has(word) || baseOf(word) !== undefined || smallWords.some((set) => set.has(word));
+}
+
+let read: Things | undefined;
+
+/** The book of the house, read once. */
+export function theThings(): Things {
+  read ??= createThings(
+    readFileSync(fileOf('things.txt'), 'utf8'),
+    readFileSync(fileOf('look-alikes.txt'), 'utf8').replace(/^#.*$/gm, ''),
+  );
+  return read;
+}
+
+/** The thing of these words in the book of the house. */
+export function thingNamed(words: string): NamedThing | undefined {
+  return theThings().named(words);
+}
+
+/** As it lies in the repository, whether this runs from its source or from what was built of it. */
+function fileOf(name: string): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const file = join(folder, 'tales', 'en', name);
+    if (existsSync(file)) return file;
+  }
+  throw new Error(`the house has no tales/en/${name}: it comes with every copy of Lamplight`);
+}

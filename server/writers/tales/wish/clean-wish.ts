@@ -1,0 +1,83 @@
+const mostCharacters = 200;
+/** No writing needs more of these for so many characters; what is longer is not looked at. */
+const mostUnits = 4_000;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A parent's words, safe to print: composed letters, one space, nothing invisible, and no longer than a line can hold. */
+export function cleanWish(text: string): string {
+  const visible = text
+    .slice(0, mostUnits)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?!\u200d)[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  let kept = '';
+  let count = 0;
+  for (const { segment } of graphemes.segment(visible)) {
+    if (++count > mostCharacters) break;
+    kept += segment;
+  }
+  return kept.trim();
+}
+
+/** What is left when everything has been taken away that only asks: "Could we have a story about bagpipes, please?" */
+export function withoutRequest(text: string): string {
+  const plain = text
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[“”"«»„]/g, ' ')
+    .replaceAll(/[–—]/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\b\p{L}+\b/gu, (word) => inHaste[word.toLowerCase()] ?? word);
+  const asked = openings.reduce((left, opening) => left.replace(opening, ''), plain);
+  const ended = asked
+    .replace(/([\s,.!?…:;]|\b(please|pls|plz|thanks|thank you|xx?x?)\b)+$/i, '')
+    .replace(/(?<=(?:est|best|worst) .*) (in the (whole )?(wide )?world|ever|of all)$/i, '')
+    .replace(
+      / in (english|spanish|french|german|italian|portuguese|dutch|polish|arabic|hindi|mandarin|chinese|japanese|maori|welsh|irish)$/i,
+      '',
+    )
+    .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
+    .trim();
+  return ended;
+}
+
+/** Words for asking, as they are typed in a hurry. */
+const inHaste: Readonly<Record<string, string>> = {
+  pleas: 'please',
+  plese: 'please',
+  pleese: 'please',
+  hav: 'have',
+  storey: 'story',
+  stroy: 'story',
+  stori: 'story',
+  sotry: 'story',
+  abot: 'about',
+  abuot: 'about',
+  abut: 'about',
+  aboutt: 'about',
+  tel: 'tell',
+  wiht: 'with',
+  whith: 'with',
+  wonts: 'wants',
+  exited: 'excited',
+};
+
+const story =
+  '(?:(?:(?:bed ?time|short|long|little|funny|nice|new|quick|sleepy|calm|good|silly|really|very|another|lovely|gentle|magical|cute) )*(?:story|stories|tale|tail|book|one|adventure|something))';
+
+/** In the order in which they may follow each other. */
+const openings: readonly RegExp[] = [
+  /^(?:(?:hi|hello|hey|ok|okay|so|um,|erm|hmm|well|please|tonight|today)[\s,.!:]+)+/i,
+  /^(?:(?:can|could|may|will|would) (?:you|we|i) (?:please )?(?:please )?(?:tell|have|make|write|get|hear|do|read|give)(?: (?:us|me|him|her|them|up))? )/i,
+  /^(?:(?:he|she|they|we|i|\p{Lu}\p{L}+)(?:'d| would)? (?:really )?(?:want|wants|wanted|like|likes|love|loves|asked for|asking for|is asking for)(?: to (?:hear|have))?|i'm thinking of|tell (?:me|us)|make(?: me| us)?(?: up)?|write(?: me| us)?|give (?:me|us)|read (?:me|us)|let's have|how about|what about|maybe|perhaps) (?=(?:(?:an?|another|some|the|one) )?(?:\p{L}+ ){0,3}(?:story|tale|stories|one|something)\b)/iu,
+  new RegExp(
+    `^(?:an?|the|another|some|one more|my|our)? ?${story}(?: please)?,? ?(?:which is |that is |that's |all |set )?(?:about|with|of|on|in which|where|featuring|starring|involving|including|for|that has|:|-)(?= |:) *:?`,
+    'i',
+  ),
+  /^(?:il était une fois|érase una vez|erase una vez|había una vez|es war einmal|c'era una volta|era uma vez|er was eens|en español|en francais|en français|auf deutsch|in italiano|por favor|s'il vous plaît|bitte)(?=[\s,:]|$)[\s,:]*/i,
+  /^(?:anything|whatever|something|surprise (?:me|us)|idk|dunno)[\s,.]*(?:but |maybe |perhaps )?(?:about|with|but with|involving|including) /i,
+  /^(?:(?:all )?about|the (?:adventures?|story|tale) of|an? adventure (?:with|of|about|in which|where)|(?:how about|what about|maybe|perhaps|just|what if|imagine(?: if)?|once upon a time(?:,? there (?:was|were|lived))?|there (?:was|were|is|are) (?:once )?|the (?:day|time|night|morning) (?:that|when|(?=(?:my|our|the|everything|it|we|i) ))|a (?:day|time|night) when|when|in which|theme:|topic:|wish:|story:))(?= |$|\b) */i,
+];

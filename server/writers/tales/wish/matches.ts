@@ -1,0 +1,68 @@
+import { adjectives } from '../english/adjectives.ts';
+import { numberSaid } from '../english/numbers.ts';
+import { baseOf, formsNamed } from '../english/verbs.ts';
+import type { Wish } from './wish.ts';
+import { lemmasOf, saysSomething } from './word-set.ts';
+import { wordsOf } from './words-of.ts';
+
+/**
+ * How well a wish answers a phrase of an author's: 0 where it does not; else how many words of the phrase it says, so that the
+ * longer phrase knows better. Any form of a word will do, and "can't" answers "will not", a little less. Nothing else: which
+ * words mean the same, the author says.
+ */
+export function matches(phrase: string, wish: Wish): number {
+  const steps = stepsOf(phrase);
+  let less = 0;
+  for (const { lemmas, base, refusal } of steps) {
+    if (refusal) {
+      if (!wish.words.has(`not ${base}`)) return 0;
+      if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
+    }
+    // What it would not do is not what it does.
+    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || wish.words.has(`not ${base}`)) return 0;
+  }
+  return steps.length === 0 ? 0 : steps.length - less;
+}
+
+type Step = { lemmas: readonly string[]; base: string; refusal?: 'will not' | 'cannot' };
+
+/** Every evening asks the same phrases of the same tales. */
+const read = new Map<string, readonly Step[]>();
+
+function stepsOf(phrase: string): readonly Step[] {
+  const known = read.get(phrase);
+  if (known) return known;
+  const steps = readSteps(phrase);
+  read.set(phrase, steps);
+  return steps;
+}
+
+/** No steps where a "not" has nothing after it: such a phrase is answered by nothing. */
+function readSteps(phrase: string): readonly Step[] {
+  const words = wordsOf(phrase).filter(({ stop }) => stop === undefined);
+  const steps: Step[] = [];
+  let refusal: Step['refusal'];
+  for (const [at, { low }] of words.entries()) {
+    if (/^(not|never|refuses?)$/.test(low)) {
+      refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
+    } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';
+    else if (refusal && isPlainAdjective(low)) {
+      // "Not tired" is no deed that is refused: the word itself is looked for.
+      refusal = undefined;
+      steps.push({ lemmas: lemmasOf(low), base: low });
+    } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
+      steps.push({ lemmas: lemmasOf(low), base: baseOf(low) ?? low, ...(refusal && { refusal }) });
+      refusal = undefined;
+    }
+  }
+  return refusal === undefined ? steps : [];
+}
+
+/** "Too excited to sleep": the "to" says that one cannot. */
+function isTooMuchTo(words: readonly { low: string }[], at: number): boolean {
+  return words[at]?.low === 'to' && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'too');
+}
+
+function isPlainAdjective(word: string): boolean {
+  return adjectives.has(word) && formsNamed(word).every((form) => form !== 'base');
+}

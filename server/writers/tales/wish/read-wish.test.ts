@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { storyElements } from '#contract/stories.ts';
+
+import type { StoryCharacter } from '../../writer.ts';
+import { theThings } from '../things/book.ts';
+import { matches } from './matches.ts';
+import { readingOf } from './reading-of.ts';
+import { readWish } from './read-wish.ts';
+import { aThing, bareThings, theThing } from './say-thing.ts';
+
+const person = (name: string, age: number, relationship: string): StoryCharacter => ({
+  name,
+  age,
+  relationship,
+  hobbies: [],
+  traits: [],
+});
+const family = [
+  person('Ottoline', 6, 'daughter'),
+  person('Sam', 8, 'son'),
+  person('Mia', 4, 'daughter'),
+  person('Biscuit', 3, 'dog'),
+  person('Joe', 70, 'grandpa'),
+];
+
+describe('wishes as parents type them', () => {
+  const rows = readFileSync(join(import.meta.dirname, 'understood.txt'), 'utf8')
+    .split('\n')
+    .filter((row) => row.includes(' => '))
+    .map((row) => {
+      const [wish = '', reading = ''] = row.split(' => ');
+      return [wish, reading] as const;
+    });
+  test('there are many of them', () => expect(rows.length).toBeGreaterThan(400));
+  test.each(rows)('%s', (wish, reading) => {
+    expect(readingOf(readWish(wish, family))).toBe(reading);
+  });
+});
+
+describe('who of the family is meant', () => {
+  const people = (wish: string, characters: readonly StoryCharacter[] = family) =>
+    readWish(wish, characters).people;
+
+  test('by name, also with an apostrophe, in capitals, and of two words', () => {
+    expect(people('SAM AND MIA BAKE A CAKE')).toEqual([1, 2]);
+    expect(people('sam’s first goal')).toEqual([1]);
+    expect(people('Zoë and the moon', [person('Zoë', 5, 'daughter')])).toEqual([0]);
+    expect(people('zoe and the moon', [person('Zoë', 5, 'daughter')])).toEqual([0]);
+    expect(people('mary jane’s kite', [person('Mary Jane', 5, 'daughter')])).toEqual([0]);
+  });
+
+  test('a name that is a word as well is a name only where it is said as one', () => {
+    const cast = [person('Will', 6, 'son'), person('Rose', 4, 'daughter'), person('Star', 2, 'cat')];
+    expect(people('a dragon who will not sleep', cast)).toEqual([]);
+    expect(people('Will and the dragon', cast)).toEqual([0]);
+    expect(people('rose lost her tooth', cast)).toEqual([1]);
+    expect(people('a red rose', cast)).toEqual([]);
+    expect(people('the star that fell', cast)).toEqual([]);
+    expect(people('Star climbed the tree', cast)).toEqual([2]);
+  });
+
+  test('by what they are to each other', () => {
+    const cast = [
+      person('Ada', 6, 'daughter'),
+      person('Ben', 9, 'son'),
+      person('Ivy', 0, 'daughter'),
+      person('Rose', 70, 'grandmother'),
+      person('Kim', 38, 'mother'),
+    ];
+    expect(people('sharing with my brother', cast)).toEqual([1]);
+    expect(people('jealous of the baby', cast)).toEqual([2]);
+    expect(people('granny’s garden', cast)).toEqual([3]);
+    expect(people('mummy is poorly', cast)).toEqual([4]);
+    expect(readWish('mummy is poorly', cast).sorrow).toBe('illness');
+  });
+
+  test('the family’s dog is meant by "the dog" and "our dog", and not by "a dog" or "dogs"', () => {
+    expect(people('the dog ate my sandwich')).toEqual([3]);
+    expect(people('our puppy')).toEqual([3]);
+    expect(people('a dog who can fly')).toEqual([]);
+    expect(people('dogs')).toEqual([]);
+    expect(people('the puppy who got lost')).toEqual([]);
+    expect(readWish('the dog ate my sandwich', []).things.map(({ noun }) => noun)).toEqual([
+      'dog',
+      'sandwich',
+    ]);
+  });
+});
+
+describe('what a wish is about', () => {
+  test('a thing with all that was said of it', () => {
+    const [thing] = readWish('a story about a very small purple stegosaurus called Bo', []).things;
+    expect(thing).toMatchObject({
+      said: 'very small purple stegosaurus',
+      noun: 'stegosaurus',
+      is: ['stegosaurus', 'dinosaur', 'animal'],
+      describing: 'very small purple',
+      name: 'Bo',
+      kind: 'creature',
+      isPlural: false,
+      pronoun: 'it',
+    });
+    expect(thing?.thing?.part).toContain('the plates on its back');
+  });
+
+  test('as it is said in a story, at first and later', () => {
+    const said = (wish: string) => {
+      const [thing] = readWish(wish, []).things;
+      return thing && [aThing(thing), theThing(thing), bareThings(thing)];
+    };
+    expect(said('purple dragons')).toEqual(['purple dragons', 'the dragons', 'dragons']);
+    expect(said('the moon')).toEqual(['the moon', 'the moon', 'moon']);
+    expect(said('snow')).toEqual(['snow', 'the snow', 'snow']);
+    expect(said('Mr Fox')).toEqual(['Mr Fox', 'Mr Fox', 'Mr Fox']);
+    expect(said('an owl called Hoot')).toEqual(['an owl called Hoot', 'the owl', 'owls']);
+    expect(said('the biggest sandcastle')).toEqual([
+      'the biggest sandcastle',
+      'the sandcastle',
+      'sandcastles',
+    ]);
+    expect(said('my pyjamas')).toEqual(['pyjamas', 'the pyjamas', 'pyjamas']);
+    expect(said('a fire truck')).toEqual(['a fire truck', 'the fire truck', 'fire trucks']);
+    expect(said('two cups of tea')).toEqual(['cups of tea', 'the cups', 'cups']);
+    expect(said('the North Pole')).toEqual(['the North Pole', 'the North Pole', 'North Pole']);
+    expect(said('a tax inspector')).toEqual(['a tax inspector', 'the tax inspector', 'tax inspectors']);
+    expect(said('sheep')).toEqual(['sheep', 'the sheep', 'sheep']);
+  });
+
+  test('the dragon who lost his fire is a he, and the pirates are they', () => {
+    expect(readWish('a dragon who lost his fire', []).things[0]?.pronoun).toBe('he');
+    expect(readWish('the cat who lost her bell', []).things[0]?.pronoun).toBe('she');
+    expect(readWish('pirates', []).things[0]?.pronoun).toBe('they');
+  });
+
+  test('every thing of the book is understood by each of its names', () => {
+    // Words that are also something else, alone: "mine", "home", "a story", the family's own twins.
+    const alsoElse = /^(twins?|home|mine|surprise|story|stories|adventures?|bottom|nothing|heaven)$/;
+    const lost = [...theThings().names].filter(
+      ([name, { thing }]) =>
+        !alsoElse.test(name) && !readWish(name, []).things.some((one) => one.thing === thing),
+    );
+    expect(lost.map(([name]) => name)).toEqual([]);
+  });
+
+  test('a word that is right is never taken for another', () => {
+    const right = 'blorp angel boost beard timber butler daily floor flight bride price grape'.split(' ');
+    expect(right.filter((word) => theThings().spelt(word) !== word)).toEqual([]);
+    // In no list, and two letters from something in the book.
+    const own = ['butterflow', 'crocodilla'];
+    expect(own.map((word) => theThings().spelt(word))).toEqual(own);
+    expect(readWish('blorp', []).things).toMatchObject([{ said: 'blorp', noun: 'blorp' }]);
+    expect(readWish('a tax inspector', []).things).toMatchObject([{ said: 'tax inspector', kind: 'person' }]);
+  });
+});
+
+test('who asks for nothing gets the evening’s surprise, and whoever asks for something does not', () => {
+  expect(readWish('Adventure', [], 'a friendly giant')).toMatchObject({
+    isVague: true,
+    things: [{ said: 'friendly giant' }],
+  });
+  expect(readWish('a kite', [], 'a friendly giant').things).toMatchObject([{ said: 'kite' }]);
+  for (const element of storyElements) expect(readWish('', [], element).things.length).toBeGreaterThan(0);
+});
+
+describe('a phrase of an author’s', () => {
+  const says = (phrase: string, wish: string) => matches(phrase, readWish(wish, family));
+
+  test('is answered by any form of its words', () => {
+    expect(says('learning to swim', 'Sam learned to swim')).toBe(2);
+    expect(says('first day at school', 'Mia’s first day at school')).toBe(3);
+    expect(says('wobbly tooth', 'wobbly teeth')).toBe(2);
+    expect(says('lost', 'we lost the key')).toBe(1);
+    expect(says('wide awake', 'Sam is wide awake')).toBe(2);
+  });
+
+  test('"will not" is answered by every way of not doing it, best by its own', () => {
+    expect(says('will not sleep', 'a dragon who won’t sleep')).toBe(1);
+    expect(says('will not sleep', 'a dragon who would not go to sleep')).toBe(1);
+    expect(says('will not sleep', 'Sam can’t sleep')).toBe(0.75);
+    expect(says('cannot sleep', 'a bear who couldnt sleep')).toBe(1);
+    expect(says('cannot sleep', 'too excited to sleep')).toBe(1);
+    expect(says('will not come down', 'a kite that refuses to come down')).toBeGreaterThan(0);
+  });
+
+  test('but what is done is no answer to what is not, nor the other way round', () => {
+    expect(says('will not sing', 'a clock that sings')).toBe(0);
+    expect(says('sings', 'a clock that will not sing')).toBe(0);
+    expect(says('sings', 'a clock that sang')).toBe(1);
+  });
+
+  test('is not answered by half of it, nor by what only means the same', () => {
+    expect(says('wide awake', 'a wide river')).toBe(0);
+    expect(says('awake', 'can’t sleep')).toBe(0);
+    expect(says('', 'anything')).toBe(0);
+  });
+});
+
+describe('whatever is typed', () => {
+  const pieces = fc.constantFrom(
+    ...`a the my our dragon dragons who that will not won't can't sleep wants to be called Bo Sam's grandpa , . ? and in of lost
+    first day at school afraid looking for 🦖 恐竜 un dragón 7 " ’ ( é it's ITS every nobody was is died`.split(
+      /\s+/,
+    ),
+  );
+
+  test('nothing throws, and what is said of a wish holds together', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.array(pieces, { maxLength: 24 }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const wish = readWish(typed, family);
+        expect(wish.things.length).toBeLessThanOrEqual(2);
+        for (const at of [wish.shape?.x, wish.shape?.by])
+          if (at !== undefined) expect(wish.things[at]).toBeDefined();
+        for (const thing of wish.things)
+          expect([aThing(thing), theThing(thing)].join('')).not.toMatch(/undefined|^\s|\s\s/);
+        for (const index of wish.people) expect(family[index]).toBeDefined();
+        expect(readWish(typed, family)).toEqual(wish);
+        matches(typed, wish);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  test('a wish as long as a book is read for as many words as a line can hold', () => {
+    const long = 'a dragon who would not sleep and '.repeat(30_000);
+    const wish = readWish(long, family);
+    expect(wish.text.length).toBeLessThanOrEqual(200);
+    expect(wish.words.size).toBeLessThan(60);
+    expect(readWish(`${'​'.repeat(100_000)}dragon`, family).things).toEqual([]);
+  });
+
+  test('nothing that turns or hides text is kept', () => {
+    expect(readWish('a \u202Edragon\u202C\u0000\n  who\tsings', []).text).toBe('a dragon who sings');
+  });
+});

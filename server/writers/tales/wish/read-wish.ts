@@ -1,0 +1,273 @@
+import type { StoryElement } from '#contract/stories.ts';
+
+import type { StoryCharacter } from '../../writer.ts';
+import { formsOf } from '../english/verbs.ts';
+import { cleanWish, withoutRequest } from './clean-wish.ts';
+import { endOfName, groupsOf } from './groups.ts';
+import type { Group, Named } from './groups/group.ts';
+import { inEnglish } from './in-english.ts';
+import { endOfDoing, said } from './phrase.ts';
+import { shapeOf } from './shape-of.ts';
+import type { Seen } from './shapes/sight.ts';
+import { feelingOf, sorrowOf } from './sorrow-of.ts';
+import { tagWords } from './tag-words.ts';
+import { isEnglish } from './tags/known-words.ts';
+import type { Tagged } from './tags/tagged.ts';
+import type { Question, Shape, Wish, WishThing } from './wish.ts';
+import { wordSetOf } from './word-set.ts';
+import { wordsOf } from './words-of.ts';
+
+/**
+ * Who or what a wish is about, what is the matter with it, where, and who of the family is in it; all of it from the words alone.
+ * One look at each word, so it takes as long as the wish is.
+ */
+export function readWish(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {
+  const text = cleanWish(theme);
+  const asked = withoutRequest(text);
+  const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+  const { text: english, tongue } = inEnglish(
+    asked,
+    (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
+  );
+  const wish = read(english, characters, isVagueText(english));
+  const own = { ...wish, text, ...(tongue !== undefined && { tongue }) };
+  // Whoever asks for nothing gets the evening's surprise.
+  if (!own.isVague || element === undefined) return own;
+  const surprise = read(element, [], false);
+  return {
+    ...own,
+    things: surprise.things,
+    ...(surprise.shape && { shape: surprise.shape }),
+    words: new Set([...own.words, ...surprise.words]),
+  };
+}
+
+const vague =
+  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|anything|something|whatever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
+
+/** "idk you choose", "Adventure", "...": asked for nothing, which is a wish as well. */
+function isVagueText(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain === '') return true;
+  return vague.test(plain);
+}
+
+/** "whatever, you choose": asked for nothing, unless something is named after all. */
+function leavesItToUs(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .trim();
+  return (
+    /^(i |we )?(do not|don't|dont|doesn't|doesnt) (know|mind|care)\b/.test(plain) ||
+    /^(idk|dunno|whatever|anything|not sure|no idea|surprise me|you choose|you decide|you pick|up to you|no preference)\b/.test(
+      plain,
+    )
+  );
+}
+
+function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean): Wish {
+  const tagged = tagWords(wordsOf(text), characters);
+  const groups = groupsOf(tagged, characters);
+  const names = groups.filter((group) => group.kind === 'named');
+  const asks = questionOf(tagged);
+  const seen = isNothing ? undefined : shapeOf(tagged, groups, asks !== undefined);
+  const people = [...new Set(names.flatMap((name) => name.people))];
+  const absent = [...new Set(names.flatMap((name) => (name.absent === undefined ? [] : [name.absent])))];
+  const seenThings = isNothing ? [] : thingsOf(names, seen, tagged);
+  const isVague =
+    isNothing || (leavesItToUs(text) && seenThings.every(({ thing }) => thing.thing === undefined));
+  const found = isVague ? [] : seenThings;
+  const sorrow = sorrowOf(tagged, groups, seen, characters);
+  const things =
+    found.length > 0 || isVague || sorrow !== undefined
+      ? found.map(({ thing }) => thing)
+      : thingsOfDoing(tagged, groups, people.length > 0, asks !== undefined);
+  const feeling = feelingOf(tagged);
+  const shape = seen && !isVague ? shapeWith(seen, found) : undefined;
+  const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
+  return {
+    text,
+    isVague: isVague || saysNothing,
+    things,
+    words: wordSetOf(tagged, groups),
+    people,
+    absent,
+    ...(sorrow !== undefined && { sorrow }),
+    ...((shape ?? (things.length > 0 ? { is: 'X' as const, x: 0 } : undefined)) && {
+      shape: shape ?? { is: 'X' as const, x: 0 },
+    }),
+    ...(feeling !== undefined && { feeling }),
+    ...(asks !== undefined && { asks }),
+  };
+}
+
+function questionOf(tagged: readonly Tagged[]): Question | undefined {
+  const first = tagged[0];
+  if (first?.tag !== 'ask') return undefined;
+  // "how to whistle" asks nothing, and "when the moon came down" tells.
+  if (first.low === 'how' && tagged[1]?.low === 'to') return undefined;
+  return (['why', 'how', 'what', 'when', 'where', 'who'] as const).find((word) => word === first.low);
+}
+
+type Found = { named: Named; thing: WishThing };
+
+/** Two at most: in the order in which they are named, and whoever the shape is about is one of them. */
+function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
+  const all: Found[] = [];
+  for (const named of names) {
+    const { thing } = named;
+    if (!thing || named === seen?.hides) continue;
+    const before = all.find((one) => one.thing.noun === thing.noun);
+    if (before) {
+      if (thing.isPlural && !before.thing.isPlural) before.thing = thing;
+      continue;
+    }
+    const called = withName(withPronoun(thing, named, names, tagged), named, names, tagged);
+    all.push({ named, thing: withOf(called, named, names, tagged) });
+  }
+  const ofTheirs = all.filter(
+    ({ thing }) => !all.some((other) => other.thing.name !== undefined && other.thing.name === thing.said),
+  );
+  const needed = [seen?.x, seen?.by, seen?.z].filter((one) => one !== undefined);
+  // Whoever owns something is heard of after it: "a wizard's apprentice".
+  const ranked = ofTheirs.toSorted((a, b) => rank(a, needed, all) - rank(b, needed, all));
+  return ranked
+    .slice(0, 2)
+    .toSorted((a, b) => Number(a.named.isOwner) - Number(b.named.isOwner) || a.named.start - b.named.start);
+}
+
+function rank({ named }: Found, needed: readonly Named[], all: readonly Found[]): number {
+  if (needed.includes(named)) return 0;
+  return 1 + all.findIndex((one) => one.named === named);
+}
+
+/** "a cup of tea", "the king of the cats": what belongs to its name. */
+function withOf(
+  thing: WishThing,
+  named: Named,
+  names: readonly Named[],
+  tagged: readonly Tagged[],
+): WishThing {
+  if (tagged[named.end]?.low !== 'of' || thing.isProper) return thing;
+  const whose = names.find(({ start }) => start === named.end + 1);
+  return whose ? { ...thing, said: `${thing.said} ${said(tagged, named.end, whose.end)}` } : thing;
+}
+
+/** "a pony called Star" */
+function withName(
+  thing: WishThing,
+  named: Named,
+  names: readonly Named[],
+  tagged: readonly Tagged[],
+): WishThing {
+  if (tagged[named.end]?.tag === 'called') {
+    const name = tagged.slice(named.end + 1, endOfName(tagged, named.end)).map(({ text }) => capital(text));
+    return name.length > 0 ? { ...thing, name: name.join(' ') } : thing;
+  }
+  // "Bo the dragon"
+  const before = tagged[named.start - 1];
+  // "Mr Wobble the jelly"
+  const beside = names.find(({ end, thing: own }) => end === named.start && own?.isProper === true);
+  if (named.det === 'the' && beside?.thing) return { ...thing, name: beside.thing.said };
+  if (named.det === 'the' && before?.hasCapital === true && before.tag === 'noun' && !before.named)
+    return { ...thing, name: before.text };
+  return thing;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The dragon who lost his fire is a he. */
+function withPronoun(
+  thing: WishThing,
+  named: Named,
+  names: readonly Named[],
+  tagged: readonly Tagged[],
+): WishThing {
+  if (thing.isPlural || (thing.kind !== 'creature' && thing.kind !== 'person' && thing.kind !== 'machine'))
+    return thing;
+  if (named !== names.find((one) => one.thing !== undefined || one.people.length > 0)) return thing;
+  for (const { low } of tagged.slice(named.end)) {
+    if (/^(his|him|he|himself)$/.test(low)) return { ...thing, pronoun: 'he' };
+    if (/^(her|she|hers|herself)$/.test(low)) return { ...thing, pronoun: 'she' };
+    if (/^(its|itself)$/.test(low)) return { ...thing, pronoun: 'it' };
+  }
+  return thing;
+}
+
+/** Where nothing is named it is about what is done: "being brave", "learning to whistle" is about whistling. */
+function thingsOfDoing(
+  tagged: readonly Tagged[],
+  groups: readonly Group[],
+  hasPeople: boolean,
+  asks: boolean,
+): WishThing[] {
+  const spares = groups.flatMap((group) => (group.kind === 'named' && group.spare ? [group.spare] : []));
+  const described = spares.find(({ describing }) => describing !== '');
+  if (described) return [described];
+  for (const group of groups) {
+    if (group.kind !== 'doing' || /^(have|do|want)$/.test(group.base)) continue;
+    // "why is mummy crying" is about crying.
+    if (
+      group.base === 'be' &&
+      asks &&
+      groups.some((other) => other.kind === 'doing' && other.start > group.start)
+    )
+      continue;
+    const end = endOfDoing(group, tagged);
+    const rest = said(tagged, group.at, end).split(' ').slice(1).join(' ');
+    if (group.base === 'be' && rest === '') continue;
+    const { ing } = formsOf(group.base);
+    return [idea(group.isNot ? `not ${ing} ${rest}`.trim() : `${ing} ${rest}`.trim())];
+  }
+  const [spare] = spares;
+  if (spare && groups[0]?.kind === 'named') return [spare];
+  if (hasPeople) return [];
+  const word = tagged.find(
+    ({ tag, low }) =>
+      ['adj', 'adv', 'noun', 'verb', 'number', 'pron'].includes(tag) && !/^(i|we|me|it|is|a)$/.test(low),
+  );
+  if (word?.tag === 'adj')
+    return [idea(`${tagged.some(({ tag }) => tag === 'not') ? 'not ' : ''}being ${word.low}`)];
+  return word ? [idea(word.text)] : [];
+}
+
+function idea(words: string): WishThing {
+  return {
+    said: words,
+    noun: words,
+    is: [words],
+    describing: '',
+    kind: 'idea',
+    isPlural: false,
+    isMass: true,
+    isProper: false,
+    isOnly: false,
+    pronoun: 'it',
+    who: 'that',
+  };
+}
+
+function shapeWith(seen: Seen, found: readonly Found[]): Shape {
+  const { is, x, by, verb, isUnable, where, at: there, called } = seen;
+  const at = (named: Named | undefined) =>
+    named?.thing === undefined
+      ? -1
+      : found.findIndex((one) => one.named === named || one.thing.noun === named.thing?.noun);
+  return {
+    is,
+    ...(verb && { verb }),
+    ...(isUnable && { isUnable }),
+    ...(where !== undefined && { where }),
+    ...(there !== undefined && { at: there }),
+    ...(called !== undefined && { called }),
+    ...(at(x) >= 0 && { x: at(x) }),
+    ...(at(by) >= 0 && { by: at(by) }),
+  };
+}

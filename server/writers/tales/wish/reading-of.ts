@@ -1,0 +1,33 @@
+import { aThing } from './say-thing.ts';
+import type { Wish } from './wish.ts';
+
+/** A wish in one line, as it was understood: for tests, and for whoever asks why a story was told. */
+export function readingOf(wish: Wish): string {
+  const { things, shape, sorrow, feeling, people, absent, asks, tongue } = wish;
+  const noun = (at: number | undefined) => (at === undefined ? 'the family' : (things[at]?.noun ?? '?'));
+  const how = shape && [
+    shape.is
+      .replace('X', noun(shape.x))
+      .replace(/\bY$/, shape.verb?.base ?? 'Y')
+      .replace(/\bZ$/, things[1]?.noun ?? 'Z'),
+    shape.is === 'X did Y' && shape.verb ? `(${shape.verb.past})` : '',
+    shape.isUnable ? '(cannot)' : '',
+    shape.by === undefined ? '' : `by ${noun(shape.by)}`,
+    shape.called === undefined ? '' : `"${shape.called}"`,
+    shape.where === undefined ? '' : `[${shape.where}]`,
+    shape.at === undefined || shape.at === shape.where ? '' : `[${shape.at}]`,
+  ];
+  return [
+    wish.isVague ? 'anything' : '',
+    things.map(aThing).join(' + '),
+    shape?.is === 'X' && shape.where === undefined ? '' : (how ?? []).filter(Boolean).join(' '),
+    sorrow === undefined ? '' : `sorrow: ${sorrow}`,
+    feeling === undefined ? '' : `feeling: ${feeling}`,
+    people.length > 0 ? `people: ${people.join(' ')}` : '',
+    absent.length > 0 ? `absent: ${absent.join(', ')}` : '',
+    asks === undefined ? '' : `asks: ${asks}`,
+    tongue ?? '',
+  ]
+    .filter(Boolean)
+    .join(' | ');
+}

@@ -1,0 +1,137 @@
+import { feelings } from '../english/adjectives.ts';
+import type { StoryCharacter } from '../../writer.ts';
+import { wordsIn } from './family-words.ts';
+import type { Group, Named } from './groups/group.ts';
+import type { Tagged } from './tags/tagged.ts';
+import type { Seen } from './shapes/sight.ts';
+import type { Sorrow } from './wish.ts';
+
+const elders = `(grandma|granny|gran|nana|nan|nanna|nanny|nonna|oma|abuela|grandmother|grandpa|grandad|granddad|gramps|grandfather|opa|nonno|abuelo|poppa|papou|koro|kuia|great aunt|great uncle|grandparents?)`;
+const kin = `(mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parents|sister|brother|aunt|auntie|uncle|cousin|${elders.slice(1, -1)})`;
+
+/**
+ * Whether this is a hard evening, and which. What is told of a dragon, or of anybody that a wish calls "a" something, is only a
+ * story; a death is always taken as one.
+ */
+export function sorrowOf(
+  tagged: readonly Tagged[],
+  groups: readonly Group[],
+  seen: Seen | undefined,
+  characters: readonly StoryCharacter[],
+): Sorrow | undefined {
+  const plain = tagged.map(({ low, isOwner }) => (isOwner ? `${low}'s` : low)).join(' ');
+  const names = groups.filter((group) => group.kind === 'named');
+  if (isOfDeath(plain, names)) return ofWhom(names, characters);
+  if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
+  const isTold = isOnlyAStory(names);
+  if (!isTold) {
+    for (const [sorrow, pattern] of hard) if (pattern.test(plain)) return sorrow;
+    if (seen?.is === 'afraid of X' && !seen.by) return 'fear';
+    if (
+      /\b(nightmares?|bad dreams?|night terrors?|scared|afraid|frightened|terrified|petrified)\b/.test(
+        plain,
+      ) &&
+      !names.some(({ thing }) => thing && isAlive(thing.kind))
+    )
+      return 'fear';
+  }
+  return undefined;
+}
+
+const dying =
+  /\b(died|dies|dead|dying|die|passed away|passing away|funerals?|grief|grieving|in heaven|to heaven|put to sleep|put down|miscarriage|stillborn|buried|lost the baby|lost our baby|lost a baby)\b/;
+const notDying =
+  /\b(day of the dead|dead (tired|leaf|leaves|end|good|cool|sea)|batter(y|ies)|phone|engine|laugh(ed|ing)?|buried treasure|treasure|sea lion|volcano|dies down|to die for|put down (the|his|her|a))\b/;
+
+function isOfDeath(plain: string, names: readonly Named[]): boolean {
+  const losing = new RegExp(`\\b(lost|losing) (our |my |his |her )?(great )?${elders}\\b`).test(plain);
+  if (!losing && (!dying.test(plain) || notDying.test(plain))) return false;
+  const things = names.flatMap(({ thing }) => (thing ? [thing] : []));
+  // A fire that died, and a plant, are no funeral.
+  const isAnybody =
+    names.some(({ people, absent }) => people.length > 0 || absent !== undefined) ||
+    things.some(({ kind }) => isAlive(kind));
+  return isAnybody || things.length === 0 || /\b(heaven|funerals?|passed away|death|grief)\b/.test(plain);
+}
+
+/** "scared of spiders": somebody is, and it is not the spiders. */
+function isFirst(names: readonly Named[], x: Named | undefined): boolean {
+  return names.find(({ isTime }) => !isTime) === x;
+}
+
+/** Of an animal of the house, or of somebody. */
+function ofWhom(names: readonly Named[], characters: readonly StoryCharacter[]): Sorrow {
+  const isOurs = names.some(({ people }) =>
+    people.some((index) => wordsIn(characters[index]?.relationship ?? '').some((word) => pets.test(word))),
+  );
+  if (isOurs) return 'death of a pet';
+  const isPet = names.some(({ thing, low }) => thing?.kind === 'creature' || pets.test(low));
+  const isSomebody = names.some(
+    ({ absent, thing, low }) => absent !== undefined || (thing?.kind === 'person' && !pets.test(low)),
+  );
+  return isPet && !isSomebody
+    ? 'death of a pet'
+    : names.some(({ low, people }) => people.length > 0 && pets.test(low))
+      ? 'death of a pet'
+      : 'death of somebody';
+}
+
+const pets =
+  /^(pets?|dogs?|cats?|pupp(y|ies)|kittens?|rabbits?|bunn(y|ies)|hamsters?|gerbils?|guinea pigs?|goldfish|fish|budgies?|tortoises?|horses?|pon(y|ies)|hens?|chickens?|mouse|rats?|parrots?|ducks?)$/;
+
+function isAlive(kind: string): boolean {
+  return kind === 'creature' || kind === 'person';
+}
+
+/** "an owl who is ill", "a dragon with two homes": somebody who is only in the story. */
+function isOnlyAStory(names: readonly Named[]): boolean {
+  const first = names.find(({ isTime }) => !isTime);
+  if (first?.thing === undefined || first.people.length > 0) return false;
+  const isOurs = first.det !== undefined && /^(my|our|your|his|her)$/.test(first.det);
+  return (
+    !isOurs &&
+    isAlive(first.thing.kind) &&
+    !/^(friend|best friend|doctor|nurse|monster|vet|ghost|doctors|dentist)$/.test(first.thing.noun)
+  );
+}
+
+const hard: readonly (readonly [Sorrow, RegExp])[] = [
+  [
+    'forgetting',
+    new RegExp(
+      `\\b(dementia|alzheimers?|alzheimer's)\\b|\\b${elders}('s)? (is |was |has |keeps? |always |often |does |do |can |could |not |did )*(forget|forgets|forgot|forgetting|forgotten|forgetful|remember|confused|memory|losing (her|his) memory)|\\b(forgets|forgot|forgotten|not remember) (me|us|my name|our names|who i am|who we are)\\b|\\b${elders} .*\\b(forget|forgets|forgetting|not remember)\\b`,
+    ),
+  ],
+  [
+    'illness',
+    new RegExp(
+      `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy|allerg(y|ies|ic))\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
+    ),
+  ],
+  [
+    'separation',
+    new RegExp(
+      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('s)?|(dad|daddy|mum|mummy|mom|mommy)'s (new )?(house|flat|place|home)|mov(ed|ing) out)\\b|\\bdad(dy)? (has )?left\\b|\\b(mum|mummy|mom|mommy) (has )?left\\b`,
+    ),
+  ],
+  [
+    'far away',
+    new RegExp(
+      `\\b(miss|missing|misses|missed) (my |our |his |her )?(best |old )?(friend|friends|home|${kin.slice(1, -1)})\\b|\\bhomesick\\b|\\b${kin} (is |are |has |was |'s |lives |live |works |working |gone |going |be |been |will )+(not )*(far |so far |very far )?(away|abroad|deployed|in prison|in jail|in the army|in the navy|overseas|in another country|in a care home|in a nursing home)|\\b(friend|friends|cousin|cousins|neighbour|neighbours|teacher|bestie) (has |is |are |have |just )*(moved|moving|left|leaving|going)( away)?\\b|\\b(moved|moving|gone|going|lives|live|living|away) (so |very |too )?far away\\b|\\bfar away (${kin.slice(1, -1)}|friend)|\\b(daddy|dad|mummy|mum|mom|mommy|papa|mama) (is |has |'s )?(gone )?away\\b|\\bmoved away\\b|\\bworks? away\\b|\\baway (for|at|with) (work|sea|the army)\\b`,
+    ),
+  ],
+  [
+    'moving',
+    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\bmoving to [a-z]/,
+  ],
+];
+
+/** The one word for how somebody feels in the wish. */
+export function feelingOf(tagged: readonly Tagged[]): string | undefined {
+  for (const { low, tag } of tagged) {
+    const feeling = feelings.get(low);
+    if (feeling !== undefined && !(low === 'love' || low === 'kind' || low === 'calm')) return feeling;
+    if (feeling !== undefined && tag === 'adj') return feeling;
+  }
+  return undefined;
+}

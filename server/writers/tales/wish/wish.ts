@@ -1,0 +1,99 @@
+import type { Verb } from '../english/verbs.ts';
+import type { Thing, ThingKind, ThingPronoun } from '../things/thing.ts';
+
+/** Who or what a wish is about. */
+export type WishThing = {
+  /** As it was asked for, singular, rightly spelt, without article: "purple stegosaurus". */
+  said: string;
+  /** Its noun, singular: "stegosaurus", "washing machine". */
+  noun: string;
+  /** Itself and what it is: "stegosaurus", "dinosaur", "animal". */
+  is: readonly string[];
+  /** "purple", "very small", or "". */
+  describing: string;
+  /** "Bo" in "a dragon called Bo". */
+  name?: string;
+  kind: ThingKind;
+  /** Asked for as many: "pirates", "socks". */
+  isPlural: boolean;
+  /** "snow": no "a", no plural. */
+  isMass: boolean;
+  /** "Bigfoot", "Mr Fox": no article. */
+  isProper: boolean;
+  /** "the moon", "the dark", "the tooth fairy": always "the". */
+  isOnly: boolean;
+  pronoun: ThingPronoun;
+  who: 'who' | 'that';
+  /** Its entry in the book of things. */
+  thing?: Thing;
+};
+
+export const sorrows = [
+  'death of a pet',
+  'death of somebody',
+  'illness',
+  'separation',
+  'moving',
+  'forgetting',
+  'far away',
+  'fear',
+] as const;
+export type Sorrow = (typeof sorrows)[number];
+
+export const shapes = [
+  'X would not Y',
+  'X did Y',
+  'X wants to Y',
+  'X is lost',
+  'looking for X',
+  'X comes',
+  'a trip to X',
+  'first X',
+  'X and Z',
+  'afraid of X',
+  'X',
+] as const;
+export type ShapeName = (typeof shapes)[number];
+
+export type Shape = {
+  is: ShapeName;
+  /** Which of the things is X. Missing where X is somebody of the family, or nobody is named: "learning to whistle". */
+  x?: number;
+  /** Which of the things it is that looks for X, has lost it, or is afraid of it: the owl in "an owl afraid of the dark". */
+  by?: number;
+  verb?: Verb;
+  /** Cannot, and not will not. */
+  isUnable?: boolean;
+  /** "in the bath", "under the bed"; of a trip "to the moon". */
+  where?: string;
+  /** Of a trip: "on the moon". */
+  at?: string;
+  /** Of a first time, as it is called: "first day at school", "first haircut". */
+  called?: string;
+};
+
+export type Question = 'why' | 'how' | 'what' | 'when' | 'where' | 'who';
+
+/** What can be seen of the words that a parent typed. */
+export type Wish = {
+  /** The parent's words, cleaned. */
+  text: string;
+  /** Asked for nothing: "", "Adventure", "idk you choose". */
+  isVague: boolean;
+  sorrow?: Sorrow;
+  /** None to two; what it is about first. */
+  things: readonly WishThing[];
+  shape?: Shape;
+  /** Every word that says something, as its lemma; after "not " what is not done: "sleep", "not sleep". */
+  words: ReadonlySet<string>;
+  /** "scared", "cross": one word for each kind of feeling. */
+  feeling?: string;
+  /** Which of the characters it names or means. */
+  people: readonly number[];
+  /** Whom of a family it speaks of who is not among the characters: "Grandma". */
+  absent: readonly string[];
+  /** "why is the sky blue". */
+  asks?: Question;
+  /** "Spanish", "emoji": in what it was written, where that was no English. */
+  tongue?: string;
+};

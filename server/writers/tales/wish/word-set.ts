@@ -1,0 +1,59 @@
+import { singular } from '../english/nouns.ts';
+import * as small from '../english/small-words.ts';
+import { baseOf, guessedBase } from '../english/verbs.ts';
+import type { Doing, Group } from './groups/group.ts';
+import { endOfDoing } from './phrase.ts';
+import type { Tagged } from './tags/tagged.ts';
+
+/** Every way in which a word may be the form of another: "leaves" is a leaf, and leave. */
+export function lemmasOf(word: string): readonly string[] {
+  const low = word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
+  const forms = new Set([low, singular(low)]);
+  const base = baseOf(low);
+  if (base !== undefined) forms.add(base);
+  else if (/(ing|ed)$/.test(low) && low.length > 5) forms.add(guessedBase(low));
+  return [...forms];
+}
+
+const silent: ReadonlySet<string> = new Set([
+  ...small.determiners,
+  ...small.prepositions,
+  ...small.conjunctions,
+  ...small.pronouns,
+  ...small.modals,
+  ...small.questionWords,
+  ...'to be am is are was were been being do does did have has had called named very so too really just not that please'.split(
+    ' ',
+  ),
+]);
+
+/** Small words say nothing of what a wish is about. */
+export function saysSomething(word: string): boolean {
+  return !silent.has(word) && !/^'|^\W+$/.test(word);
+}
+
+/** All words that say something, each in all its lemmas; what is not done also after "not", and after how it is not done. */
+export function wordSetOf(tagged: readonly Tagged[], groups: readonly Group[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { low, named, tag } of tagged) {
+    if (tag === 'stop') continue;
+    for (const part of low.split(' '))
+      if (saysSomething(part)) for (const lemma of lemmasOf(part)) words.add(lemma);
+    if (named) for (const name of [named.name, named.thing.noun]) words.add(name.toLowerCase());
+  }
+  for (const group of groups)
+    if (group.kind === 'doing' && group.isNot) for (const word of refused(group, tagged)) words.add(word);
+  return words;
+}
+
+function refused(doing: Doing, tagged: readonly Tagged[]): string[] {
+  const end = endOfDoing(doing, tagged);
+  const own = tagged
+    .slice(doing.at, end)
+    .filter(({ tag }) => tag === 'verb' || tag === 'prep' || tag === 'adj' || tag === 'adv');
+  const how = doing.isUnable ? 'cannot' : 'will not';
+  const bases = own
+    .filter(({ tag, low }, at) => at === 0 || (tag === 'verb' && baseOf(low) !== undefined) || tag === 'adj')
+    .flatMap(({ low }, at) => (at === 0 ? [doing.base] : [baseOf(low) ?? low]));
+  return bases.filter(saysSomething).flatMap((base) => [`not ${base}`, `${how} ${base}`]);
+}

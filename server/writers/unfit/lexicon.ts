@@ -1,0 +1,107 @@
+import * as things from './body-and-things.ts';
+import * as harm from './harm.ts';
+import { harmless } from './harmless.ts';
+import { otherScripts, otherTongues } from './other-tongues.ts';
+import { endOf, type Phrase, phrasesIn, wordsIn } from './phrase.ts';
+import { plainly } from './plain.ts';
+
+/** What a bedtime story is spared, by what it is. */
+export type UnfitClass =
+  | 'self-harm'
+  | 'abuse'
+  | 'violence'
+  | 'death'
+  | 'gore'
+  | 'blood'
+  | 'sex'
+  | 'drugs'
+  | 'weapons'
+  | 'brands'
+  | 'slurs'
+  | 'addresses'
+  | 'itself';
+
+/** `found` is the word or the phrase as it was understood, for whoever writes it again. */
+export type Unfit = { kind: UnfitClass; found: string };
+
+/** Plain, undisguised, and without the phrases in which a hard word is a soft one. */
+export function inPlainWords(text: string): string[] {
+  const words = plainly(text, (word) => known.has(word));
+  for (const phrase of askedOf(words, harmlessByKey))
+    for (let at = 0; at < words.length; at += 1) {
+      const end = endOf(phrase, words, at);
+      // What is left of it is a gap that no phrase goes over by chance.
+      if (end > at) words.splice(at, end - at, ',');
+    }
+  return words;
+}
+
+/** What is unfit in plain words, each phrase once. */
+export function classesIn(words: readonly string[]): Unfit[] {
+  const found: Unfit[] = [];
+  for (const word of words) {
+    const kind = kindsOfWords.get(word);
+    if (kind) found.push({ kind, found: word });
+  }
+  for (const phrase of askedOf(words, phrasesByKey)) {
+    const said = firstSaying(phrase, words);
+    if (said) found.push({ kind: phrase.kind, found: said });
+  }
+  const foreign = otherScripts.exec(words.join(' '));
+  if (foreign) found.push({ kind: 'violence', found: foreign[0] });
+  return found;
+}
+
+function firstSaying(phrase: Phrase, words: readonly string[]): string | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const end = endOf(phrase, words, at);
+    if (end >= 0) return words.slice(at, end).join(' ');
+  }
+  return undefined;
+}
+
+/** Only those of whose words one is there: some ten of two thousand. */
+function askedOf<P extends Phrase>(
+  words: readonly string[],
+  byKey: ReadonlyMap<string, readonly P[]>,
+): Set<P> {
+  return new Set(words.flatMap((word) => byKey.get(word) ?? []));
+}
+
+const lists: Record<Exclude<UnfitClass, 'addresses' | 'itself'>, string> = {
+  'self-harm': harm.selfHarm,
+  abuse: harm.abuse,
+  violence: harm.violence + otherTongues,
+  death: harm.death,
+  gore: harm.gore,
+  blood: harm.blood,
+  sex: things.sex,
+  drugs: things.drugs,
+  weapons: things.weapons,
+  brands: things.brands,
+  slurs: things.slurs,
+};
+
+type Hard = Phrase & { kind: UnfitClass };
+
+const kindsOfWords = new Map<string, UnfitClass>();
+const phrasesByKey = new Map<string, Hard[]>();
+const harmlessByKey = new Map<string, Phrase[]>();
+/** Worth unmasking: what is unfit by itself, and what it is made of where it takes more than one word. */
+const known = new Set<string>();
+
+for (const [kind, lines] of Object.entries(lists) as [keyof typeof lists, string][]) {
+  for (const word of wordsIn(lines)) {
+    known.add(word);
+    if (!kindsOfWords.has(word)) kindsOfWords.set(word, kind);
+  }
+  for (const phrase of phrasesIn(lines)) {
+    for (const word of phrase.words) if (word.length > 1) known.add(word);
+    shelve(phrasesByKey, { ...phrase, kind });
+  }
+}
+for (const phrase of phrasesIn(harmless)) shelve(harmlessByKey, phrase);
+
+function shelve<P extends Phrase>(shelf: Map<string, P[]>, phrase: P): void {
+  for (const key of phrase.keys) shelf.set(key, [...(shelf.get(key) ?? []), phrase]);
+}

@@ -1,0 +1,35 @@
+import type { StoryRequest } from '../writer.ts';
+import type { UnfitClass } from './lexicon.ts';
+import { plainly } from './plain.ts';
+
+/** All that a family wrote itself, for whoever judges what is written for it. */
+export const ownWordsOf = (request: StoryRequest): string =>
+  [
+    request.theme,
+    ...request.interests,
+    ...request.characters.flatMap(({ relationship, hobbies, traits }) => [
+      relationship,
+      ...hobbies,
+      ...traits,
+    ]),
+  ].join(' . ');
+
+export type Allowed = { words: string; kinds: ReadonlySet<UnfitClass> };
+
+/** What a family's own words let in. Remembered, since a story is judged paragraph by paragraph. */
+export function allowedBy(own: string): Allowed {
+  if (own === last.own) return last.allowed;
+  const words = ` ${plainly(own, () => false).join(' ')} `;
+  const kinds = new Set<UnfitClass>();
+  if (aboutLoss.test(words)) kinds.add('death');
+  if (aboutBodies.test(words)) kinds.add('blood');
+  last = { own, allowed: { words, kinds } };
+  return last.allowed;
+}
+
+let last: { own: string; allowed: Allowed } = { own: '', allowed: { words: ' ', kinds: new Set() } };
+
+const aboutLoss =
+  / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|ghosts?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;
+const aboutBodies =
+  / (?:blood\w*|bleed\w*|knees?|plasters?|band aids?|bandages?|scrape[sd]?|graze[sd]?|nosebleeds?|doctors?|nurses?|hospitals?|vets?|tooth|teeth|dentists?|hearts?|bod(?:y|ies)|injections?|jabs?|vaccin\w+|needles?|splinters?|accidents?|ambulances?|operations?|paramedics?|surgeons?|cuts?) /;

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { requestNumber } from '#tests/support/families.ts';
+import { tellingOf } from '#tests/support/good-story.ts';
+import { createWriters } from '../index.ts';
+import { triage } from '../triage.ts';
+import { ownWordsOf, unfitIn } from './index.ts';
+
+const folder = join(import.meta.dirname, 'sentences');
+const linesIn = (...path: string[]): string[] =>
+  readFileSync(join(folder, ...path), 'utf8')
+    .trim()
+    .split('\n');
+/** Each file is by another hand, and none of them had read the lists. */
+const handsIn = (kind: 'fit' | 'unfit') =>
+  readdirSync(join(folder, kind)).map((file) => ({ file, lines: linesIn(kind, file) }));
+
+describe('a sentence of a story', () => {
+  test('is there in hundreds, by many hands', () => {
+    for (const kind of ['fit', 'unfit'] as const) {
+      expect(handsIn(kind).length).toBeGreaterThanOrEqual(10);
+      expect(new Set(handsIn(kind).flatMap(({ lines }) => lines)).size).toBeGreaterThanOrEqual(300);
+    }
+  });
+
+  test.each(handsIn('fit'))('passes, as $file wrote it', ({ lines }) => {
+    expect(lines.flatMap((line) => unfitIn(line).map((found) => ({ line, found })))).toEqual([]);
+  });
+
+  test.each(handsIn('unfit'))('is not told, as $file wrote it', ({ lines }) => {
+    expect(lines.filter((line) => unfitIn(line).length === 0)).toEqual([]);
+  });
+});
+
+describe('a disguise', () => {
+  test.each([
+    'bl00d everywhere',
+    'b l o o d everywhere',
+    'b.l.o.o.d everywhere',
+    'ＢＬＯＯＤ everywhere',
+    'b\u200bl\u200boo\u200bd everywhere',
+    'blóód everywhere',
+    'bl\u043e\u043ed everywhere',
+    'bloooood everywhere',
+    'bl*od everywhere',
+    'b|ood everywhere',
+    '𝐛𝐥𝐨𝐨𝐝 everywhere',
+    'b-l-o-o-d everywhere',
+  ])('is taken off: %s', (text) => {
+    expect(unfitIn(text).map(({ kind }) => kind)).toContain('gore');
+  });
+
+  test.each([
+    'the 3 little pigs and the 101 socks',
+    'A B C, sang the bees, D E F G',
+    'Shhhh, went the sea, shhhhhhh, and hissssss, went the kettle.',
+    'At 5pm the 2nd of 3 trains came in on line 4a.',
+    'Ka pai! Pō mārie. Buenas noches, corazón. おやすみ。',
+    'That cost $5 and 20p, she said (and that was *that*).',
+  ])('is not seen where there is none: %s', (text) => {
+    expect(unfitIn(text)).toEqual([]);
+  });
+});
+
+describe('a family’s own words', () => {
+  test('let it hear of what it has lost, and of nothing worse', () => {
+    expect(unfitIn('Bubbles had died in the morning.').map(({ kind }) => kind)).toEqual(['death']);
+    expect(unfitIn('Bubbles had died in the morning.', { own: 'our goldfish died' })).toEqual([]);
+    expect(unfitIn('Bubbles was murdered.', { own: 'our goldfish died' })).not.toEqual([]);
+  });
+
+  test('let it build with what it builds with', () => {
+    expect(unfitIn('The Lego tower stood.').map(({ kind }) => kind)).toEqual(['brands']);
+    expect(unfitIn('The Lego tower stood.', { own: 'drawing . Lego' })).toEqual([]);
+  });
+
+  test('let a knee bleed a little, and never the floor', () => {
+    expect(unfitIn('There was a drop of blood on it.', { own: 'a plaster on my knee' })).toEqual([]);
+    expect(unfitIn('There was a pool of blood on the floor.', { own: 'a plaster on my knee' })).not.toEqual(
+      [],
+    );
+  });
+
+  test('are names first: somebody may be called Hunter Gunn', () => {
+    const names = ['Hunter Gunn', 'Dick'];
+    expect(unfitIn('Hunter Gunn found the hat, and Dick wore it.', { names })).toEqual([]);
+    expect(unfitIn('Dick stabbed Hunter Gunn.', { names })).not.toEqual([]);
+    expect(unfitIn('{{NAME_2}} stabbed {{NAME_1}}.')).not.toEqual([]);
+  });
+});
+
+describe('a wish', () => {
+  test.each(linesIn('wishes.txt'))('is granted: %s', (wish) => {
+    expect(triage(wish)).toEqual({ kind: 'fine' });
+  });
+
+  test.each([
+    ['zombies in the garden', 'offer'],
+    ['a k1ll1ng spree', 'decline'],
+    ['f*ck', 'decline'],
+    ['guns', 'decline'],
+    ['un asesino', 'decline'],
+    ['sexy mermaids', 'decline'],
+    ['a story about c0caine', 'decline'],
+    ['call 0800 123 4567', 'decline'],
+    ['see www.example.com', 'decline'],
+    ['he wants to kill himself', 'at-risk'],
+    ['my stepdad comes into my bed at night', 'at-risk'],
+    ['I cut my wrists', 'at-risk'],
+    ['nobody would care if I was dead', 'at-risk'],
+  ])('is not: %s', (wish, kind) => {
+    expect(triage(wish).kind).toBe(kind);
+  });
+});
+
+describe('five hundred of the house’s own stories', () => {
+  const fifties = Array.from({ length: 10 }, (_, nth) => 50 * nth);
+
+  test.each(fifties)('raise no false alarm: fifty from %i on', async (first) => {
+    const { builtIn: storyteller } = createWriters();
+    const alarms: unknown[] = [];
+    for (let seed = first; seed < first + 50; seed += 1) {
+      const request = requestNumber(seed);
+      const { title, paragraphs } = await tellingOf(storyteller, request);
+      const around = { names: request.characters.map(({ name }) => name), own: ownWordsOf(request) };
+      for (const text of [title, ...paragraphs])
+        for (const found of unfitIn(text, around)) alarms.push({ seed, found, text });
+    }
+    expect(alarms).toEqual([]);
+  });
+});

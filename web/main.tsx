@@ -14,9 +14,10 @@ void session.begin();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
+const isFamily = () => session.current().status === 'signed-in';
 const router = createAppRouter(await pagesOfThisBuild());
 createRoot(root).render(
-  <Providers navigate={inAppNavigation(router.history, { pages: appPages, isFamily: session.isFamily })}>
+  <Providers navigate={inAppNavigation(router.history, { pages: appPages, isFamily })}>
     <RouterProvider router={router} />
   </Providers>,
 );

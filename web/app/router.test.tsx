@@ -36,7 +36,7 @@ async function openAt(address: string, pages = appPages) {
     <Providers
       navigate={inAppNavigation(history, {
         pages: appPages,
-        isFamily: session.isFamily,
+        isFamily: () => session.current().status === 'signed-in',
       })}
     >
       <RouterProvider router={router} />

@@ -45,14 +45,11 @@ const unasked: Session = { status: 'unasked', user: null, isReady: true };
 export function createSession(needs: Needs) {
   let session = unasked;
   let check: Promise<void> | undefined;
-  let isLeaving = false;
   const listeners = new Set<() => void>();
 
   return {
     current: () => session,
     asBuilt: () => unasked,
-    /** A family is here, and means to stay. */
-    isFamily: () => session.status === 'signed-in' && !isLeaving,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       void begin();
@@ -129,7 +126,6 @@ export function createSession(needs: Needs) {
   }
 
   function signIn(user: SavedUser): void {
-    isLeaving = false;
     // What another family left in this browser is not for this one.
     if (readKept(storageKeys.currentUserId) !== user.id) void forgetFamily();
     keep(storageKeys.user, user);
@@ -160,7 +156,6 @@ export function createSession(needs: Needs) {
 
   /** The account is gone. Whoever was here still sees the page they are on, until they are led home. */
   async function leaveForGood(): Promise<void> {
-    isLeaving = true;
     await forgetEverything();
     needs.carryToken(null);
     needs.otherTabs.tell('left');

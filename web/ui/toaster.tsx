@@ -67,6 +67,7 @@ function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }
       </div>
       {action && (
         <Button
+          data-action=""
           size="small"
           tone="ghost"
           onClick={() => {

@@ -130,19 +130,19 @@ describe('company', () => {
   });
 
   test('what somebody loves comes before what they are, its very word before its kind', () => {
-    const crowd = `crowd rest
+    const lines = `crowd rest
   adult: {P} held the lamp.
   loves sport: {P} ran round it.
   adult loves singing: {P} hummed to it.
   child loves music: {P} tapped it.
   anyone: {P} looked on.`;
     const sue = one('Sue', 30, 'aunt', { hobbies: ['singing in a choir'] });
-    expect(text(crowd, [mia, dad, sue, ben])).toBe('Dad held the lamp. Ben ran round it. Sue hummed to it.');
+    expect(text(lines, [mia, dad, sue, ben])).toBe('Dad held the lamp. Ben ran round it. Sue hummed to it.');
     const tom = one('Tom', 5, 'son', { hobbies: ['singing'] });
     expect(text(`part WHO\n  child: {WHO} sat.\n  child loves sport: {WHO} jumped.`, [mia, tom, ben])).toBe(
       'Ben jumped.',
     );
-    expect(text(crowd, [mia, tom])).toBe('Tom tapped it.');
+    expect(text(lines, [mia, tom])).toBe('Tom tapped it.');
   });
 
   test('a part goes to whom it needs, and none is given twice', () => {

@@ -30,8 +30,12 @@ test.beforeEach(async ({ page }) => {
 test('a child is added, seen at a glance, changed and removed', async ({ page }) => {
   await openAdd(page);
   await fill(page, { name: 'Zoë', age: '5', position: 'Daughter' });
+  // Her face follows from who she is, and may be another.
+  await expect(dialog(page).getByRole('button', { name: 'Avatar: girl' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Avatar: girl' }).click();
   await dialog(page).getByRole('button', { name: 'Animals' }).click();
   await dialog(page).getByRole('radio', { name: 'fox' }).check();
+  await dialog(page).getByRole('button', { name: 'More about them' }).click();
   await dialog(page).getByRole('button', { name: 'drawing' }).click();
   await dialog(page).getByRole('button', { name: 'curious' }).click();
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
@@ -110,6 +114,8 @@ test('somebody is added on the page itself, by the form below the family', async
 test('what is missing is said, marked, and takes the focus', onAnyScreen, async ({ page }) => {
   await openAdd(page);
   await field(dialog(page), 'Name').fill('Koro');
+  for (const name of ['Name', 'Age', 'Family Position'])
+    await expect(field(dialog(page), name)).toHaveAttribute('required', '');
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
   await expect(message(page, 'Please fill in name, age, and relationship')).toBeVisible();
   await expect(field(dialog(page), 'Age')).toBeFocused();
@@ -157,12 +163,20 @@ test('a grandmother is added with the keys alone', onAnyScreen, async ({ page })
   await page.keyboard.type('68');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Grandma');
-  await dialog(page).getByRole('radio', { name: 'child', exact: true }).focus();
+  // She is old, without anybody having looked for it.
+  await dialog(page).getByRole('button', { name: 'Avatar: elder woman' }).press('Enter');
+  await dialog(page).getByRole('radio', { name: 'elder woman', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).getByRole('radio', { name: 'boy', exact: true })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: 'elder man', exact: true })).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'More about them' }).press('Enter');
   await field(dialog(page), 'Hobbies').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Kui Mere' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add another' }).press('Enter');
+  await expect(field(dialog(page), 'Name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Make tonight’s story' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Kui Mere' })).toBeChecked();
 });
 
 test('in a family of sixty the last is found, changed and taken away with the keys alone', async ({

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
@@ -14,6 +14,11 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useStoryAddress } from './story/story-address.ts';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
+
+// Only for a family with nobody in it.
+const BorrowSampleFamily = lazy(async () => ({
+  default: (await import('#web/features/family/sample-family-buttons.tsx')).BorrowSampleFamily,
+}));
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -67,6 +72,11 @@ function Creating({ userId }: { userId: string }) {
       unfit={unfit}
       onThemeChange={forgetUnfit}
       onWish={tell}
+      firstSteps={
+        <Suspense>
+          <BorrowSampleFamily userId={userId} />
+        </Suspense>
+      }
     >
       <Suspense fallback={null}>
         <NightLightCard />

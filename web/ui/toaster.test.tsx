@@ -54,6 +54,21 @@ describe('a message on the screen', () => {
     vi.useRealTimers();
   });
 
+  it('keeps its time while it waits behind another on a phone', () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Password Changed', tone: 'success' }));
+    act(() => void toasts.show({ title: 'Profile kept', tone: 'success' }));
+    const stateOf = (title: string) => screen.getByText(title).closest('li')?.dataset['state'];
+    act(() => void vi.advanceTimersByTime(3_100));
+    expect([stateOf('Profile kept'), stateOf('Password Changed')]).toEqual(['closed', 'open']);
+    act(() => void vi.advanceTimersByTime(3_100));
+    expect(stateOf('Password Changed')).toBe('closed');
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
   it('is pushed away to the right, and comes back when it was pushed only a little', () => {
     render(<Toaster>the page</Toaster>);
     act(() => void toasts.show({ title: 'Pushed' }));

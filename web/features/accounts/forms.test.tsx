@@ -41,6 +41,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(toasts, 'show');
 });

@@ -16,30 +16,35 @@ type CreateStoryProps = {
   unfit: Unfit | null;
   onThemeChange: () => void;
   onWish: (wish: StoryWish) => void;
+  /** For a family with nobody in it. */
+  firstSteps: ReactNode;
   children?: ReactNode;
 };
 
 /** Nobody to tell of, or the form, or the story as it is being written. */
-export function CreateStory({ making, ...form }: CreateStoryProps) {
+export function CreateStory({ making, firstSteps, ...form }: CreateStoryProps) {
   const isMaking = making !== null;
   const isEmpty = form.family.length === 0;
   return (
     <>
       {making && <StoryBeingWritten making={making} />}
       {!isEmpty && <CreateStoryForm {...form} isMaking={isMaking} />}
-      {isEmpty && !isMaking && <NobodyYet />}
+      {isEmpty && !isMaking && <NobodyYet>{firstSteps}</NobodyYet>}
       {isEmpty && !isMaking && form.children}
     </>
   );
 }
 
-function NobodyYet() {
+function NobodyYet({ children }: { children: ReactNode }) {
   return (
     <Notice title="No Family Members Found">
       <p className="text-on-soft">Add family members to your profile first to create personalized stories.</p>
-      <ButtonLink href="/family" tone="amber" size="large">
-        Family Manager
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/family" tone="amber" size="large">
+          Family Manager
+        </ButtonLink>
+        {children}
+      </div>
     </Notice>
   );
 }

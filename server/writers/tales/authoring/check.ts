@@ -32,7 +32,8 @@ export function checkTale(
   for (const text of keyFaults(tale)) complain(text);
   const trials: Trial[] = [];
   if (faults.length === 0) {
-    for (const family of trialFamilies) {
+    const families = [...trialFamilies, ...lovingFamilies(tale, trialFamilies)];
+    for (const family of families) {
       for (const trial of tellTo(family, tale, shelf, subjectsFor(tale), complain)) {
         trials.push(trial);
         for (const text of wrongWith(trial)) complain(text);
@@ -77,6 +78,17 @@ function* tellTo(
         complain(error.message, error.line);
       }
     }
+  }
+}
+
+/** The same families again, loving in turn what the tale has keys and lines for, so that each of these is told to somebody. */
+function* lovingFamilies({ opens, loved }: Tale, families: readonly TrialFamily[]): Generator<TrialFamily> {
+  const words = [...new Set([...loved, ...opens])];
+  if (words.length === 0) return;
+  let next = 0;
+  for (const { id, culture, characters } of families) {
+    const loving = characters.map((one) => ({ ...one, hobbies: [words[next++ % words.length] ?? ''] }));
+    yield { id: `${id}, loving`, culture, characters: loving };
   }
 }
 

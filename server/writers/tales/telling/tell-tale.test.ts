@@ -129,6 +129,22 @@ describe('company', () => {
     expect(told(part, [mia, dad, rex]).silent.map(({ name }) => name)).toEqual(['Dad']);
   });
 
+  test('what somebody loves comes before what they are, its very word before its kind', () => {
+    const lines = `crowd rest
+  adult: {P} held the lamp.
+  loves sport: {P} ran round it.
+  adult loves singing: {P} hummed to it.
+  child loves music: {P} tapped it.
+  anyone: {P} looked on.`;
+    const sue = one('Sue', 30, 'aunt', { hobbies: ['singing in a choir'] });
+    expect(text(lines, [mia, dad, sue, ben])).toBe('Dad held the lamp. Ben ran round it. Sue hummed to it.');
+    const tom = one('Tom', 5, 'son', { hobbies: ['singing'] });
+    expect(text(`part WHO\n  child: {WHO} sat.\n  child loves sport: {WHO} jumped.`, [mia, tom, ben])).toBe(
+      'Ben jumped.',
+    );
+    expect(text(lines, [mia, tom])).toBe('Tom tapped it.');
+  });
+
   test('a part goes to whom it needs, and none is given twice', () => {
     const twice = 'needs: A = child or dog; B = child';
     expect(text('{A} and {B}.', [mia, ben, rex], {}, twice)).toBe('Rex the dog and Ben.');

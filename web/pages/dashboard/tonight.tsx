@@ -6,6 +6,7 @@ import { keptPreferences } from '#web/features/accounts/profile/kept-preferences
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
 import { lightWords, useReaderLight } from '#web/features/reader/reader-look.ts';
+import { useTold } from '#web/features/reader/use-evening.ts';
 import { placeIn, unfinishedStories, wasHeard } from '#web/features/reader/story-places.ts';
 import { clockTime } from '#web/features/reader/times.ts';
 import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
@@ -22,6 +23,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { useStoryAddress } from '../story/story-address.ts';
 import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
+import { evening } from '../story/the-evening.ts';
 import { LatestStories } from './latest-stories.tsx';
 import { useWindDown, windDownWords } from './wind-down.ts';
 import { WindDownChoices } from './wind-down-choices.tsx';
@@ -32,6 +34,7 @@ export function Tonight({ userId }: { userId: string }) {
   const { data: family } = useFamily(userId);
   const { areKnown, playingId } = useKnownPlaces();
   const wishes = useWindDown();
+  const told = useTold(evening);
   const address = useStoryAddress();
   const { making, make } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
   if (making) return <StoryBeingWritten making={making} />;
@@ -39,7 +42,8 @@ export function Tonight({ userId }: { userId: string }) {
 
   const shelf = stories ?? [];
   const unfinished = [...(playingId === null ? [] : [playingId]), ...unfinishedStories()]
-    .flatMap((id) => shelf.find((story) => story.id === id) ?? [])
+    // What is told here has the player at the foot of the page.
+    .flatMap((id) => shelf.find((story) => story.id === id && id !== told?.story.id) ?? [])
     .at(0);
 
   function tell(story: Story, from: 'left' | 'beginning'): void {
@@ -64,7 +68,7 @@ export function Tonight({ userId }: { userId: string }) {
         <NewStory
           family={family}
           shelf={shelf}
-          isFirst={!unfinished}
+          isFirst={!unfinished && !told}
           onTell={(cast, theme) => {
             wakeTonight(wishes);
             const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };

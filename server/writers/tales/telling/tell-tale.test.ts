@@ -122,6 +122,13 @@ describe('company', () => {
     );
   });
 
+  test('two who speak stand in paragraphs of their own', () => {
+    const spoken = 'crowd rest\n  adult: "Yes," said {P}.\n  child: {P} nodded.\n  dog: "Woof," said {P}.';
+    expect(text(spoken, [mia, dad, ben, rex])).toBe(
+      '“Yes,” said Dad. Ben nodded.\n“Woof,” said Rex the dog.',
+    );
+  });
+
   test('who had a moment already is not in the rest', () => {
     const part = 'part HELPS\n  dog: {HELPS} dug.\n  adult: {HELPS} read it.\n  nobody: Nobody helped.\n';
     expect(text(`${part}\n${crowd}`, [mia, dad, rex])).toBe('Rex the dog dug.\nDad held the lamp.');

@@ -48,8 +48,13 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
   await expect(dialog(page).getByRole('heading', { name: 'Edit Family Member' })).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: 'fox' })).toBeChecked();
   await field(dialog(page), 'Age').fill('six');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(message(page, "Zoë's information has been updated")).toBeVisible();
+  const change = (await sent).postDataJSON() as { id: string; userId: string };
+  expect((await sent).url().endsWith(`/api/family-members/${change.id}`)).toBe(true);
+  const [{ userId }] = (await (await page.request.get('/api/family-members')).json()) as [{ userId: string }];
+  expect(change.userId).toBe(userId);
   await expect(card(page, 'Zoë')).toContainText('under one');
 
   await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
@@ -84,6 +89,26 @@ test('a sample family comes with one tap, and goes with one', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Family Members (1)' })).toBeVisible();
   await expect(card(page, 'Zoë')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the sample family' })).toBeHidden();
+});
+
+test('somebody is added on the page itself, by the form below the family', async ({ page }) => {
+  await field(page, 'Name').fill('Koro');
+  await page.getByRole('button', { name: 'Add to Family' }).click();
+  await expect(field(page, 'Age')).toBeFocused();
+  await field(page, 'Age').fill('70');
+  // Looking at somebody else costs nothing that was typed.
+  await openAdd(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await field(page, 'Family Position').fill('Grandad');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Add to Family' }).click();
+  await expect(message(page, 'Koro has been added to your family')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('');
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Koro', isGuest: false });
+  expect(await obstacles(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Family Members (1)' }).scrollIntoViewIfNeeded();
+  await expect(card(page, 'Koro')).toContainText('70 years · Grandad');
 });
 
 test('what is missing is said, marked, and takes the focus', onAnyScreen, async ({ page }) => {
@@ -203,7 +228,7 @@ test('the page of a large family is as long at first as it is when all of it was
   await expect(people.getByRole('heading').first()).toHaveText('Mia');
   const length = () => people.evaluate((list) => list.getBoundingClientRect().height);
   const atFirst = await length();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await people.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(card(page, 'Cousin 60')).toBeInViewport();
   // Nobody came near the middle.
   await expect(card(page, 'Cousin 30')).toHaveCount(0);

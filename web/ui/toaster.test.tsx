@@ -27,6 +27,16 @@ describe('a message on the screen', () => {
     expect(screen.getByText('Login Failed').closest('li')?.dataset['state']).toBe('closed');
   });
 
+  it('is red all over when something went wrong, and paper otherwise', () => {
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Went wrong', tone: 'error' }));
+    act(() => void toasts.show({ title: 'Went well', tone: 'success' }));
+    const classesOf = (title: string) => [...(screen.getByText(title).closest('li')?.classList ?? [])];
+    expect(classesOf('Went wrong')).toContain('alarm');
+    expect(classesOf('Went wrong')).not.toContain('paper');
+    expect(classesOf('Went well')).toContain('paper');
+  });
+
   it('goes by itself, and not while a hand is on it', () => {
     vi.useFakeTimers();
     render(<Toaster>the page</Toaster>);

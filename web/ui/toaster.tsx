@@ -54,9 +54,10 @@ function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }
       onBlur={() => hold(false)}
       {...swipe}
       className={classNames(
-        'toast paper relative flex items-start gap-3 overflow-hidden rounded-md py-3 pr-1.5 pl-5 shadow-paper',
+        'toast relative flex items-start gap-3 overflow-hidden rounded-md py-3 pr-1.5 pl-5 shadow-paper',
         'before:absolute before:inset-y-0 before:left-0 before:w-1.5',
         'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out data-[state=closed]:pointer-events-none',
+        tone === 'error' ? 'alarm' : 'paper',
         edges[tone],
       )}
     >
@@ -141,6 +142,6 @@ const inks: Record<ToastTone, string> = {
 const edges: Record<ToastTone, string> = {
   plain: 'before:bg-lamp-500',
   success: 'before:bg-sage-700',
-  error: 'before:bg-rose-700',
+  error: 'before:bg-alarm-50',
   missing: 'before:bg-lamp-500',
 };

@@ -29,6 +29,7 @@ export function FamilyManager({ userId }: { userId: string }) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [leaving, setLeaving] = useState<FamilyMember | null>(null);
   const [guestForm, setGuestForm] = useState({ round: 0, first: emptyEntry });
+  const [memberRound, setMemberRound] = useState(0);
 
   const [newcomer, welcome] = useState<string | null>(null);
   const add = useAddMember(
@@ -105,6 +106,19 @@ export function FamilyManager({ userId }: { userId: string }) {
                 )}
                 <SampleFamilyNote userId={userId} members={members} />
                 <People label="Family members" people={members} onEdit={openToEdit} onDelete={setLeaving} />
+                <Card className="grid gap-5">
+                  <h2 className="text-xl">Add to your Family</h2>
+                  <MemberForm
+                    key={memberRound}
+                    first={emptyEntry}
+                    isGuest={false}
+                    submitLabel="Add to Family"
+                    onSave={(draft) => {
+                      add.mutate(draft);
+                      setMemberRound((round) => round + 1);
+                    }}
+                  />
+                </Card>
               </div>
             ),
           },

@@ -12,24 +12,15 @@ type Making = {
   userId: string;
   wish: StoryWish;
   onDraft: (draft: Draft) => void;
+  /** One key, one story, however often it is asked for. */
+  key: string;
 };
 
-// A phone that is put aside drops its connections. The key lets us ask again for the very story that is being written.
-const mostTries = 3;
-
-/** Has a story written and tells of each paragraph as it comes. Throws what the server refused it with. */
-export async function makeStory(making: Making): Promise<Story> {
-  const key = crypto.randomUUID();
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await followOnce(making, key);
-    } catch (trouble) {
-      if (trouble instanceof ApiError || tries === mostTries) throw trouble;
-    }
-  }
-}
-
-async function followOnce({ userId, wish, onDraft }: Making, key: string): Promise<Story> {
+/**
+ * Has a story written and tells of each paragraph as it comes. Throws what the server refused it with. It is asked for once: the house goes on
+ * writing when a connection breaks off, and the story is then on the shelf, or given to whoever asks with the same key.
+ */
+export async function makeStory({ userId, wish, onDraft, key }: Making): Promise<Story> {
   const body = { ...wish, userId };
   const response = await askForResponse(storyCalls.create, {
     body,

@@ -11,6 +11,12 @@ export type StoryMaking = { progress: number; draft: Draft };
 /** A theme that is not for bedtime: kind words, and three that are. */
 export type Unfit = { message: string; suggestions: readonly string[] };
 
+/**
+ * The line broke off, and nobody knows what the house has made of it. The same wish once more is then not another one: whoever asks gets the
+ * story that was written meanwhile.
+ */
+type Unheard = { asked: string; key: string };
+
 const successToastAfterMs = 500;
 
 /**
@@ -28,16 +34,21 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
       isHere.current = false;
     };
   }, []);
+  const unheard = useRef<Unheard | null>(null);
   const isMaking = making !== null;
   useEffect(() => (isMaking ? stepOn(setMaking) : undefined), [isMaking]);
 
   async function make(wish: StoryWish): Promise<void> {
     setUnfit(null);
     setMaking({ progress: 0, draft: emptyDraft });
+    const asked = sameAsked(wish);
+    const key = unheard.current?.asked === asked ? unheard.current.key : crypto.randomUUID();
+    unheard.current = null;
     try {
       const story = await makeStory({
         userId,
         wish,
+        key,
         onDraft: (draft) => setMaking((now) => now && { ...now, draft }),
       });
       setMaking((now) => now && { ...now, progress: 100 });
@@ -53,6 +64,7 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
       await refreshStories(client, userId);
     } catch (trouble) {
       setMaking(null);
+      if (!isRefusal(trouble)) unheard.current = { asked, key };
       const refused = unfitIn(trouble);
       if (refused && isHere.current) setUnfit(refused);
       else toasts.show({ ...failureWords(trouble), tone: 'error' });
@@ -61,6 +73,9 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
 
   return { making, unfit, make, forgetUnfit: () => setUnfit(null) };
 }
+
+/** Interests are drawn anew for each wish; the family has asked for the same all the same. */
+const sameAsked = (wish: StoryWish): string => JSON.stringify({ ...wish, interests: '' });
 
 /** The bar rises by itself: a writer says what it has written, but not how much is still to come. */
 function stepOn(setMaking: (change: (now: StoryMaking | null) => StoryMaking | null) => void): () => void {
@@ -74,6 +89,10 @@ function stepOn(setMaking: (change: (now: StoryMaking | null) => StoryMaking | n
   );
   return () => clearInterval(ticking);
 }
+
+/** The house itself gives each refusal a code; a proxy in front of it knows nothing of the story. */
+const isRefusal = (trouble: unknown): boolean =>
+  trouble instanceof ApiError && trouble.problem.code !== undefined;
 
 function unfitIn(trouble: unknown): Unfit | null {
   if (!(trouble instanceof ApiError) || trouble.status !== 422) return null;

@@ -12,7 +12,6 @@ import { clockTime } from '#web/features/reader/times.ts';
 import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
 import { ideasForTonight } from '#web/features/stories/ideas.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
-import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
 import { firstCast, firstChoices } from '#web/features/stories/story-choices.ts';
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
@@ -22,6 +21,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { useStoryAddress } from '../story/story-address.ts';
+import { StoryInTheMaking } from '../story/story-in-the-making.tsx';
 import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
 import { evening } from '../story/the-evening.ts';
 import { LatestStories } from './latest-stories.tsx';
@@ -36,8 +36,8 @@ export function Tonight({ userId }: { userId: string }) {
   const wishes = useWindDown();
   const told = useTold(evening);
   const address = useStoryAddress();
-  const { making, make } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
-  if (making) return <StoryBeingWritten making={making} />;
+  const { making, make, leave } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
+  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
   if (isPending || !areKnown || !family) return null;
 
   const shelf = stories ?? [];

@@ -111,6 +111,12 @@ describe('the age of the listener', () => {
   });
 });
 
+test('speech begins behind a sentence in angles as it does behind any other', () => {
+  expect(text('It stopped. <short: It was late. >"Go on," said {hero}.', [mia])).toBe(
+    'It stopped. It was late. “Go on,” said Mia.',
+  );
+});
+
 describe('company', () => {
   const crowd = `crowd rest
   adult: {P} held the lamp.

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useStoryAddress } from './story/story-address.ts';
+import { StoryInTheMaking } from './story/story-in-the-making.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
 
 // Only for a family with nobody in it.
@@ -44,7 +45,7 @@ function Creating({ userId }: { userId: string }) {
   const { data: family, error, refetch } = useFamily(userId);
   const { data: stories, error: shelfTrouble } = useStories(userId);
   const address = useStoryAddress();
-  const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, (story) => {
+  const { making, unfit, make, leave, forgetUnfit } = useStoryMaking(userId, (story) => {
     if (beginsByItself()) tellNow(story);
     address.openNew(story);
   });
@@ -68,7 +69,7 @@ function Creating({ userId }: { userId: string }) {
       family={family}
       stories={stories ?? []}
       narrator={keptPreferences()?.defaultNarrator}
-      making={making}
+      beingWritten={making && <StoryInTheMaking {...{ userId, making }} onLeave={leave} />}
       unfit={unfit}
       onThemeChange={forgetUnfit}
       onWish={tell}

@@ -69,6 +69,20 @@ describe('a message on the screen', () => {
     vi.useRealTimers();
   });
 
+  it('offers no undoing for longer than there is any, though another came after it', () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    render(<Toaster>the page</Toaster>);
+    const action = { label: 'Undo', act: () => undefined };
+    act(() => void toasts.show({ title: 'Story deleted', durationMs: 10_000, action }));
+    act(() => void toasts.show({ title: 'Second story deleted', durationMs: 10_000, action }));
+    act(() => void vi.advanceTimersByTime(10_100));
+    expect(screen.getByText('Story deleted').closest('li')?.dataset['state']).toBe('closed');
+    act(() => void vi.advanceTimersByTime(10_000));
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
   it('is pushed away to the right, and comes back when it was pushed only a little', () => {
     render(<Toaster>the page</Toaster>);
     act(() => void toasts.show({ title: 'Pushed' }));

@@ -34,8 +34,8 @@ function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }
   const { id, isOpen, tone, durationMs, action } = toast;
   const [isHeld, hold] = useState(false);
   const close = () => toasts.dismiss(id);
-  // What waits behind another has all its time still before it.
-  const isWaiting = isBehind && isOneAtATime();
+  // What waits behind another has all its time still before it. What can be undone is seen beside it, and its time runs.
+  const isWaiting = isBehind && !action && isOneAtATime();
   useGoesByItself({ isGoing: isOpen && !isHeld && !isWaiting, durationMs, close });
   const swipe = useSwipe(close);
   const [hasLeft, leave] = useState(false);

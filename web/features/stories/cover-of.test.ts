@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '#contract/stories.ts';
-import { coverOf } from './cover-of.ts';
+import { coverOf, type CoverWish } from './cover-of.ts';
 
 const storyOf = (theme: string, culturalBackground: string, ...relationships: string[]) => {
   const characterDetails = relationships.map((relationship, index) => ({ name: `N${index}`, relationship }));
-  return { request: { theme, culturalBackground, characterDetails } } as unknown as Story;
+  return { theme, culturalBackground, characterDetails } as unknown as CoverWish;
 };
 
 describe('what is on a cover', () => {

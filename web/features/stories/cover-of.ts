@@ -1,4 +1,4 @@
-import type { Story } from '#contract/stories.ts';
+import type { StoryRequest } from '#contract/stories.ts';
 import type { BookCover, CoverPlace } from '#web/ui/scenes/book-cover.ts';
 import type { Hour } from '#web/ui/scenes/pieces/palette.ts';
 import { creatures, type CreatureName } from '#web/ui/scenes/pieces/creatures/index.ts';
@@ -21,9 +21,14 @@ const otherPlaces = ['wood', 'home', 'sea'] as const;
 const lanternCultures: readonly string[] = ['japanese', 'chinese', 'indian', 'arabic'];
 const mostSeen = 3;
 
+/** What a cover is drawn from: of a story, or of one that is only asked for yet. */
+export type CoverWish = Pick<
+  StoryRequest,
+  'theme' | 'culturalBackground' | 'characterDetails' | 'characterNames'
+>;
+
 /** What is on the cover of a story: where its theme leads, by its culture's light, with as many as are in it. */
-export function coverOf({ request }: Pick<Story, 'request'>): BookCover {
-  const { theme, culturalBackground, characterDetails } = request;
+export function coverOf({ theme, culturalBackground, characterDetails }: CoverWish): BookCover {
   const seed = seedOf([theme, culturalBackground, ...characterDetails.map(({ name }) => name)].join('|'));
   const chance = createChance(seed);
   const found = placeWords.find(([, words]) => words.test(theme));

@@ -79,6 +79,46 @@ describe('a page that is left while a story is written', () => {
   });
 });
 
+describe('a story that nobody waits for', () => {
+  it('is written all the same and begins by no voice; the same wish meanwhile only looks on again', async () => {
+    const { page, onMade } = openPage();
+    const wish = { likeStory: 's0' };
+    act(() => void page.result.current.make(wish));
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+    expect(page.result.current.making?.wish).toEqual(wish);
+    act(() => page.result.current.leave());
+    expect(page.result.current.making).toBeNull();
+    act(() => void page.result.current.make(wish));
+    expect(page.result.current.making?.wish).toEqual(wish);
+    expect(keys).toHaveLength(1);
+    act(() => page.result.current.leave());
+    give(new Response('event: story\ndata: {"id":"s1","title":"The Kite"}\n\n'));
+    await said(['Your story is ready', 'The Kite']);
+    expect(onMade).not.toHaveBeenCalled();
+    // It is written; whoever wishes for the same now wishes for another.
+    act(() => void page.result.current.make(wish));
+    await vi.waitFor(() => expect(keys).toHaveLength(2));
+  });
+
+  it('lets another be asked for meanwhile, and neither is taken for the other', async () => {
+    const { page, onMade } = openPage();
+    act(() => void page.result.current.make({ likeStory: 's0' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+    const giveFirst = give;
+    act(() => page.result.current.leave());
+    act(() => void page.result.current.make({ likeStory: 's5' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(2));
+    giveFirst(
+      new Response(
+        'event: title\ndata: {"title":"The Kite"}\n\nevent: story\ndata: {"id":"s1","title":"The Kite"}\n\n',
+      ),
+    );
+    await said(['Your story is ready', 'The Kite']);
+    expect(page.result.current.making).toMatchObject({ wish: { likeStory: 's5' }, draft: { title: null } });
+    expect(onMade).not.toHaveBeenCalled();
+  });
+});
+
 describe('a story whose making broke off', () => {
   const askFor = async (page: ReturnType<typeof openPage>['page'], theme: string, becomes: () => void) => {
     const asked = keys.length;

@@ -136,7 +136,7 @@ function wrongWith({ told }: Trial): string[] {
     wrong.push(`nothing is written for ${told.silent.map(({ role }) => role).join(' and ')}`);
   const odd = /[{}<>|~]|[.!?,;:…][“\p{L}]|\bundefined\b|\s\s|\s[,.;:!?]|[,;:][.,]|\.\.|“”/u.exec(text);
   if (odd) wrong.push(`odd signs near ${around(odd.index)}`);
-  const small = /(?:^|[.!?…] )\p{Ll}/mu.exec(text);
+  const small = /(?:^|[.!?] )\p{Ll}/mu.exec(text);
   if (small) wrong.push(`a sentence begins small: ${around(small.index)}`);
   if (/[?!]/u.test(told.paragraphs.at(-1) ?? '')) wrong.push('the last paragraph asks or shouts');
   return wrong;

@@ -111,6 +111,12 @@ describe('the age of the listener', () => {
   });
 });
 
+test('speech begins behind a sentence in angles as it does behind any other', () => {
+  expect(text('It stopped. <short: It was late. >"Go on," said {hero}.', [mia])).toBe(
+    'It stopped. It was late. “Go on,” said Mia.',
+  );
+});
+
 describe('company', () => {
   const crowd = `crowd rest
   adult: {P} held the lamp.
@@ -119,6 +125,13 @@ describe('company', () => {
   test('everybody has a line, in the author’s order', () => {
     expect(text(crowd, [mia, rex, ben, dad, tim])).toBe(
       'Dad held the lamp. Rex the dog lay on its tail. And Ben and baby Tim looked on.',
+    );
+  });
+
+  test('two who speak stand in paragraphs of their own', () => {
+    const spoken = 'crowd rest\n  adult: "Yes," said {P}.\n  child: {P} nodded.\n  dog: "Woof," said {P}.';
+    expect(text(spoken, [mia, dad, ben, rex])).toBe(
+      '“Yes,” said Dad. Ben nodded.\n“Woof,” said Rex the dog.',
     );
   });
 

@@ -3,7 +3,7 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne } from '#web/features/offline/kept-stories.ts';
-import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
+import { useKept } from '#web/features/offline/use-kept.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
 import { SleepSoundsButton } from '#web/features/sleep-sounds/sleep-sounds-button.tsx';
@@ -14,6 +14,7 @@ import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/sto
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { reach } from '#web/platform/reach.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { StoryDeeds } from './story-deeds.tsx';
 import { useStoryAddress } from './story-address.ts';
@@ -41,6 +42,8 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     : (keptOne(story.id)?.cast ?? castOf(story.request, []));
   useKeptByItself(userId, story, family ? cast : null);
   useTitle(story.title);
+  const isAway = useIsHouseAway();
+  const kept = useKept().find(({ storyId }) => storyId === story.id);
 
   function tell(wish: StoryWish): void {
     loudspeaker.wake();
@@ -51,11 +54,9 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     });
   }
 
-  /** Whoever reads on has come to the end of this one. */
+  // Whoever reads aloud may come back to it: only what was heard to its end leaves the queue.
   function readOn(): void {
-    if (!next) return;
-    bedtimeQueue.remove(story.id);
-    address.open(next);
+    if (next) address.open(next);
   }
 
   return (
@@ -66,6 +67,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       menu={<StoryDeeds story={story} shelf={shelf} />}
       evening={evening}
       startsAtOnce={beginsByItself()}
+      isSilent={isAway && !kept?.narration}
       sounds={<SleepSoundsButton />}
       closeLabel={address.leadsHome() ? 'Back to Home' : 'Close'}
       onClose={address.close}

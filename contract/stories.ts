@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { familyLimits, pronounChoices } from './family.ts';
 import { narratorVoices } from './narration.ts';
+import { StoryPicture } from './pictures.ts';
 import type { ProblemBody } from './problem.ts';
 import { typedText, wordsBetweenCommas } from './text.ts';
 
@@ -222,6 +223,8 @@ export const Story = z.object({
   /** The writer's name, and truly so: another who stepped in says so. */
   writtenBy: z.string(),
   request: StoryRequest,
+  /** What is on its picture. A story of long ago has none until the house has looked at it. */
+  picture: z.nullable(StoryPicture),
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),

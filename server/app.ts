@@ -134,10 +134,12 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
           name,
           age,
           relationship,
+          avatar,
+          look,
           hobbies,
           traits: characterTraits,
           pronouns,
@@ -220,6 +222,7 @@ export async function openHouse(
 
   await billing.start();
   await accounts.start();
+  stories.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   return {

@@ -6,8 +6,9 @@ import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
+import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
+import { type DrawnMember, pictureOf } from './picture-of.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { inTurns } from './turns.ts';
@@ -18,7 +19,13 @@ export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };
 export type Told = { type: 'title'; title: string } | { type: 'paragraph'; index: number; text: string };
 
 /** What is to be made. */
-export type Order = { request: StoryRequest; seriesOf: string | null; ties: Ties };
+export type Order = {
+  request: StoryRequest;
+  seriesOf: string | null;
+  ties: Ties;
+  /** Everybody of the family, as they are drawn tonight. */
+  family: readonly DrawnMember[];
+};
 
 type Needs = {
   database: Database;
@@ -28,6 +35,8 @@ type Needs = {
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
   storiesPerDay: number;
+  /** What a writer leaves unsaid of a picture, from the words of the wish. */
+  pictureFor: (request: StoryRequest) => PictureWords;
 };
 
 /** Enough for the writer's memory, and for no title to come twice in a season. */
@@ -138,7 +147,7 @@ export function createStoryMaker(needs: Needs) {
     throw closing.signal.aborted ? closingTime() : stoppedShort();
   }
 
-  function keep(turn: Turn, { request, seriesOf }: Order, written: Written): Promise<Story | null> {
+  function keep(turn: Turn, { request, seriesOf, family }: Order, written: Written): Promise<Story | null> {
     return database.transaction(async (inside) => {
       const id = randomUUID();
       if (!(await makings(inside).finish(turn, id))) return null;
@@ -154,6 +163,7 @@ export function createStoryMaker(needs: Needs) {
         narratorVoice: request.narratorVoice,
         writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
         request,
+        picture: pictureOf(request, written.choices.picture ?? needs.pictureFor(request), family),
         choices: written.choices,
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,

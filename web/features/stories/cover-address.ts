@@ -1,13 +1,15 @@
 import type { Story } from '#contract/stories.ts';
-import { bookCover } from '#web/ui/scenes/book-cover.ts';
-import { coverOf } from './cover-of.ts';
+import { drawCover } from '#web/ui/pictures/draw-cover.ts';
+import { loadParts } from '#web/ui/pictures/load-parts.ts';
 import { drawnCovers } from './drawn-covers.ts';
+import { pictureOfStory } from './picture-of-story.ts';
 
 /** The picture of a story as an image's own address, drawn once. */
-export function coverAddress(story: Story): string {
-  const known = drawnCovers.find(story.id);
+export async function coverAddress(story: Story): Promise<string> {
+  const known = drawnCovers.find(story);
   if (known !== undefined) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(bookCover(coverOf(story)))}`;
-  drawnCovers.keep(story.id, address);
+  const drawing = drawCover(await loadParts(), pictureOfStory(story));
+  const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  drawnCovers.keep(story, address);
   return address;
 }

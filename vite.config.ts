@@ -35,6 +35,12 @@ export default defineConfig({
     rolldownOptions: {
       // The app asks the public pages' script to wake their living parts, where it shows one of them.
       preserveEntrySignatures: 'exports-only',
+      output: {
+        // One file for what every page needs first, or the bundler cuts it into crumbs.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
       input: { app: web('app.html'), islands: web('app/site/islands.ts'), site: web('app/site/site.css') },
     },
   },

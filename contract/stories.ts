@@ -254,6 +254,8 @@ export type StoryPlace = z.infer<typeof StoryPlace>;
  * stepped in, and what was shown gives way. The last event is the story, or the problem.
  */
 export type StoryStreamEvent =
+  /** What is on its picture, as far as it is known; it may come again when the writer knows more. */
+  | { event: 'picture'; data: StoryPicture }
   | { event: 'title'; data: { title: string } }
   | { event: 'paragraph'; data: { index: number; text: string } }
   | { event: 'story'; data: Story }

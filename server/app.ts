@@ -54,6 +54,7 @@ export async function openHouse(
   settings: Settings,
   { log, clock, siteFolder }: Surroundings,
 ): Promise<House> {
+  let { publicUrl } = settings;
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
   const steps = await migrate(database, migrations);
   if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
@@ -117,8 +118,7 @@ export async function openHouse(
     secrets,
     clock,
     log,
-    publicUrl: settings.publicUrl,
-    nativeOrigins: settings.nativeOrigins,
+    publicUrl: () => publicUrl,
     limits: settings.limits,
     narrator,
     respellingsOf: (userId) => family.respellingsOf(userId),
@@ -225,6 +225,8 @@ export async function openHouse(
   stories.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
+  // Where any free port would do, which one it is is known only now.
+  if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
   return {
     address: address.replace('127.0.0.1', 'localhost'),
     brandName: settings.brand.name,

@@ -83,9 +83,9 @@ export type Retelling = {
   isUnderstood: boolean;
 };
 
-/** The title first, then each paragraph as soon as it stands, then what was chosen. */
+/** The title first, and with it what is on the picture if that is known by then, then each paragraph as soon as it stands, then what was chosen. */
 export type StoryEvent =
-  | { type: 'title'; title: string }
+  | { type: 'title'; title: string; picture?: PictureWords }
   | { type: 'paragraph'; index: number; text: string }
   | { type: 'finished'; choices: StoryChoices };
 

@@ -19,8 +19,8 @@ import { useShelf } from './story/use-shelf.ts';
 const OpenStory = lazy(async () => ({ default: (await import('./story/open-story.tsx')).OpenStory }));
 
 // Only seen when one story leads to the next.
-const StoryBeingWritten = lazy(async () => ({
-  default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
+const StoryInTheMaking = lazy(async () => ({
+  default: (await import('./story/story-in-the-making.tsx')).StoryInTheMaking,
 }));
 
 // Only for an empty shelf.
@@ -44,7 +44,7 @@ function Shelf({ userId }: { userId: string }) {
   const { stories, isKept, isKnown, ask } = useShelf(userId);
   const storyId = useOpenStoryId();
   const address = useStoryAddress();
-  const { making, unfit, make } = useStoryMaking(userId, (made) => {
+  const { making, unfit, make, leave } = useStoryMaking(userId, (made) => {
     if (beginsByItself()) tellNow(made);
     address.open(made);
   });
@@ -57,7 +57,7 @@ function Shelf({ userId }: { userId: string }) {
   if (making)
     return (
       <Suspense fallback={<Spinner label="One moment…" />}>
-        <StoryBeingWritten making={making} />
+        <StoryInTheMaking {...{ userId, making }} onLeave={leave} />
       </Suspense>
     );
   if (storyId !== null && isKnown && !story) return <NotFoundPage />;

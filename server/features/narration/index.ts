@@ -34,8 +34,7 @@ type Needs = {
   secrets: Secrets;
   clock: Clock;
   log: Log;
-  publicUrl: string;
-  nativeOrigins: readonly string[];
+  publicUrl: () => string;
   limits: { narrationCharsPerDay: number };
   narrator: {
     /** Changes whenever the same words would sound different. */
@@ -136,13 +135,10 @@ export function createNarration(needs: Needs): Narration {
     return (unused) => shelf.giveBack(userId, day, unused);
   }
 
-  /** In the family's own address where the page stands on one, so that the page's policy lets it play. */
-  function linksFor(id: string, request: FastifyRequest) {
+  /** Under the name that the house has in the world, also for somebody who came in by another; a page takes them as its own. */
+  function linksFor(id: string) {
     const { until, key } = links.sign(id);
-    const host = `${request.protocol}://${request.host}`;
-    const isNative = needs.nativeOrigins.includes(request.headers.origin ?? '');
-    const isKnown = request.host === new URL(needs.publicUrl).host;
-    const base = `${isNative || isKnown ? needs.publicUrl : host}/api/narrations/${id}`;
+    const base = `${needs.publicUrl()}/api/narrations/${id}`;
     const query = `?until=${until}&key=${key}`;
     return { audioUrl: `${base}/sound${query}`, marksUrl: `${base}/marks${query}` };
   }
@@ -212,14 +208,14 @@ export function createNarration(needs: Needs): Narration {
 
   return {
     serve(door) {
-      door.serve(narrationCalls.narrate, async ({ caller, body, request, signal }) => {
+      door.serve(narrationCalls.narrate, async ({ caller, body, signal }) => {
         const found = await find({ userId: caller.userId, text: body.text, voice: body.voice }, signal);
         noteDuration(caller.userId, body.storyId, found);
         const isWhole = found.marks.isFinal;
         const durationMs = isWhole
           ? found.marks.durationMs
           : Math.round(await narrator.estimateMs(body.text, body.voice));
-        return { ...linksFor(found.id, request), durationMs };
+        return { ...linksFor(found.id), durationMs };
       });
 
       door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {

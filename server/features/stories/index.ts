@@ -191,7 +191,8 @@ export function createStories(needs: Needs): Stories {
   async function* streamOf({ told, story }: Making): AsyncGenerator<StoryStreamEvent> {
     try {
       for await (const event of told()) {
-        if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
+        if (event.type === 'picture') yield { event: 'picture', data: event.picture };
+        else if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
         else yield { event: 'paragraph', data: { index: event.index, text: event.text } };
       }
       yield { event: 'story', data: await story };

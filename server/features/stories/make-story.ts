@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '#contract/problem.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
 import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
@@ -16,7 +17,10 @@ import { forTheWriter, type Ties } from './wish.ts';
 
 /** A story in the making, or one just made: whoever follows it hears it from its beginning. */
 export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };
-export type Told = { type: 'title'; title: string } | { type: 'paragraph'; index: number; text: string };
+export type Told =
+  | { type: 'picture'; picture: StoryPicture }
+  | { type: 'title'; title: string }
+  | { type: 'paragraph'; index: number; text: string };
 
 /** What is to be made. */
 export type Order = {
@@ -130,6 +134,14 @@ export function createStoryMaker(needs: Needs) {
     const began = clock.now().getTime();
     const history = await storyShelf(database).earlier(userId, storiesRemembered);
     const request = forTheWriter(order.request, history, order.ties);
+    let shown: PictureWords | undefined;
+    const show = (words: PictureWords) => {
+      if (JSON.stringify(words) === JSON.stringify(shown)) return;
+      shown = words;
+      replay.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
+    };
+    // What the wish alone says of it stands there until the writer knows better.
+    show(needs.pictureFor(order.request));
     let title = '';
     let paragraphs: string[] = [];
     for await (const event of writer.write(request, closing.signal)) {
@@ -140,9 +152,14 @@ export function createStoryMaker(needs: Needs) {
         log.info({ writer: writtenBy, paragraphs: paragraphs.length, ms }, 'a story was written');
         return { title, paragraphs, choices: event.choices };
       }
-      if (event.type === 'paragraph') paragraphs.push(event.text);
-      else [title, paragraphs] = [event.title, []];
-      replay.push(event);
+      if (event.type === 'paragraph') {
+        paragraphs.push(event.text);
+        replay.push(event);
+        continue;
+      }
+      [title, paragraphs] = [event.title, []];
+      if (event.picture) show(event.picture);
+      replay.push({ type: 'title', title });
     }
     throw closing.signal.aborted ? closingTime() : stoppedShort();
   }
@@ -187,6 +204,7 @@ function retold(story: Story): Making {
   return {
     story: Promise.resolve(story),
     async *told() {
+      if (story.picture) yield { type: 'picture', picture: story.picture };
       yield { type: 'title', title: story.title };
       for (const [index, text] of story.content.split('\n\n').entries())
         yield { type: 'paragraph', index, text };

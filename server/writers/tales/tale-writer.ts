@@ -22,7 +22,7 @@ export function createTaleWriter(shelf: Shelf): Writer {
       if (signal.aborted) return;
       refuseUnfit(request.theme);
       const { told, choices } = writeStory(request, shelf);
-      yield { type: 'title', title: told.title };
+      yield { type: 'title', title: told.title, ...(choices.picture && { picture: choices.picture }) };
       for (const [index, text] of told.paragraphs.entries()) {
         if (hasStopped(signal)) return;
         yield { type: 'paragraph', index, text };

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { whenCalm } from '#web/platform/when-calm.ts';
-import { CoverImage, CoverSky } from './cover-image.tsx';
-import { useCover } from './story-cover.tsx';
+import { CoverImage } from './cover-image.tsx';
+import { pictureOfStory } from './picture-of-story.ts';
 
 /**
  * A story's picture on a shelf of any length. It is more work than all the rest of its card, so it is drawn when nothing is more urgent, and
@@ -10,6 +10,5 @@ import { useCover } from './story-cover.tsx';
  * pictures come.
  */
 export const ShelfCover = memo(function ShelfCover({ story }: { story: Story }) {
-  const address = useCover(story, whenCalm);
-  return address === undefined ? <CoverSky /> : <CoverImage story={story} address={address} />;
+  return <CoverImage picture={pictureOfStory(story)} names={story.request.characterNames} soon={whenCalm} />;
 });

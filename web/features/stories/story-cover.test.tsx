@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readParts } from '../../../tools/picture-parts.ts';
 import type { Story } from '#contract/stories.ts';
 import { coverAddress } from './cover-address.ts';
+import { pictureOfStory } from './picture-of-story.ts';
 import { ShelfCover } from './shelf-cover.tsx';
 import { StoryCover } from './story-cover.tsx';
 
@@ -22,7 +23,7 @@ const aStory = (id: string): Story =>
   ({
     id,
     picture: {
-      subjects: [{ is: 'kite', isMany: false }],
+      subjects: [{ is: id.split(' ').at(-1), isMany: false }],
       place: 'hill',
       hour: 'dusk',
       arrangement: 1,
@@ -66,7 +67,7 @@ describe('the picture of a story on a shelf', () => {
     unmount();
     await rest();
     // Whoever would have drawn it is here by now.
-    await coverAddress(aStory('another'));
+    await coverAddress(pictureOfStory(aStory('another')));
     expect(pictures(render(<ShelfCover story={aStory('a moon')} />).container)).toEqual([]);
   });
 });

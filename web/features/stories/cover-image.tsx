@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoryPicture } from '#contract/pictures.ts';
-import { describePicture } from '#web/ui/pictures/describe.ts';
-import { drawnCovers } from './drawn-covers.ts';
+import { type DrawnCover, drawnCovers } from './drawn-covers.ts';
 
 type CoverImageProps = {
   picture: StoryPicture;
@@ -22,23 +21,21 @@ const drawAtOnce: Soon = (draw) => {
  * Whoever draws comes when there is something to draw, and nobody waits for a picture that has gone by.
  */
 export function CoverImage({ picture, names, soon = drawAtOnce }: CoverImageProps) {
-  const address = useDrawn(picture, soon);
-  if (address === undefined) return <div className="size-full bg-linear-to-b from-night-900 to-night-600" />;
-  return (
-    <img src={address} alt={describePicture(picture, names)} width={800} height={470} decoding="async" />
-  );
+  const cover = useDrawn(picture, soon);
+  if (cover === undefined) return <div className="size-full bg-linear-to-b from-night-900 to-night-600" />;
+  return <img src={cover.address} alt={cover.inWords(names)} width={800} height={470} decoding="async" />;
 }
 
-function useDrawn(picture: StoryPicture, soon: Soon): string | undefined {
+function useDrawn(picture: StoryPicture, soon: Soon): DrawnCover | undefined {
   const known = drawnCovers.find(picture);
-  const [drawn, setDrawn] = useState<{ picture: StoryPicture; address: string }>();
+  const [drawn, setDrawn] = useState<{ picture: StoryPicture; cover: DrawnCover }>();
   useEffect(() => {
     if (known !== undefined) return undefined;
     let isHere = true;
     const draw = async () => {
-      const { coverAddress } = await import('./cover-address.ts');
-      const address = await coverAddress(picture);
-      if (isHere) setDrawn({ picture, address });
+      const { drawOnce } = await import('./draw-once.ts');
+      const cover = await drawOnce(picture);
+      if (isHere) setDrawn({ picture, cover });
     };
     const leave = soon(() => {
       draw().catch((trouble: unknown) => console.info('A story has no picture here', trouble));
@@ -48,5 +45,5 @@ function useDrawn(picture: StoryPicture, soon: Soon): string | undefined {
       leave();
     };
   }, [picture, known, soon]);
-  return known ?? (drawn?.picture === picture ? drawn.address : undefined);
+  return known ?? (drawn?.picture === picture ? drawn.cover : undefined);
 }

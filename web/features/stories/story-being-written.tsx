@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import type { Asked } from './asked-for.ts';
 import { castOf, type Face } from './cast-of.ts';
 import { CoverImage } from './cover-image.tsx';
-import { pictureOfPeople } from './picture-of-story.ts';
+import { pictureOfPeople } from './picture-of-people.ts';
 import { progressWords } from './making-progress.ts';
 import type { StoryMaking } from './use-story-making.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readParts } from '../../../tools/picture-parts.ts';
 import type { Story } from '#contract/stories.ts';
-import { coverAddress } from './cover-address.ts';
+import { drawOnce } from './draw-once.ts';
 import { pictureOfStory } from './picture-of-story.ts';
 import { ShelfCover } from './shelf-cover.tsx';
 import { StoryCover } from './story-cover.tsx';
@@ -67,7 +67,7 @@ describe('the picture of a story on a shelf', () => {
     unmount();
     await rest();
     // Whoever would have drawn it is here by now.
-    await coverAddress(pictureOfStory(aStory('another')));
+    await drawOnce(pictureOfStory(aStory('another')));
     expect(pictures(render(<ShelfCover story={aStory('a moon')} />).container)).toEqual([]);
   });
 });

@@ -108,6 +108,14 @@ export async function openHouse(
       (userId) => narration.exportOf(userId),
       (userId) => sleep.exportOf(userId),
     ],
+    keepsakesOf: async (userId) => {
+      const told = (await stories.exportOf(userId)).stories.toReversed();
+      const [members, sounds] = await Promise.all([
+        family.membersOf(userId),
+        narration.soundsOf(userId, told),
+      ]);
+      return { members, stories: told, sounds };
+    },
     sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
   });
   const family = createFamily({ database, clock, limits: settings.limits });

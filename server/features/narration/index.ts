@@ -11,7 +11,7 @@ import { type Clock, dayMs, dayOf, secondsToMidnight } from '#server/platform/cl
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
-import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
 import { byteRange } from './byte-range.ts';
@@ -56,9 +56,13 @@ export type Narration = {
   forgetText: (userId: string, text: string) => Promise<void>;
   forgetUser: (userId: string) => Promise<void>;
   exportOf: (userId: string) => Promise<NarrationExport>;
+  /** The whole tellings there are of these texts, in their order: the newest of each voice. */
+  soundsOf: (userId: string, texts: readonly { id: string; content: string }[]) => Promise<KeptTelling[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+export type KeptTelling = { storyId: string; voice: Voice; open: () => Promise<StoredFile | undefined> };
 
 export type NarrationExport = {
   narrations: { voice: Voice; toldAt: Date; durationMs: number }[];
@@ -263,6 +267,17 @@ export function createNarration(needs: Needs): Narration {
         })),
         narrationByDay: days,
       };
+    },
+    async soundsOf(userId, texts) {
+      const rows = await shelf.all(userId);
+      return texts.flatMap(({ id: storyId, content }) => {
+        const key = textKeyOf(userId, content);
+        // Later ones take the place of earlier ones: a name may be said otherwise since.
+        const newest = new Map(
+          rows.filter(({ text_key: one }) => one === key).map(({ voice, id }) => [voice, id]),
+        );
+        return [...newest].map(([voice, id]) => ({ storyId, voice, open: () => files.open(id) }));
+      });
     },
     async sweep() {
       await maker.sweep();

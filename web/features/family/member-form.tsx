@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { MemberDraft } from '#contract/family.ts';
+import { spelled } from '#web/platform/language.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { avatarName } from '#web/ui/avatars.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { AvatarPicker } from './avatar-picker.tsx';
 import { faceFor } from './face-for.ts';
 import { familyWords } from './family-words.ts';
 import { judge, type EntryProblems, type MemberEntry } from './member-entry.ts';
-import { positionIdeas } from './word-ideas.ts';
+import { guestIdeas, positionIdeas } from './word-ideas.ts';
 import { WordField } from './word-field.tsx';
 
 type MemberFormProps = {
@@ -96,10 +97,10 @@ export function MemberForm({
       <WordField
         label="Family Position"
         required
-        placeholder={isGuest ? 'Neighbour, best friend, teddy …' : 'Daughter, grandpa, dog …'}
+        placeholder={isGuest ? spelled('Neighbour, best friend, teddy …') : 'Daughter, grandpa, dog …'}
         value={entry.relationship}
         error={problems.relationship}
-        ideas={isGuest ? ['Friend', 'Neighbour', 'Cousin', 'Teacher', 'Teddy'] : positionIdeas}
+        ideas={isGuest ? guestIdeas : positionIdeas}
         onChange={(relationship) => change({ relationship })}
       />
       <div>

@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { useStoryAddress } from '../story/story-address.ts';
-import { StoryInTheMaking } from '../story/story-in-the-making.tsx';
+import { StoryInTheMaking } from '../story/story-in-the-making-later.tsx';
 import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
 import { evening } from '../story/the-evening.ts';
 import { LatestStories } from './latest-stories.tsx';

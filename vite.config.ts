@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
 import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightFonts } from './tools/fonts.ts';
+import { lamplightPictures } from './tools/picture-parts.ts';
 import { headOfAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
 
 const web = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     lamplightFonts(),
     lamplightAvatars(),
+    lamplightPictures(),
     headOfAppPage(),
     sitePagesInDevelopment(brandFrom(process.env)),
   ],

@@ -142,10 +142,12 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
           name,
           age,
           relationship,
+          avatar,
+          look,
           hobbies,
           traits: characterTraits,
           pronouns,
@@ -228,6 +230,7 @@ export async function openHouse(
 
   await billing.start();
   await accounts.start();
+  stories.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   // Where any free port would do, which one it is is known only now.

@@ -6,6 +6,7 @@ import {
   type StoryCharacter,
   storyLimits,
   type StoryPlace,
+  type StoryRequest,
   type StoryStreamEvent,
   type StoryWish,
 } from '#contract/stories.ts';
@@ -14,16 +15,18 @@ import type { Database } from '#server/platform/database/database.ts';
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { StoryChoices, Writer } from '#server/writers/writer.ts';
+import type { PictureWords, StoryChoices, Writer } from '#server/writers/writer.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
+import { drawOldStories } from './old-pictures.ts';
+import type { DrawnMember } from './picture-of.ts';
 import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyHeardMigration, storyMigration, storyPlaceMigration } from './tables.ts';
+export { storyHeardMigration, storyMigration, storyPictureMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -34,7 +37,9 @@ type Needs = {
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
-  familyOf: (userId: string) => Promise<readonly StoryCharacter[]>;
+  familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
+  /** What is on the picture of a story whose writer did not say, from the words of the wish. */
+  pictureFor: (request: StoryRequest) => PictureWords;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
@@ -51,6 +56,8 @@ export type Stories = {
   exportOf(userId: string): Promise<StoryExport>;
   /** Everybody's. */
   count(): Promise<number>;
+  /** Gives the stories that are older than our pictures theirs, while everything else goes on. */
+  start(): void;
   /** After the last answer, before the database closes. */
   close(): Promise<void>;
 };
@@ -64,16 +71,27 @@ export type StoryExport = {
 export function createStories(needs: Needs): Stories {
   const { database } = needs;
   const shelf = storyShelf(database);
+  const closing = new AbortController();
+  let drawing: Promise<void> | undefined;
   const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
 
   return {
-    close: () => maker.close(),
+    async close() {
+      closing.abort();
+      await drawing;
+      await maker.close();
+    },
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
     count: () => shelf.count(),
+    start() {
+      drawing = drawOldStories({ ...needs, shelf }, closing.signal).catch((error: unknown) =>
+        needs.log.warn({ err: error }, 'older stories get their pictures at the next start'),
+      );
+    },
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
@@ -141,7 +159,8 @@ export function createStories(needs: Needs): Stories {
     const like = await known(userId, likeStory);
     const again = await known(userId, tellAgain?.story ?? null);
     const continues = await known(userId, seriesOf);
-    const family = await needs.familyOf(userId);
+    const drawn = await needs.familyOf(userId);
+    const family = drawn.map(asCharacter);
     const asked = requestFrom(wish, (like ?? again)?.request ?? null);
     const changed = tellAgain && withChange(asked, tellAgain.but, family);
     // A model finds a way; others would tell the same again.
@@ -151,6 +170,7 @@ export function createStories(needs: Needs): Stories {
     return {
       request,
       seriesOf,
+      family: drawn,
       ties: {
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
@@ -171,7 +191,8 @@ export function createStories(needs: Needs): Stories {
   async function* streamOf({ told, story }: Making): AsyncGenerator<StoryStreamEvent> {
     try {
       for await (const event of told()) {
-        if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
+        if (event.type === 'picture') yield { event: 'picture', data: event.picture };
+        else if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
         else yield { event: 'paragraph', data: { index: event.index, text: event.text } };
       }
       yield { event: 'story', data: await story };
@@ -186,6 +207,17 @@ export function createStories(needs: Needs): Stories {
 
 const noOtherLength = () =>
   new Problem('cannot_change', { message: 'That is as short, or as long, as our stories are.' });
+
+/** What a story knows of somebody, and so without a face. */
+const asCharacter = ({
+  name,
+  age,
+  relationship,
+  hobbies,
+  traits,
+  pronouns,
+  isGuest,
+}: DrawnMember): StoryCharacter => ({ name, age, relationship, hobbies, traits, pronouns, isGuest });
 
 const asOneSpokenOf = ({ name, age, relationship, pronouns }: StoryCharacter) => ({
   name,

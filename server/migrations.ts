@@ -2,6 +2,7 @@ import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import { storyHeardMigration, storyMigration, storyPlaceMigration } from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   storyPlaceMigration,
   paidPeriodsMigration,
   storyHeardMigration,
+  recordingMigration,
 ];

@@ -117,6 +117,8 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
     familyOf: async () => options.family ?? [],
     requirePlan: options.requirePlan ?? (async () => undefined),
+    readingsOf: async () => new Map(),
+    onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),
   });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { narrationCalls, type Marks, type Voice } from '#contract/narration.ts';
+import { narrationCalls, type Marks, type Telling, type Voice } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
 import { welcome } from '#contract/welcome.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
@@ -16,6 +16,7 @@ import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
 import { byteRange } from './byte-range.ts';
 import {
+  collected,
   createSoundMaker,
   SoundStopped,
   type Making,
@@ -23,6 +24,7 @@ import {
   type TakeBack,
 } from './make-sound.ts';
 import { narrationShelf } from './narration-shelf.ts';
+import { givenVoice } from './tables.ts';
 import { soundFiles } from './sound-files.ts';
 import { createSoundLinks } from './sound-links.ts';
 
@@ -56,10 +58,17 @@ export type Narration = {
   /** A story was deleted, and no other of this family has the same text. */
   forgetText: (userId: string, text: string) => Promise<void>;
   forgetUser: (userId: string) => Promise<void>;
+  /** Keeps a sound that was made elsewhere, and gives its name. From then on it is heard like every other. */
+  keepGiven: (given: GivenSound) => Promise<string>;
+  tellGiven: (id: string, request: FastifyRequest) => Promise<Telling>;
+  bytesOfGiven: (id: string) => Promise<Uint8Array | null>;
+  forgetGiven: (id: string) => Promise<void>;
   exportOf: (userId: string) => Promise<NarrationExport>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+export type GivenSound = { userId: string; name: string; bytes: Uint8Array; marks: Marks };
 
 export type NarrationExport = {
   narrations: { voice: Voice; toldAt: Date; durationMs: number }[];
@@ -257,8 +266,26 @@ export function createNarration(needs: Needs): Narration {
     async forgetUser(userId) {
       await remove(await shelf.letGoOf(userId));
     },
+    async keepGiven({ userId, name, bytes, marks }) {
+      const id = keyOf('given', userId, name);
+      await maker.keepGiven({ id, userId, textKey: id, voice: givenVoice }, bytes, marks);
+      return id;
+    },
+    async tellGiven(id, request) {
+      const { marks } = await soundOf(id);
+      return { ...linksFor(id, request), durationMs: marks.durationMs };
+    },
+    async bytesOfGiven(id) {
+      const sound = await files.open(id);
+      return sound ? await collected(sound.content) : null;
+    },
+    forgetGiven: async (id) => {
+      await shelf.letGoGiven(id);
+      await remove([id]);
+    },
     async exportOf(userId) {
-      const [sounds, days] = await Promise.all([shelf.all(userId), shelf.days(userId)]);
+      const [all, days] = await Promise.all([shelf.all(userId), shelf.days(userId)]);
+      const sounds = all.filter(isTold);
       return {
         narrations: sounds.map(({ voice, marks: { durationMs }, created_at: toldAt }) => ({
           voice,
@@ -275,6 +302,9 @@ export function createNarration(needs: Needs): Narration {
     close: () => maker.close(),
   };
 }
+
+const isTold = <Row extends { voice: Voice | typeof givenVoice }>(row: Row): row is Row & { voice: Voice } =>
+  row.voice !== givenVoice;
 
 /** A visitor hears the welcome, which is everybody's; a family hears what it asks for, and the welcome too. */
 async function listenerFor(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Story } from '#contract/stories.ts';
+import { narratorOf } from '#contract/story-narrator.ts';
 import { keep, keptCacheOf, readKept, storageKeys, storyAudioKey, watchKept } from '#web/platform/storage.ts';
 
 // Stories that can be read and heard without the house. What they are is a short list in the browser's storage; their words, sounds
@@ -100,7 +101,7 @@ export async function readKeptStories(userId: string): Promise<Story[]> {
       continue;
     }
     stories.push(story.data);
-    const linkKey = storyAudioKey(storyId, story.data.narratorVoice);
+    const linkKey = storyAudioKey(storyId, narratorOf(story.data).key);
     if (narration && readKept(linkKey) === null) keep(linkKey, narration);
   }
   return stories;

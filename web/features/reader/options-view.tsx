@@ -1,7 +1,8 @@
 import { BookOpenText, Headphones, ListMusic, Repeat2, Speech, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { voiceDescriptions, voiceNames } from '#contract/narration.ts';
+import { voiceDescriptions } from '#contract/narration.ts';
 import { cultureNames, type Story } from '#contract/stories.ts';
+import { narratorOf } from '#contract/story-narrator.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,8 @@ type OptionsViewProps = {
   onNext: () => void;
   onAnother: () => void;
   onTellAgain: (but: string) => void;
+  /** Who else could tell it. */
+  voices: ReactNode;
   /** What is read after it tonight. */
   following: Following | null;
 };
@@ -37,9 +40,7 @@ export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsV
     <>
       <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
         <h2 className="text-2xl">Story Options</h2>
-        <Badge>
-          Narrator: {voiceNames[story.narratorVoice]} · {voiceDescriptions[story.narratorVoice]}
-        </Badge>
+        <Badge>{narratorWords(story)}</Badge>
         <div className="grid justify-items-center gap-1">
           <Button
             tone="amber"
@@ -85,6 +86,7 @@ export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsV
           </Button>
           <TellAgain onTellAgain={on.onTellAgain} />
         </div>
+        {on.voices}
       </section>
       {page(
         <>
@@ -106,6 +108,13 @@ export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsV
     </>
   );
 }
+
+const narratorWords = (story: Story): string => {
+  const { name, recordingId } = narratorOf(story);
+  return recordingId === null
+    ? `Narrator: ${name} · ${voiceDescriptions[story.narratorVoice]}`
+    : `Read by ${name}`;
+};
 
 /** What was asked for, and who wrote it: small, for whoever wants to know. */
 function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {

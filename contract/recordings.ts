@@ -20,16 +20,23 @@ export const recordingLimits = {
   invitedFrom: 16,
 } as const;
 
-/** What is read in one go: a paragraph, or a part of a long one. */
+/** What is read in one go: a paragraph, several short ones, or a part of a long one. */
 export type ReadPiece = { charStart: number; charEnd: number; beginsParagraph: boolean };
 
 /** About three quarters of a minute aloud: more than that nobody wants to read again for one slip. */
 const longestPiece = 600;
+/** Below this a paragraph and the next are read together: nobody stops for each word that somebody says. */
+const fewLetters = 360;
 
 /** A story as it is read into a microphone. Browser and server cut it alike. */
 export function readPieces(content: string): ReadPiece[] {
   const pieces: ReadPiece[] = [];
   for (const { 0: paragraph, index } of content.matchAll(/\S[^]*?(?=\s*\n\s*\n|\s*$)/g)) {
+    const last = pieces.at(-1);
+    if (last && index + paragraph.length - last.charStart <= fewLetters) {
+      last.charEnd = index + paragraph.length;
+      continue;
+    }
     let beginsParagraph = true;
     for (const { from, to } of breathsOf(paragraph)) {
       pieces.push({ charStart: index + from, charEnd: index + to, beginsParagraph });

@@ -66,5 +66,6 @@ const decoded = Float32Array.from({ length: 256 }, (_, byte) => {
   const bits = ~byte & 0xff;
   const step = (bits >> 4) & 7;
   const size = ((((bits & 0x0f) << 3) + bias) << step) - bias;
-  return (bits & 0x80 ? -size : size) / fullScale;
+  // Two of its bytes are nothing at all; one of them would be less than that.
+  return (bits & 0x80 && size > 0 ? -size : size) / fullScale;
 });

@@ -189,7 +189,6 @@ export async function openHouse(
       forget: (soundId) => narration.forgetGiven(soundId),
     },
     onReadingsChanged: (userId) => stories.noteChange(userId),
-    onSent: async () => undefined,
   });
 
   const designImport = createDesignImport({ throttle, service: settings.figma });

@@ -61,10 +61,13 @@ export async function joinReading(reading: ReadingToJoin): Promise<JoinedReading
     const startMs = msAt(sampleCount);
     const next = parts[index + 1];
     const restMs = next ? (next.beginsParagraph ? rests.paragraphMs : rests.partMs) : 0;
-    const found = await placed(part, voice, startMs, reading);
+    // Its words are looked for while it is made loud and small.
+    const finding = placed(part, voice.slice(), startMs, reading);
+    finding.catch(() => undefined);
+    await encode(await levelled(voice, restMs));
+    const found = await finding;
     sentences.push(...found.sentences);
     words.push(...found.words);
-    await encode(await levelled(voice, restMs));
   }
   if (message) {
     await encode(silence(rests.messageMs));

@@ -30,8 +30,6 @@ export type InvitationNeeds = {
   storyOf: (userId: string, storyId: string) => Promise<ReadStory | null>;
   storiesOf: (userId: string) => Promise<ReadStory[]>;
   memberOf: (userId: string, memberId: string) => Promise<{ name: string; age: number } | null>;
-  /** Somebody has sent what they read. */
-  onSent: (userId: string) => Promise<void>;
 };
 
 /** Secrets that nobody has given: from one place so many, and then no more for a while. */
@@ -196,10 +194,7 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
         const story = await storyFor(row, id);
         const reading = await readingOf(row, id);
         if (!reading) throw new Problem('conflict', { message: 'Nothing of this story has been read yet.' });
-        if (reading.state === 'begun') {
-          await room.finish(reading, 'sent');
-          await needs.onSent(row.user_id);
-        }
+        await room.finish(reading, 'sent');
         return shownTo(row, story);
       });
     },

@@ -195,7 +195,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
       <section className="recorder-dock" aria-label="Recorder">
         <Meter store={store} isRecording={isRecording} />
         <output className="text-center text-sm text-night-200">
-          {isRecording ? 'Listening to you' : stateWords[here]}
+          {isRecording ? <Elapsed /> : stateWords[here]}
         </output>
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
           <Button
@@ -310,6 +310,21 @@ function useLevel(store: RecorderStore, bar: RefObject<HTMLDivElement | null>): 
     return () => cancelAnimationFrame(frame);
   }, [store, bar]);
 }
+
+function Elapsed() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const counting = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(counting);
+  }, []);
+  return (
+    <>
+      Listening to you <span className="tabular-nums">{clockTime(seconds)}</span>
+    </>
+  );
+}
+
+const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** A page that is closed by mistake would take along what has not arrived yet. */
 function useWarningBeforeLeaving(isNeeded: boolean): void {

@@ -38,7 +38,7 @@ type StoryVoicesProps = {
 
 const house = 'house';
 
-/** Among a story's options: who tells it, and how somebody of one's own comes to tell it. */
+/** Among a story’s options: who tells it, and how somebody of one's own comes to tell it. */
 export function StoryVoices({ userId, story, people, onQuiet, onChanged }: StoryVoicesProps) {
   const { data: recordings = [], refetch } = useRecordings(userId);
   const deeds = useRecordingDeeds(userId, onChanged);
@@ -74,7 +74,7 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
     setRecording(null);
     toasts.show({
       title: `Read by ${speaker}`,
-      description: `“${story.title}” is now told in this voice. Another can be chosen in the story's options.`,
+      description: `“${story.title}” is now told in this voice. Another can be chosen in the story’s options.`,
       tone: 'success',
     });
   }

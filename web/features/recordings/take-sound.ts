@@ -33,15 +33,14 @@ export function playTake(bytes: Uint8Array, onEnd: () => void): () => void {
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.connect(context.destination);
+  let isOver = false;
   const end = () => {
-    source.removeEventListener('ended', end);
+    if (isOver) return;
+    isOver = true;
     void context.close();
     onEnd();
   };
   source.addEventListener('ended', end);
   source.start();
-  return () => {
-    source.stop();
-    end();
-  };
+  return end;
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
 import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightFonts } from './tools/fonts.ts';
+import { lamplightPictures } from './tools/picture-parts.ts';
 import { headOfAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
 
 const web = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     lamplightFonts(),
     lamplightAvatars(),
+    lamplightPictures(),
     headOfAppPage(),
     sitePagesInDevelopment(brandFrom(process.env)),
   ],
@@ -33,6 +35,12 @@ export default defineConfig({
     rolldownOptions: {
       // The app asks the public pages' script to wake their living parts, where it shows one of them.
       preserveEntrySignatures: 'exports-only',
+      output: {
+        // One file for what every page needs first, or the bundler cuts it into crumbs.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
       input: { app: web('app.html'), islands: web('app/site/islands.ts'), site: web('app/site/site.css') },
     },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Look } from './looks.ts';
 import { typedText } from './text.ts';
 
 export const familyLimits = {
@@ -46,6 +47,8 @@ export const MemberDraft = z.object({
     z.string().check(z.regex(/^[a-z][a-z_-]{0,39}$/, 'That avatar is not one of ours')),
     'child',
   ),
+  /** Chosen beyond the avatar: skin, hair, what is worn, a pet's colour. */
+  look: z._default(Look, {}),
   hobbies: z._default(Words('Hobbies'), []),
   characterTraits: z._default(Words('Character traits'), []),
   isGuest: z._default(z.boolean(), false),
@@ -66,7 +69,14 @@ export const FamilyMember = z.extend(MemberDraft, {
 });
 export type FamilyMember = z.infer<typeof FamilyMember>;
 
-const MemberEdit = z.extend(z.omit(MemberDraft, { isSample: true }), { version: z.optional(z.int()) });
+/** Whose it is, said once more by whoever sends it: it must be the one whose session it is, and is kept from there alone. */
+const said = { userId: z.optional(z.string()) };
+const MemberAdd = z.extend(MemberDraft, said);
+const MemberEdit = z.extend(z.omit(MemberDraft, { isSample: true }), {
+  ...said,
+  id: z.optional(z.string()),
+  version: z.optional(z.int()),
+});
 const OneMember = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) });
 const path = '/api/family-members';
 
@@ -84,7 +94,7 @@ export const familyCalls = {
     path,
     access: 'family',
     summary: 'Adds a person, a pet or a guest.',
-    body: MemberDraft,
+    body: MemberAdd,
     status: 201,
     answer: FamilyMember,
   }),

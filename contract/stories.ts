@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { familyLimits, pronounChoices } from './family.ts';
 import { narratorVoices } from './narration.ts';
+import { StoryPicture } from './pictures.ts';
 import type { ProblemBody } from './problem.ts';
 import { typedText, wordsBetweenCommas } from './text.ts';
 
@@ -232,6 +233,8 @@ export const Story = z.object({
   /** The writer's name, and truly so: another who stepped in says so. */
   writtenBy: z.string(),
   request: StoryRequest,
+  /** What is on its picture. A story of long ago has none until the house has looked at it. */
+  picture: z.nullable(StoryPicture),
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),
@@ -263,6 +266,8 @@ export type StoryPlace = z.infer<typeof StoryPlace>;
  * stepped in, and what was shown gives way. The last event is the story, or the problem.
  */
 export type StoryStreamEvent =
+  /** What is on its picture, as far as it is known; it may come again when the writer knows more. */
+  | { event: 'picture'; data: StoryPicture }
   | { event: 'title'; data: { title: string } }
   | { event: 'paragraph'; data: { index: number; text: string } }
   | { event: 'story'; data: Story }

@@ -55,6 +55,7 @@ export async function openHouse(
   settings: Settings,
   { log, clock, siteFolder }: Surroundings,
 ): Promise<House> {
+  let { publicUrl } = settings;
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
   const steps = await migrate(database, migrations);
   if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
@@ -112,6 +113,15 @@ export async function openHouse(
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
     ],
+    keepsakesOf: async (userId) => {
+      const told = (await stories.exportOf(userId)).stories.toReversed();
+      const [members, read, sounds] = await Promise.all([
+        family.membersOf(userId),
+        recordings.soundsOf(userId),
+        narration.soundsOf(userId, told),
+      ]);
+      return { members, stories: told, sounds: [...read, ...sounds] };
+    },
     sweeps: [
       () => throttle.sweep(),
       () => billing.sweep(),
@@ -132,8 +142,7 @@ export async function openHouse(
     secrets,
     clock,
     log,
-    publicUrl: settings.publicUrl,
-    nativeOrigins: settings.nativeOrigins,
+    publicUrl: () => publicUrl,
     limits: settings.limits,
     narrator,
     respellingsOf: (userId) => family.respellingsOf(userId),
@@ -149,10 +158,12 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
           name,
           age,
           relationship,
+          avatar,
+          look,
           hobbies,
           traits: characterTraits,
           pronouns,
@@ -173,7 +184,7 @@ export async function openHouse(
     log,
     secrets,
     throttle,
-    publicUrl: settings.publicUrl,
+    publicUrl: () => publicUrl,
     followReader: narrator.followReader,
     storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
     storiesOf: (userId) => stories.storiesOf(userId),
@@ -182,10 +193,10 @@ export async function openHouse(
     respellingsOf: (userId) => family.respellingsOf(userId),
     firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
     requirePlan: (userId) => billing.requirePlan(userId),
-    tellSound: (soundId, request) => narration.tellGiven(soundId, request),
+    tellSound: (soundId) => narration.tellGiven(soundId),
     sounds: {
       keep: (sound) => narration.keepGiven(sound),
-      bytesOf: (soundId) => narration.bytesOfGiven(soundId),
+      open: (soundId) => narration.openGiven(soundId),
       forget: (soundId) => narration.forgetGiven(soundId),
     },
     onReadingsChanged: (userId) => stories.noteChange(userId),
@@ -263,8 +274,11 @@ export async function openHouse(
 
   await billing.start();
   await accounts.start();
+  stories.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
+  // Where any free port would do, which one it is is known only now.
+  if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
   return {
     address: address.replace('127.0.0.1', 'localhost'),
     brandName: settings.brand.name,

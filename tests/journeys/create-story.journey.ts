@@ -141,7 +141,17 @@ test('while it is written the story grows on the page', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Mia' }).check();
   await createButton(page).click();
   await expect(page.getByText('Gathering characters and setting...')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Your story' })).toBeInViewport();
+  const writing = page.getByRole('progressbar', { name: 'Your story' });
+  await expect(writing).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Who is in it' })).toContainText('Mia');
+  await expect(page.locator('main img[src^="data:image/svg+xml"]').first()).toBeInViewport();
+
+  // Nobody is held there: the form is as it was, and the same wish once more only looks on again.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(writing).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
+  await createButton(page).click();
+  await expect(writing).toBeVisible();
   goOn?.();
   await expect(voice(page)).toBeVisible();
 });

@@ -30,8 +30,12 @@ test.beforeEach(async ({ page }) => {
 test('a child is added, seen at a glance, changed and removed', async ({ page }) => {
   await openAdd(page);
   await fill(page, { name: 'Zoë', age: '5', position: 'Daughter' });
+  // Her face follows from who she is, and may be another.
+  await expect(dialog(page).getByRole('button', { name: 'Avatar: girl' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Avatar: girl' }).click();
   await dialog(page).getByRole('button', { name: 'Animals' }).click();
   await dialog(page).getByRole('radio', { name: 'fox' }).check();
+  await dialog(page).getByRole('button', { name: 'More about them' }).click();
   await dialog(page).getByRole('button', { name: 'drawing' }).click();
   await dialog(page).getByRole('button', { name: 'curious' }).click();
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
@@ -44,8 +48,13 @@ test('a child is added, seen at a glance, changed and removed', async ({ page })
   await expect(dialog(page).getByRole('heading', { name: 'Edit Family Member' })).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: 'fox' })).toBeChecked();
   await field(dialog(page), 'Age').fill('six');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(message(page, "Zoë's information has been updated")).toBeVisible();
+  const change = (await sent).postDataJSON() as { id: string; userId: string };
+  expect((await sent).url().endsWith(`/api/family-members/${change.id}`)).toBe(true);
+  const [{ userId }] = (await (await page.request.get('/api/family-members')).json()) as [{ userId: string }];
+  expect(change.userId).toBe(userId);
   await expect(card(page, 'Zoë')).toContainText('under one');
 
   await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
@@ -82,9 +91,31 @@ test('a sample family comes with one tap, and goes with one', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Remove the sample family' })).toBeHidden();
 });
 
+test('somebody is added on the page itself, by the form below the family', async ({ page }) => {
+  await field(page, 'Name').fill('Koro');
+  await page.getByRole('button', { name: 'Add to Family' }).click();
+  await expect(field(page, 'Age')).toBeFocused();
+  await field(page, 'Age').fill('70');
+  // Looking at somebody else costs nothing that was typed.
+  await openAdd(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await field(page, 'Family Position').fill('Grandad');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Add to Family' }).click();
+  await expect(message(page, 'Koro has been added to your family')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('');
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Koro', isGuest: false });
+  expect(await obstacles(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Family Members (1)' }).scrollIntoViewIfNeeded();
+  await expect(card(page, 'Koro')).toContainText('70 years · Grandad');
+});
+
 test('what is missing is said, marked, and takes the focus', onAnyScreen, async ({ page }) => {
   await openAdd(page);
   await field(dialog(page), 'Name').fill('Koro');
+  for (const name of ['Name', 'Age', 'Family Position'])
+    await expect(field(dialog(page), name)).toHaveAttribute('required', '');
   await dialog(page).getByRole('button', { name: 'Add Family Member' }).click();
   await expect(message(page, 'Please fill in name, age, and relationship')).toBeVisible();
   await expect(field(dialog(page), 'Age')).toBeFocused();
@@ -132,12 +163,20 @@ test('a grandmother is added with the keys alone', onAnyScreen, async ({ page })
   await page.keyboard.type('68');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Grandma');
-  await dialog(page).getByRole('radio', { name: 'child', exact: true }).focus();
+  // She is old, without anybody having looked for it.
+  await dialog(page).getByRole('button', { name: 'Avatar: elder woman' }).press('Enter');
+  await dialog(page).getByRole('radio', { name: 'elder woman', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).getByRole('radio', { name: 'boy', exact: true })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: 'elder man', exact: true })).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'More about them' }).press('Enter');
   await field(dialog(page), 'Hobbies').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Kui Mere' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add another' }).press('Enter');
+  await expect(field(dialog(page), 'Name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Make tonight’s story' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Kui Mere' })).toBeChecked();
 });
 
 test('in a family of sixty the last is found, changed and taken away with the keys alone', async ({
@@ -189,7 +228,7 @@ test('the page of a large family is as long at first as it is when all of it was
   await expect(people.getByRole('heading').first()).toHaveText('Mia');
   const length = () => people.evaluate((list) => list.getBoundingClientRect().height);
   const atFirst = await length();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await people.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(card(page, 'Cousin 60')).toBeInViewport();
   // Nobody came near the middle.
   await expect(card(page, 'Cousin 30')).toHaveCount(0);

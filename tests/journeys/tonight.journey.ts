@@ -11,11 +11,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const evening = (page: Page) => button(page, /^How the evening goes/);
 
 /** To its last second, which then is heard. */
-const hearItsEnd = (page: Page) =>
-  page.evaluate(() => {
+const hearItsEnd = async (page: Page) => {
+  // How long it is, is known a moment after it has begun.
+  await page.waitForFunction(() =>
+    Number.isFinite((window as unknown as { told?: HTMLAudioElement }).told?.duration),
+  );
+  await page.evaluate(() => {
     const { told } = window as unknown as { told: HTMLAudioElement };
     told.currentTime = told.duration - 0.3;
   });
+};
 
 test('one wind-down: story, length, sound, timer and light are set at once, remembered, and begin with one tap', async ({
   page,

@@ -14,20 +14,21 @@ export type BuiltHouse = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-export async function startBuiltHouse(environment: Record<string, string>): Promise<BuiltHouse> {
-  if (environment['PORT'] !== undefined) return await startOn(environment['PORT'], environment);
+/** From this repository, or from where a release was unpacked. */
+export async function startBuiltHouse(environment: Record<string, string>, home = root): Promise<BuiltHouse> {
+  if (environment['PORT'] !== undefined) return await startOn(environment['PORT'], environment, home);
   // A port that was free a moment ago may be another's by now.
   for (let tries = 0; ; tries += 1)
     try {
-      return await startOn(String(await freePort()), environment);
+      return await startOn(String(await freePort()), environment, home);
     } catch (error) {
       if (tries === 3 || !(error instanceof Error && error.message.includes('is taken'))) throw error;
     }
 }
 
-async function startOn(port: string, environment: Record<string, string>): Promise<BuiltHouse> {
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
-    cwd: root,
+async function startOn(port: string, environment: Record<string, string>, home: string): Promise<BuiltHouse> {
+  const child = spawn(process.execPath, [join(home, 'tools', 'start.mjs')], {
+    cwd: home,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

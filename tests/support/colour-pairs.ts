@@ -51,6 +51,7 @@ export const colourPairs: readonly [ink: string, surface: string, least: number]
   ['rose-700', 'paper-100', words],
   ['rose-700', 'paper-200', words],
   ['paper-50', 'rose-700', words],
+  ['alarm-50', 'alarm-700', words],
   ['sage-700', 'paper-100', words],
   ['sage-700', 'paper-200', words],
 ];

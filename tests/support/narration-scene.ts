@@ -145,13 +145,14 @@ export async function setNarrationScene() {
       identify: async ({ headers }) =>
         typeof headers['x-family'] === 'string' ? { userId: headers['x-family'], isAdmin: false } : null,
     });
+    let address = 'http://lamplight.example';
     const narration = createNarration({
       database,
       files: await openStore(),
       secrets: { keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest() },
       clock: { now: () => new Date(scene.now) },
       log,
-      ...settings,
+      publicUrl: () => address,
       limits: { narrationCharsPerDay: charsPerDay },
       narrator: { version: 'scripted-1', narrate, estimateMs: async (text) => text.length * 60 },
       respellingsOf: async () => ({}),
@@ -163,7 +164,7 @@ export async function setNarrationScene() {
       },
     });
     narration.serve(door);
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
     onTestFinished(async () => {
       await app.close();
       await narration.close();

@@ -40,6 +40,7 @@ export const policy: Record<string, Row> = {
   'POST /api/get-customer-credentials': { who: 'anyone', body: ({ email }) => ({ email }) },
   'DELETE /api/delete-account': { who: 'family' },
   'GET /api/account/export': { who: 'family' },
+  'GET /api/account/everything': { who: 'family' },
   'GET /api/family-members': { who: 'family' },
   'POST /api/family-members': { who: 'family', body: () => grandpa },
   'PUT /api/family-members/{id}': { who: 'family', body: () => grandpa, path: memberOf },

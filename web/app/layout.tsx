@@ -37,7 +37,7 @@ export function Layout() {
         id="content"
         ref={content}
         tabIndex={-1}
-        className="mx-auto w-full max-w-content grow px-5 pt-28 pb-16 outline-none md:px-8 md:pt-32"
+        className="mx-auto w-full max-w-content grow px-5 pt-[max(--spacing(28),4.75rem)] pb-16 outline-none md:px-8 md:pt-[max(--spacing(32),5rem)]"
       >
         <Outlet />
       </main>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
@@ -13,7 +13,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useStoryAddress } from './story/story-address.ts';
+import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
+
+// Only for a family with nobody in it.
+const BorrowSampleFamily = lazy(async () => ({
+  default: (await import('#web/features/family/sample-family-buttons.tsx')).BorrowSampleFamily,
+}));
 
 export function CreateStoryPage() {
   const { user } = useSession();
@@ -39,7 +45,7 @@ function Creating({ userId }: { userId: string }) {
   const { data: family, error, refetch } = useFamily(userId);
   const { data: stories, error: shelfTrouble } = useStories(userId);
   const address = useStoryAddress();
-  const { making, unfit, make, forgetUnfit } = useStoryMaking(userId, (story) => {
+  const { making, unfit, make, leave, forgetUnfit } = useStoryMaking(userId, (story) => {
     if (beginsByItself()) tellNow(story);
     address.openNew(story);
   });
@@ -63,10 +69,15 @@ function Creating({ userId }: { userId: string }) {
       family={family}
       stories={stories ?? []}
       narrator={keptPreferences()?.defaultNarrator}
-      making={making}
+      beingWritten={making && <StoryInTheMaking {...{ userId, making }} onLeave={leave} />}
       unfit={unfit}
       onThemeChange={forgetUnfit}
       onWish={tell}
+      firstSteps={
+        <Suspense>
+          <BorrowSampleFamily userId={userId} />
+        </Suspense>
+      }
     >
       <Suspense fallback={null}>
         <NightLightCard />

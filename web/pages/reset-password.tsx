@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
       subtitle="Tell us the address you sign in with, and we send a new password there."
     >
       <ResetForm email={new URLSearchParams(location.search).get('email') ?? ''} onDone={setSentTo} />
-      <div className="grid justify-items-start gap-1 *:py-2">
+      <div className="grid justify-items-start gap-1 wrap-anywhere *:py-2">
         <TextLink href="/login">← Back to sign in</TextLink>
         <p className="text-sm text-on-quiet">
           Is that mailbox out of reach? Write to{' '}

@@ -11,17 +11,13 @@ import { toasts } from '#web/ui/toasts.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
+import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
 import { TonightsQueue } from './story/tonights-queue-later.tsx';
 import { useShelf } from './story/use-shelf.ts';
 
 // The reader comes when a story is opened: a page with many covers need not wait for it.
 const OpenStory = lazy(async () => ({ default: (await import('./story/open-story.tsx')).OpenStory }));
-
-// Only seen when one story leads to the next.
-const StoryBeingWritten = lazy(async () => ({
-  default: (await import('#web/features/stories/story-being-written.tsx')).StoryBeingWritten,
-}));
 
 // Only for an empty shelf.
 const BorrowSampleFamily = lazy(async () => ({
@@ -44,7 +40,7 @@ function Shelf({ userId }: { userId: string }) {
   const { stories, isKept, isKnown, ask } = useShelf(userId);
   const storyId = useOpenStoryId();
   const address = useStoryAddress();
-  const { making, unfit, make } = useStoryMaking(userId, (made) => {
+  const { making, unfit, make, leave } = useStoryMaking(userId, (made) => {
     if (beginsByItself()) tellNow(made);
     address.open(made);
   });
@@ -54,12 +50,7 @@ function Shelf({ userId }: { userId: string }) {
   }, [unfit]);
   const story = stories?.find(({ id }) => id === storyId);
 
-  if (making)
-    return (
-      <Suspense fallback={<Spinner label="One moment…" />}>
-        <StoryBeingWritten making={making} />
-      </Suspense>
-    );
+  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
   if (storyId !== null && isKnown && !story) return <NotFoundPage />;
   return (
     <div className="grid gap-6">

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { basePrefix } from './base-prefix.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { basePrefix, inThisHouse } from './base-prefix.ts';
 
 const browser = { isNative: false, isDevelopment: false, hostname: 'lamplight.example', apiHost: undefined };
 
@@ -32,5 +32,31 @@ describe('where calls go', () => {
 
   it('is known to nobody in a wrapper that was built without its host', () => {
     expect(() => basePrefix({ ...browser, isNative: true })).toThrow('VITE_API_HOST');
+  });
+});
+
+describe('a link that the house gives', () => {
+  const link = 'https://lamplight.example/api/narrations/n1/sound?until=1&key=k';
+  const stand = (href: string) => {
+    vi.stubGlobal('location', new URL(href));
+    vi.stubGlobal('window', {});
+    vi.stubEnv('DEV', false);
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  it('leads a family at home to the name that they came in by', () => {
+    stand('http://192.168.1.20:5000/stories');
+    expect(inThisHouse(link)).toBe('/api/narrations/n1/sound?until=1&key=k');
+    expect(inThisHouse('/api/narrations/n1/sound')).toBe('/api/narrations/n1/sound');
+    expect(inThisHouse('')).toBe('');
+  });
+
+  it('stays whole in the native wrapper, whose pages live elsewhere', () => {
+    stand('capacitor://localhost/stories');
+    vi.stubEnv('VITE_API_HOST', 'lamplight.example');
+    expect(inThisHouse(link)).toBe(link);
   });
 });

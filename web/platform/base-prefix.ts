@@ -24,6 +24,17 @@ export function basePrefixHere(): BasePrefix {
   });
 }
 
+/**
+ * A link of the house, in the address that this page came from. The house gives its links with the name it has in the world, and a family at home may have
+ * come in by another: there the page's policy lets nothing else be played.
+ */
+export function inThisHouse(link: string): string {
+  const { origin, credentials } = basePrefixHere();
+  if (credentials === 'omit' || !URL.canParse(link)) return link;
+  const { pathname, search } = new URL(link);
+  return origin + pathname + search;
+}
+
 function deployedHost(apiHost: string | undefined): string {
   if (!apiHost)
     throw new Error('This wrapper was built without VITE_API_HOST, so it does not know its server.');

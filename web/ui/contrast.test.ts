@@ -50,6 +50,14 @@ describe('the colours of night, lamp and paper', () => {
     expect(contrastOf('lamp-400', 'paper-100')).toBeLessThan(graphics);
   });
 
+  it('are red where something went wrong, by every light', () => {
+    const red = paletteOf(ruleOf(sheetAt('web/features/reader/reader.css'), ":root[data-light='red']"));
+    for (const light of [tokens, dimmed, red]) {
+      const [r, g, b] = colourIn(light, 'alarm-700');
+      expect(r).toBeGreaterThan(6 * Math.max(g, b, 0));
+    }
+  });
+
   it('can all be shown on an ordinary screen', () => {
     const beyond = [...tokens, ...dimmed].filter(([, rgb]) =>
       rgb.some((part) => part < -0.002 || part > 1.002),

@@ -14,7 +14,10 @@ type DoorwayProps = {
 export function Doorway({ title, subtitle, hasNews = false, children }: DoorwayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasNews) heading.current?.focus();
+    if (!hasNews) return;
+    // All of it is in sight, from its first line on.
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
   }, [hasNews]);
   return (
     <Card className="mx-auto grid max-w-260 overflow-hidden p-0! md:grid-cols-2">

@@ -28,7 +28,7 @@ export function DropdownMenu({ trigger, children }: { trigger: ReactNode; childr
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="night-sheet z-50 min-w-56 rounded-lg p-2 data-[state=open]:animate-rise-in"
+          className="night-sheet z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 overflow-y-auto rounded-lg p-2 data-[state=open]:animate-rise-in"
           onCloseAutoFocus={doWhatWasChosen}
         >
           <Chosen value={(deed) => (chosen.current = deed)}>{children}</Chosen>

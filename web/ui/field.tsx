@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 type FieldProps = {
   label: ReactNode;
+  /** Nothing can be saved without it. Whoever listens hears it of the control itself. */
+  isRequired?: boolean | undefined;
   hint?: ReactNode;
   /** What is wrong, in a sentence. It is read out as it appears. */
   error?: string | undefined;
@@ -14,12 +16,12 @@ type FieldProps = {
 };
 
 /** A control with its label above it, and its hint or trouble below. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isRequired = false, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-bold text-on">
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} data-required={isRequired ? '' : undefined} className="text-sm font-bold text-on">
         {label}
       </label>
       {children({

@@ -69,7 +69,7 @@ const Still = memo(
 );
 
 const backdropLook =
-  'fixed inset-0 z-40 grid place-items-center bg-night-950/75 animate-fade-in ' +
+  'sheet-room fixed inset-0 z-40 grid place-items-center bg-night-950/75 animate-fade-in ' +
   'data-[state=closed]:pointer-events-none data-[state=closed]:animate-fade-out';
 
 const sheetLook =

@@ -11,7 +11,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isRequired={input.required} hint={hint} error={error}>
       {(tie) => <input type="text" className={classNames(controlLook, className)} {...input} {...tie} />}
     </Field>
   );

@@ -27,6 +27,16 @@ describe('a message on the screen', () => {
     expect(screen.getByText('Login Failed').closest('li')?.dataset['state']).toBe('closed');
   });
 
+  it('is red all over when something went wrong, and paper otherwise', () => {
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Went wrong', tone: 'error' }));
+    act(() => void toasts.show({ title: 'Went well', tone: 'success' }));
+    const classesOf = (title: string) => [...(screen.getByText(title).closest('li')?.classList ?? [])];
+    expect(classesOf('Went wrong')).toContain('alarm');
+    expect(classesOf('Went wrong')).not.toContain('paper');
+    expect(classesOf('Went well')).toContain('paper');
+  });
+
   it('goes by itself, and not while a hand is on it', () => {
     vi.useFakeTimers();
     render(<Toaster>the page</Toaster>);
@@ -41,6 +51,35 @@ describe('a message on the screen', () => {
     expect(card.dataset['state']).toBe('open');
     act(() => void vi.advanceTimersByTime(200));
     expect(card.dataset['state']).toBe('closed');
+    vi.useRealTimers();
+  });
+
+  it('keeps its time while it waits behind another on a phone', () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    render(<Toaster>the page</Toaster>);
+    act(() => void toasts.show({ title: 'Password Changed', tone: 'success' }));
+    act(() => void toasts.show({ title: 'Profile kept', tone: 'success' }));
+    const stateOf = (title: string) => screen.getByText(title).closest('li')?.dataset['state'];
+    act(() => void vi.advanceTimersByTime(3_100));
+    expect([stateOf('Profile kept'), stateOf('Password Changed')]).toEqual(['closed', 'open']);
+    act(() => void vi.advanceTimersByTime(3_100));
+    expect(stateOf('Password Changed')).toBe('closed');
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('offers no undoing for longer than there is any, though another came after it', () => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    render(<Toaster>the page</Toaster>);
+    const action = { label: 'Undo', act: () => undefined };
+    act(() => void toasts.show({ title: 'Story deleted', durationMs: 10_000, action }));
+    act(() => void toasts.show({ title: 'Second story deleted', durationMs: 10_000, action }));
+    act(() => void vi.advanceTimersByTime(10_100));
+    expect(screen.getByText('Story deleted').closest('li')?.dataset['state']).toBe('closed');
+    act(() => void vi.advanceTimersByTime(10_000));
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 

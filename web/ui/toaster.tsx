@@ -16,9 +16,13 @@ export function Toaster({ children }: { children: ReactNode }) {
       <section aria-label="Messages">
         {/* The list is there before the first message, and so whoever listens hears it. */}
         <ol aria-live="polite" className="toaster">
-          {shown.map((toast) => (
+          {shown.map((toast, index) => (
             // New words are seen for their whole time.
-            <ToastCard key={`${toast.id} ${toast.title} ${toast.durationMs}`} toast={toast} />
+            <ToastCard
+              key={`${toast.id} ${toast.title} ${toast.durationMs}`}
+              toast={toast}
+              isBehind={shown.slice(0, index).some(({ isOpen }) => isOpen)}
+            />
           ))}
         </ol>
       </section>
@@ -26,11 +30,13 @@ export function Toaster({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }) {
   const { id, isOpen, tone, durationMs, action } = toast;
   const [isHeld, hold] = useState(false);
   const close = () => toasts.dismiss(id);
-  useGoesByItself({ isGoing: isOpen && !isHeld, durationMs, close });
+  // What waits behind another has all its time still before it. What can be undone is seen beside it, and its time runs.
+  const isWaiting = isBehind && !action && isOneAtATime();
+  useGoesByItself({ isGoing: isOpen && !isHeld && !isWaiting, durationMs, close });
   const swipe = useSwipe(close);
   const [hasLeft, leave] = useState(false);
   if (isOpen && hasLeft) leave(false);
@@ -48,9 +54,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={() => hold(false)}
       {...swipe}
       className={classNames(
-        'toast paper relative flex items-start gap-3 overflow-hidden rounded-md py-3 pr-1.5 pl-5 shadow-paper',
+        'toast relative flex items-start gap-3 overflow-hidden rounded-md py-3 pr-1.5 pl-5 shadow-paper',
         'before:absolute before:inset-y-0 before:left-0 before:w-1.5',
         'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out data-[state=closed]:pointer-events-none',
+        tone === 'error' ? 'alarm' : 'paper',
         edges[tone],
       )}
     >
@@ -61,6 +68,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
       {action && (
         <Button
+          data-action=""
           size="small"
           tone="ghost"
           onClick={() => {
@@ -75,6 +83,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     </li>
   );
 }
+
+/** As the stylesheet has it: on a phone, those behind the newest are not seen. */
+const isOneAtATime = (): boolean => matchMedia('(max-width: 47.9375rem)').matches;
 
 /** After its time; and not while somebody is at it. What was left of its time is left then. */
 function useGoesByItself(life: { isGoing: boolean; durationMs: number; close: () => void }): void {
@@ -131,6 +142,6 @@ const inks: Record<ToastTone, string> = {
 const edges: Record<ToastTone, string> = {
   plain: 'before:bg-lamp-500',
   success: 'before:bg-sage-700',
-  error: 'before:bg-rose-700',
+  error: 'before:bg-alarm-50',
   missing: 'before:bg-lamp-500',
 };

@@ -64,11 +64,11 @@ function useWindow(
 ): Window {
   const [seen, setSeen] = useState<Window>({ columns: mostColumns, firstRow: 0, lastRow: 3, rowPx });
   useLayoutEffect(() => {
-    const scale = letterScale();
-    const scaledRowPx = Math.round(rowPx * scale);
     const look = () => {
       const grid = box.current;
       if (!grid) return;
+      const scale = letterScale();
+      const scaledRowPx = Math.round(rowPx * scale);
       const { top, width } = grid.getBoundingClientRect();
       const columns = columnsIn(width, { leastColumnPx: leastColumnPx * scale, mostColumns, gapPx });
       const step = scaledRowPx + gapPx;
@@ -86,9 +86,13 @@ function useWindow(
     look();
     addEventListener('scroll', look, { passive: true });
     addEventListener('resize', look);
+    // Other letters make another page.
+    const grown = new ResizeObserver(look);
+    grown.observe(document.body);
     return () => {
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
+      grown.disconnect();
     };
   }, [box, leastColumnPx, mostColumns, rowPx, gapPx]);
   return seen;

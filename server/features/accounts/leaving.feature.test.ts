@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { openPlace } from '#tests/support/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
 import { letterTo } from '#tests/support/letters.ts';
@@ -26,14 +27,19 @@ async function readUnlessGone(file: string): Promise<Buffer> {
   });
 }
 
-/** On either database: every row there is, as text. */
+/** On either database: every row there is, as text. It is asked again and again, and so leaves no connection open behind it. */
 async function everyRow(house: TestHouse): Promise<string> {
-  const database = await openPlace(house.place);
-  const tables = database.tables<Record<string, object>>();
-  const names = (await database.tables().introspection.getTables()).map(({ name }) => name);
-  expect(names).toContain('users');
-  const rows = await Promise.all(names.map((name) => tables.selectFrom(name).selectAll().execute()));
-  return JSON.stringify(rows);
+  const database = await openDatabase({ ...house.place, log: { warn: () => undefined } });
+  try {
+    const tables = database.tables<Record<string, object>>();
+    const names = (await database.tables().introspection.getTables()).map(({ name }) => name);
+    expect(names).toContain('users');
+    const rows = [];
+    for (const name of names) rows.push(await tables.selectFrom(name).selectAll().execute());
+    return JSON.stringify(rows);
+  } finally {
+    await database.close();
+  }
 }
 
 const statistics = 'select * from pg_stats where schemaname = current_schema()';

@@ -50,6 +50,22 @@ describe('a family', () => {
     ]);
   });
 
+  test('may say with each change whose it is, and is refused in the name of another', async () => {
+    const house = await openTestHouse();
+    const family = await newFamily(house);
+    const other = await newFamily(house);
+    const added = await add(family, { ...zoe, userId: family.userId });
+    const change = (whole: object) => family.ask('PUT', `${path}/${added.id}`, whole);
+    expect((await change({ ...added, age: 6 })).json).toMatchObject({ id: added.id, age: 6 });
+    for (const answer of [
+      await family.ask('POST', path, { ...zoe, userId: other.userId }),
+      await change({ ...added, version: 2, userId: other.userId }),
+    ])
+      expect(answer.status).toBe(403);
+    expect((await list(family)).map(({ age, userId }) => [age, userId])).toEqual([[6, family.userId]]);
+    expect(await list(other)).toEqual([]);
+  });
+
   test.each([
     "O'Brien-Smythe",
     '李小龙',

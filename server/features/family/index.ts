@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { familyShelf } from './family-shelf.ts';
 
-export { familyMigration, sampleFamilyMigration } from './tables.ts';
+export { familyMigration, looksMigration, sampleFamilyMigration } from './tables.ts';
 
 type Needs = {
   database: Database;

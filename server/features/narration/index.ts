@@ -11,12 +11,11 @@ import { type Clock, dayMs, dayOf, secondsToMidnight } from '#server/platform/cl
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
-import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
 import { byteRange } from './byte-range.ts';
 import {
-  collected,
   createSoundMaker,
   SoundStopped,
   type Making,
@@ -36,8 +35,7 @@ type Needs = {
   secrets: Secrets;
   clock: Clock;
   log: Log;
-  publicUrl: string;
-  nativeOrigins: readonly string[];
+  publicUrl: () => string;
   limits: { narrationCharsPerDay: number };
   narrator: {
     /** Changes whenever the same words would sound different. */
@@ -60,15 +58,18 @@ export type Narration = {
   forgetUser: (userId: string) => Promise<void>;
   /** Keeps a sound that was made elsewhere, and gives its name. From then on it is heard like every other. */
   keepGiven: (given: GivenSound) => Promise<string>;
-  tellGiven: (id: string, request: FastifyRequest) => Promise<Telling>;
-  bytesOfGiven: (id: string) => Promise<Uint8Array | null>;
+  tellGiven: (id: string) => Promise<Telling>;
+  openGiven: (id: string) => Promise<StoredFile | undefined>;
   forgetGiven: (id: string) => Promise<void>;
   exportOf: (userId: string) => Promise<NarrationExport>;
+  /** The whole tellings there are of these texts, in their order: the newest of each voice. */
+  soundsOf: (userId: string, texts: readonly { id: string; content: string }[]) => Promise<KeptTelling[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type GivenSound = { userId: string; name: string; bytes: Uint8Array; marks: Marks };
+export type KeptTelling = { storyId: string; voice: Voice; open: () => Promise<StoredFile | undefined> };
 
 export type NarrationExport = {
   narrations: { voice: Voice; toldAt: Date; durationMs: number }[];
@@ -145,13 +146,10 @@ export function createNarration(needs: Needs): Narration {
     return (unused) => shelf.giveBack(userId, day, unused);
   }
 
-  /** In the family's own address where the page stands on one, so that the page's policy lets it play. */
-  function linksFor(id: string, request: FastifyRequest) {
+  /** Under the name that the house has in the world, also for somebody who came in by another; a page takes them as its own. */
+  function linksFor(id: string) {
     const { until, key } = links.sign(id);
-    const host = `${request.protocol}://${request.host}`;
-    const isNative = needs.nativeOrigins.includes(request.headers.origin ?? '');
-    const isKnown = request.host === new URL(needs.publicUrl).host;
-    const base = `${isNative || isKnown ? needs.publicUrl : host}/api/narrations/${id}`;
+    const base = `${needs.publicUrl()}/api/narrations/${id}`;
     const query = `?until=${until}&key=${key}`;
     return { audioUrl: `${base}/sound${query}`, marksUrl: `${base}/marks${query}` };
   }
@@ -221,14 +219,14 @@ export function createNarration(needs: Needs): Narration {
 
   return {
     serve(door) {
-      door.serve(narrationCalls.narrate, async ({ caller, body, request, signal }) => {
+      door.serve(narrationCalls.narrate, async ({ caller, body, signal }) => {
         const found = await find({ userId: caller.userId, text: body.text, voice: body.voice }, signal);
         noteDuration(caller.userId, body.storyId, found);
         const isWhole = found.marks.isFinal;
         const durationMs = isWhole
           ? found.marks.durationMs
           : Math.round(await narrator.estimateMs(body.text, body.voice));
-        return { ...linksFor(found.id, request), durationMs };
+        return { ...linksFor(found.id), durationMs };
       });
 
       door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
@@ -271,14 +269,11 @@ export function createNarration(needs: Needs): Narration {
       await maker.keepGiven({ id, userId, textKey: id, voice: givenVoice }, bytes, marks);
       return id;
     },
-    async tellGiven(id, request) {
+    async tellGiven(id) {
       const { marks } = await soundOf(id);
-      return { ...linksFor(id, request), durationMs: marks.durationMs };
+      return { ...linksFor(id), durationMs: marks.durationMs };
     },
-    async bytesOfGiven(id) {
-      const sound = await files.open(id);
-      return sound ? await collected(sound.content) : null;
-    },
+    openGiven: (id) => files.open(id),
     forgetGiven: async (id) => {
       await shelf.letGoGiven(id);
       await remove([id]);
@@ -294,6 +289,17 @@ export function createNarration(needs: Needs): Narration {
         })),
         narrationByDay: days,
       };
+    },
+    async soundsOf(userId, texts) {
+      const rows = (await shelf.all(userId)).filter(isTold);
+      return texts.flatMap(({ id: storyId, content }) => {
+        const key = textKeyOf(userId, content);
+        // Later ones take the place of earlier ones: a name may be said otherwise since.
+        const newest = new Map(
+          rows.filter(({ text_key: one }) => one === key).map(({ voice, id }) => [voice, id]),
+        );
+        return [...newest].map(([voice, id]) => ({ storyId, voice, open: () => files.open(id) }));
+      });
     },
     async sweep() {
       await maker.sweep();

@@ -292,7 +292,7 @@ function withListeners(recording: Recording, stop: () => Promise<void>): Making 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function collected(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function collected(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -158,7 +158,7 @@ export function narrationShelf(database: Database) {
     async all(userId: string) {
       return await tables
         .selectFrom('narrations')
-        .select(['voice', 'marks', 'created_at'])
+        .select(['id', 'text_key', 'voice', 'marks', 'created_at'])
         .where('user_id', '=', userId)
         .where('is_whole', '=', true)
         .orderBy('created_at')

@@ -51,6 +51,20 @@ describe('a story that is told', () => {
     expect(new Set(links.map(({ audioUrl }) => audioUrl)).size).toBe(1);
   });
 
+  test('is linked by the name that the house has in the world, whatever name it was asked by', async () => {
+    const house = await scene.openProcess();
+    const request = { text: 'Hush.', voice: 'emma' };
+    const { origin } = new URL((await house.told('Hush.')).audioUrl);
+    const elsewhere = origin.replace('127.0.0.1', 'localhost');
+    expect(elsewhere).not.toBe(origin);
+    const answer = await house.post(`${elsewhere}/api/tts`, request, 'mum');
+    expect(Object.values((await answer.json()) as object).map(String)).toEqual([
+      expect.stringMatching(new RegExp(`^${origin}/api/narrations/[^/]+/sound\\?`)),
+      expect.stringMatching(new RegExp(`^${origin}/api/narrations/[^/]+/marks\\?`)),
+      expect.any(String),
+    ]);
+  });
+
   test('is another sound in another voice, and for another family', async () => {
     const house = await scene.openProcess();
     const ids = [

@@ -3,7 +3,7 @@ import { recordingCalls } from '#contract/recordings.ts';
 import type { StoryReading } from '#contract/stories.ts';
 import { takeMedia } from '#contract/take-file.ts';
 import type { Telling } from '#contract/narration.ts';
-import type { FastifyRequest } from 'fastify';
+import type { StoredFile } from '#server/platform/files/file-store.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { type InvitationNeeds, serveInvitations } from './invitations.ts';
 import { createRecordingRoom, type RecordingNeeds, recordingNotFound } from './recording-room.ts';
@@ -14,7 +14,7 @@ type Needs = RecordingNeeds &
   InvitationNeeds & {
     /** Refuses when the family's plan has ended. */
     requirePlan: (userId: string) => Promise<void>;
-    tellSound: (soundId: string, request: FastifyRequest) => Promise<Telling>;
+    tellSound: (soundId: string) => Promise<Telling>;
   };
 
 export type Recordings = {
@@ -25,9 +25,13 @@ export type Recordings = {
   forgetMember(userId: string, memberId: string): Promise<void>;
   forgetUser(userId: string): Promise<void>;
   exportOf(userId: string): Promise<Record<string, unknown>>;
+  /** What was read, to hear: the newest first. */
+  soundsOf(userId: string): Promise<ReadSound[]>;
   sweep(): Promise<void>;
   close(): Promise<void>;
 };
+
+export type ReadSound = { storyId: string; voice: string; open: () => Promise<StoredFile | undefined> };
 
 /** Stories told by those who love them. */
 export function createRecordings(needs: Needs): Recordings {
@@ -80,10 +84,10 @@ export function createRecordings(needs: Needs): Recordings {
         return only(await room.shown([await room.one(caller.userId, id)]));
       });
 
-      door.serve(recordingCalls.tell, async ({ caller, params: { id }, request }) => {
+      door.serve(recordingCalls.tell, async ({ caller, params: { id } }) => {
         const { sound_id: soundId } = await room.one(caller.userId, id);
         if (soundId === null) throw recordingNotFound();
-        return needs.tellSound(soundId, request);
+        return needs.tellSound(soundId);
       });
 
       door.serve(recordingCalls.remove, async ({ caller, params: { id } }) => {
@@ -123,18 +127,17 @@ export function createRecordings(needs: Needs): Recordings {
     },
 
     async exportOf(userId) {
+      const recordings = await room.shown(await room.shelf.list(userId));
+      return {
+        recordings: recordings.map(({ id: _id, ...recording }) => recording),
+        invitations: await invitations.exportOf(userId),
+      };
+    },
+    async soundsOf(userId) {
       const rows = await room.shelf.list(userId);
-      const shown = await room.shown(rows);
-      const recordings: object[] = [];
-      for (const [index, { id: _id, ...recording }] of shown.entries()) {
-        const soundId = rows[index]?.sound_id ?? null;
-        const sound = soundId === null ? null : await needs.sounds.bytesOf(soundId);
-        recordings.push({
-          ...recording,
-          ...(sound && { sound: `data:audio/mpeg;base64,${Buffer.from(sound).toString('base64')}` }),
-        });
-      }
-      return { recordings, invitations: await invitations.exportOf(userId) };
+      return rows.flatMap(({ story_id: storyId, speaker: voice, sound_id: soundId }) =>
+        soundId === null ? [] : [{ storyId, voice, open: () => needs.sounds.open(soundId) }],
+      );
     },
     async sweep() {
       await room.sweep();

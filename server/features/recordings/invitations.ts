@@ -24,7 +24,7 @@ export type InvitationNeeds = {
   clock: Clock;
   secrets: Secrets;
   throttle: Throttle;
-  publicUrl: string;
+  publicUrl: () => string;
   requirePlan: (userId: string) => Promise<void>;
   firstNameOf: (userId: string) => Promise<string | null>;
   storyOf: (userId: string, storyId: string) => Promise<ReadStory | null>;

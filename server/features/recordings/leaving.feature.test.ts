@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { openTestHouse } from '#tests/support/house.ts';
@@ -88,27 +89,26 @@ test.each(Object.entries(waysOut))(
   patienceMs,
 );
 
-test(
-  'what is kept of a voice is in the export, sound and all',
-  async () => {
-    const house = await openTestHouse();
-    const family = await newFamily(house);
-    const story = await writtenStory(family);
-    await hummedRecording(house, family, story);
-    await family.ask('POST', '/api/invitations', { speaker: 'Aunt May', storyId: story.id });
-    const { recordings, invitations, narrations } = (await family.ask('GET', '/api/account/export')).json as {
-      recordings: { sound: string }[];
-      invitations: object[];
-      narrations: object[];
-    };
-    expect(recordings).toMatchObject([{ speaker: 'Nana', storyTitle: story.title }]);
-    const [, sound = ''] = (recordings[0]?.sound ?? '').split('base64,');
-    const [file = ''] = await soundFiles(house);
-    expect(Buffer.from(sound, 'base64').equals(await readFile(file))).toBe(true);
-    expect(invitations).toMatchObject([{ speaker: 'Aunt May' }]);
-    // A link is a key to somebody's story, and a file lies about.
-    expect(JSON.stringify(invitations)).not.toMatch(/[a-f0-9]{64}/);
-    expect(narrations).toEqual([]);
-  },
-  patienceMs,
-);
+test('what is kept of a voice is in the export, sound and all', { timeout: patienceMs }, async () => {
+  const house = await openTestHouse();
+  const family = await newFamily(house);
+  const story = await writtenStory(family);
+  await hummedRecording(house, family, story, { speaker: 'Nana <3/..' });
+  await family.ask('POST', '/api/invitations', { speaker: 'Aunt May', storyId: story.id });
+  const { recordings, invitations, narrations } = (await family.ask('GET', '/api/account/export'))
+    .json as Record<string, object[]>;
+  expect(recordings).toMatchObject([{ speaker: 'Nana <3/..', storyTitle: story.title }]);
+  expect(invitations).toMatchObject([{ speaker: 'Aunt May' }]);
+  // A link is a key to somebody's story, and a file lies about.
+  expect(JSON.stringify(invitations)).not.toMatch(/[a-f0-9]{64}/);
+  expect(narrations).toEqual([]);
+
+  const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const download = await fetch(`${house.url}/api/account/everything`, { headers: { cookie } });
+  const files = unzipSync(new Uint8Array(await download.arrayBuffer()));
+  const [sound = ''] = Object.keys(files).filter((name) => name.startsWith('sounds/'));
+  expect(sound).toBe(`sounds/001 ${story.title} (Nana 3 ..).mp3`);
+  const [file = ''] = await soundFiles(house);
+  expect(Buffer.from(files[sound] ?? []).equals(await readFile(file))).toBe(true);
+  expect(strFromU8(files['our-stories.html'] ?? new Uint8Array())).toContain('Told by Nana &lt;3/..');
+});

@@ -8,7 +8,7 @@ import type { Respellings } from '#server/audio/speakable.ts';
 import type { ReaderFollower } from '#server/narrators/narrator.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
 import type { Log } from '#server/platform/log.ts';
 import { recordingShelf, type RecordingRow, type TakeRow } from './recording-shelf.ts';
 import { takeFiles } from './take-files.ts';
@@ -29,7 +29,7 @@ export type RecordingNeeds = {
   /** The narration, where a finished recording is a sound like every other. */
   sounds: {
     keep: (sound: { userId: string; name: string; bytes: Uint8Array; marks: Marks }) => Promise<string>;
-    bytesOf: (id: string) => Promise<Uint8Array | null>;
+    open: (id: string) => Promise<StoredFile | undefined>;
     forget: (id: string) => Promise<void>;
   };
   /** Who tells a story has changed; whoever knows the shelf has to look again. */

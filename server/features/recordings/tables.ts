@@ -37,7 +37,7 @@ export type RecordingTables = {
 };
 
 export const recordingMigration: Migration = {
-  name: '0100-recordings',
+  name: '0102-recordings',
   async up(schema) {
     await schema
       .createTable('recordings')

@@ -7,6 +7,7 @@ import {
   storyLimits,
   type StoryPlace,
   type StoryReading,
+  type StoryRequest,
   type StoryStreamEvent,
   type StoryWish,
 } from '#contract/stories.ts';
@@ -15,16 +16,18 @@ import type { Database } from '#server/platform/database/database.ts';
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { StoryChoices, Writer } from '#server/writers/writer.ts';
+import type { PictureWords, StoryChoices, Writer } from '#server/writers/writer.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
+import { drawOldStories } from './old-pictures.ts';
+import type { DrawnMember } from './picture-of.ts';
 import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyHeardMigration, storyMigration, storyPlaceMigration } from './tables.ts';
+export { storyHeardMigration, storyMigration, storyPictureMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -35,7 +38,9 @@ type Needs = {
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
-  familyOf: (userId: string) => Promise<readonly StoryCharacter[]>;
+  familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
+  /** What is on the picture of a story whose writer did not say, from the words of the wish. */
+  pictureFor: (request: StoryRequest) => PictureWords;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */
@@ -59,6 +64,8 @@ export type Stories = {
   exportOf(userId: string): Promise<StoryExport>;
   /** Everybody's. */
   count(): Promise<number>;
+  /** Gives the stories that are older than our pictures theirs, while everything else goes on. */
+  start(): void;
   /** After the last answer, before the database closes. */
   close(): Promise<void>;
 };
@@ -72,10 +79,16 @@ export type StoryExport = {
 export function createStories(needs: Needs): Stories {
   const { database } = needs;
   const shelf = storyShelf(database);
+  const closing = new AbortController();
+  let drawing: Promise<void> | undefined;
   const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
 
   return {
-    close: () => maker.close(),
+    async close() {
+      closing.abort();
+      await drawing;
+      await maker.close();
+    },
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
     storiesOf: (userId) => shelf.list(userId),
     noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
@@ -84,6 +97,11 @@ export function createStories(needs: Needs): Stories {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
     count: () => shelf.count(),
+    start() {
+      drawing = drawOldStories({ ...needs, shelf }, closing.signal).catch((error: unknown) =>
+        needs.log.warn({ err: error }, 'older stories get their pictures at the next start'),
+      );
+    },
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
@@ -166,7 +184,8 @@ export function createStories(needs: Needs): Stories {
     const like = await known(userId, likeStory);
     const again = await known(userId, tellAgain?.story ?? null);
     const continues = await known(userId, seriesOf);
-    const family = await needs.familyOf(userId);
+    const drawn = await needs.familyOf(userId);
+    const family = drawn.map(asCharacter);
     const asked = requestFrom(wish, (like ?? again)?.request ?? null);
     const changed = tellAgain && withChange(asked, tellAgain.but, family);
     // A model finds a way; others would tell the same again.
@@ -176,6 +195,7 @@ export function createStories(needs: Needs): Stories {
     return {
       request,
       seriesOf,
+      family: drawn,
       ties: {
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
@@ -196,7 +216,8 @@ export function createStories(needs: Needs): Stories {
   async function* streamOf({ told, story }: Making): AsyncGenerator<StoryStreamEvent> {
     try {
       for await (const event of told()) {
-        if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
+        if (event.type === 'picture') yield { event: 'picture', data: event.picture };
+        else if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
         else yield { event: 'paragraph', data: { index: event.index, text: event.text } };
       }
       yield { event: 'story', data: await story };
@@ -211,6 +232,17 @@ export function createStories(needs: Needs): Stories {
 
 const noOtherLength = () =>
   new Problem('cannot_change', { message: 'That is as short, or as long, as our stories are.' });
+
+/** What a story knows of somebody, and so without a face. */
+const asCharacter = ({
+  name,
+  age,
+  relationship,
+  hobbies,
+  traits,
+  pronouns,
+  isGuest,
+}: DrawnMember): StoryCharacter => ({ name, age, relationship, hobbies, traits, pronouns, isGuest });
 
 const asOneSpokenOf = ({ name, age, relationship, pronouns }: StoryCharacter) => ({
   name,

@@ -4,23 +4,10 @@ import { openAiWriter } from '#tests/support/ai-writers.ts';
 import { asReplied, goodStories, inForm } from '#tests/support/good-stories.ts';
 import { tellingOf } from '#tests/support/good-story.ts';
 import { pours } from '#tests/support/peers/behaviours.ts';
-
-const begun = '{"title":"A","paragraphs":["';
-const worst: readonly [does: string, reply: string][] = [
-  ['blanks, and then quotation marks', `${begun}${' '.repeat(27_000)}${'","'.repeat(600)}`],
-  ['quotation marks from the first', `${begun}${'","'.repeat(9_000)}`],
-  [
-    'twelve hundred short paragraphs',
-    `${begun}${Array.from({ length: 1_200 }, (_, n) => `Day ${n}.`).join('","')}"]}`,
-  ],
-  ['one paragraph without an end', `${begun}${'a '.repeat(14_000)}`],
-  ['braces', '{'.repeat(28_000)],
-  ['backslashes', `${begun}${'\\\\'.repeat(14_000)}`],
-  ['nests', `{"a":${'['.repeat(28_000)}`],
-];
+import { worstReplies } from '#tests/support/worst-replies.ts';
 
 describe('a reply that a provider pours out, a letter at a time', () => {
-  test.each(worst)('keeps nobody else waiting and is soon left: %s', async (_, reply) => {
+  test.each(worstReplies)('keeps nobody else waiting and is soon left: %s', async (_, reply) => {
     const { writer, peer } = await openAiWriter('compatible');
     peer.behave(pours(reply));
     const { count, telling } = await turnsOfOthersWhile(() => tellingOf(writer));

@@ -26,6 +26,8 @@ export type TaleHead = {
   kinds: readonly string[];
   /** Hobbies of the hero, or their classes, that have a key of their own. */
   opens: readonly string[];
+  /** What others may love who then have a line of their own. */
+  loved: readonly string[];
   heroAges: Range;
   people: Range;
   /** Natures of the hero that it was made for; none where it is for anyone. */
@@ -80,11 +82,13 @@ export type Node =
   | {
       kind: 'part';
       name: string;
-      versions: readonly { roles: readonly string[]; body: readonly Node[] }[];
+      versions: readonly (ForWhom & { body: readonly Node[] })[];
       line: number;
     }
   | { kind: 'crowd'; who: 'all' | 'rest'; lines: readonly CrowdLine[]; line: number };
-export type CrowdLine = { roles: readonly string[]; inline: readonly Inline[]; line: number };
+/** "adult, elder loves music, piano": whose line it is, and if they have to love something for it, what. */
+export type ForWhom = { roles: readonly string[]; loves: readonly string[] };
+export type CrowdLine = ForWhom & { inline: readonly Inline[]; line: number };
 
 export type Inline =
   | { kind: 'text'; text: string }

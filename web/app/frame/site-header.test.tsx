@@ -69,6 +69,25 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
+  it('tells a visitor on every page who is behind it: address, phone, place and agency', () => {
+    visitorIsHere();
+    for (const isLanding of [true, false]) {
+      const { container, unmount } = render(<SiteHeader brand={brand} isLanding={isLanding} />);
+      const line = within(container.querySelector<HTMLElement>('.header-contact') ?? document.body);
+      expect(line.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
+        `mailto:${brand.email}`,
+      );
+      expect(line.getByRole('link', { name: brand.phone }).getAttribute('href')).toBe(`tel:${brand.phone}`);
+      expect(line.getByText(brand.location)).toBeDefined();
+      expect(line.getByAltText(brand.agencyName).getAttribute('src')).toBe(brand.agencyLogoUrl);
+      unmount();
+    }
+    familyIsHere('Siobhán');
+    const { container } = render(<SiteHeader brand={brand} />);
+    expect(container.querySelector('.header-contact')).toBeNull();
+    expect(within(menu('account-menu')).getByAltText(brand.agencyName)).toBeDefined();
+  });
+
   it('has one Login button on the landing page, to /login', () => {
     visitorIsHere();
     render(<SiteHeader brand={brand} isLanding />);

@@ -19,6 +19,7 @@ export function SiteHeader({ brand, isLanding = false }: SiteHeaderProps) {
   const entries = isFamily ? familyLinks : visitorLinks(brand);
   return (
     <header className="site-header">
+      {!isFamily && <ContactLine brand={brand} />}
       <div className="flex items-center gap-3">
         <Link href={isFamily ? '/dashboard' : '/'} className="inline-flex min-h-11 rounded-md">
           <Wordmark name={brand.name} />
@@ -107,7 +108,29 @@ function Contact({ brand }: { brand: BrandText }) {
       <span className="py-2 text-xs text-night-300">
         {brand.location} · {brand.versionLabel}
       </span>
+      <Agency brand={brand} />
     </address>
+  );
+}
+
+/** Above everything, where there is room for it: who is behind this, for whoever does not know us yet. */
+function ContactLine({ brand }: { brand: BrandText }) {
+  return (
+    <address className="header-contact">
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+      <span>{brand.location}</span>
+      <Agency brand={brand} />
+    </address>
+  );
+}
+
+function Agency({ brand }: { brand: BrandText }) {
+  return (
+    <span className="flex items-center gap-2 py-1 text-xs text-night-300">
+      Powered by
+      <img src={brand.agencyLogoUrl} alt={brand.agencyName} width="113" height="18" loading="lazy" />
+    </span>
   );
 }
 

@@ -23,7 +23,8 @@ function awaitWaking(place: HTMLElement, islands: Islands): void {
   // A click on a control that still sleeps is not lost: it is given again once the control is awake.
   // Links need nobody's help.
   function keepClick(event: MouseEvent): void {
-    const control = event.target instanceof Element ? event.target.closest('button, input') : null;
+    const control =
+      event.target instanceof Element ? event.target.closest('button, input, [data-hears-taps]') : null;
     if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -41,6 +41,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(toasts, 'show');
 });
@@ -91,6 +92,23 @@ describe('the sign-in form', () => {
     await press('Sign In');
     expect(await screen.findByText('Password is required')).toBeDefined();
     expect(server.asked).toEqual([]);
+  });
+
+  it('does not wait for ever for an answer', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error))),
+    );
+    open();
+    await type('Password', 'secret-lamp');
+    await press('Sign In');
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    await act(async () => patience.abort(new DOMException('signal timed out', 'TimeoutError')));
+    expect(wordsShown()[0]).toEqual(['Login Error', 'Request timed out. Please try again.']);
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
   });
 
   it('is idle again after a refusal, with the focus on the password', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { SignUp } from '#contract/accounts.ts';
 import { ApiError } from '#web/platform/api.ts';
+import { agreesToTerms, noteTerms, onTerms } from '#web/platform/terms.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,9 +20,10 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
     lastName: '',
     email: '',
     password: '',
+    agreeToTerms: agreesToTerms(),
   });
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [hasAgreed, setHasAgreed] = useState(false);
+  const hasAgreed = useSyncExternalStore(onTerms, agreesToTerms, () => false);
 
   const open = form.handleSubmit(async (typed) => {
     setTrouble(null);
@@ -41,7 +43,8 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
           <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         </div>
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        {/* What they sign in with: the browser offers to keep it with the password, and fills both in at the door. */}
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
@@ -49,8 +52,8 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
           {...field('password')}
         />
         <Checkbox {...field('agreeToTerms', { onChange: noteAgreement })}>
-          I agree to the <TextLink href="/terms">Terms and Conditions</TextLink> and the{' '}
-          <TextLink href="/privacy">Privacy Policy</TextLink>
+          I agree to the <Elsewhere href="/terms">Terms and Conditions</Elsewhere> and the{' '}
+          <Elsewhere href="/privacy">Privacy Policy</Elsewhere>
         </Checkbox>
         {/* At the button, where the eye is: on a phone the form's top is long out of sight. */}
         {trouble !== null && (
@@ -58,18 +61,38 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
             <p>{trouble}</p>
           </Banner>
         )}
-        <Button type="submit" tone="amber" size="large" isBusy={isSubmitting} disabled={!hasAgreed}>
-          {isSubmitting ? 'Creating Account...' : 'Create Account'}
-        </Button>
+        {/* A button that sleeps hears nothing; who taps it all the same is told why. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <span className="grid" onClick={() => hasAgreed || void form.trigger('agreeToTerms')}>
+          <Button
+            type="submit"
+            tone="amber"
+            size="large"
+            className="disabled:pointer-events-none"
+            isBusy={isSubmitting}
+            disabled={!hasAgreed}
+          >
+            {isSubmitting ? 'Creating Account...' : 'Create Account'}
+          </Button>
+        </span>
       </fieldset>
     </form>
   );
 
   function noteAgreement(event: { target: { checked: boolean } }) {
-    setHasAgreed(event.target.checked);
+    noteTerms(event.target.checked);
     // Who takes the tick away again is told at once why the button went to sleep.
     void form.trigger('agreeToTerms');
   }
+}
+
+/** In a tab of its own: what was typed here stays. */
+function Elsewhere({ href, children }: { href: string; children: string }) {
+  return (
+    <TextLink href={href} target="_blank" rel="noopener">
+      {children}
+    </TextLink>
+  );
 }
 
 function troubleWords(trouble: unknown): string {

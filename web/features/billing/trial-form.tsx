@@ -1,12 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { askHouse } from '#web/platform/house.ts';
+import { agreesToTerms, noteTerms, onTerms } from '#web/platform/terms.ts';
 
 /**
  * The way into a trial: the terms first, then the external checkout in a tab of its own. A house without payment has nothing to
  * sell, so there the button leads to the sign-up.
  */
 export function TrialForm({ trialDays }: { trialDays: string }) {
-  const [hasAgreed, setHasAgreed] = useState(false);
+  const hasAgreed = useSyncExternalStore(onTerms, agreesToTerms, () => false);
+  const [hasTried, setTried] = useState(false);
   const messageId = useId();
   useEffect(() => {
     // Asked now, so that the tap can open the checkout at once: a browser blocks tabs that open long after it.
@@ -20,7 +22,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
           type="checkbox"
           checked={hasAgreed}
           aria-describedby={messageId}
-          onChange={(event) => setHasAgreed(event.target.checked)}
+          onChange={(event) => noteTerms(event.target.checked)}
         />
         <span>
           I agree to the{' '}
@@ -33,17 +35,21 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
           </a>
         </span>
       </label>
-      <output id={messageId} className="trial-message">
+      <output id={messageId} className="trial-message" data-tried={hasTried ? '' : undefined}>
         {hasAgreed ? '' : 'Please accept the terms and conditions to continue'}
       </output>
-      <button
-        type="button"
-        className={hasAgreed ? 'site-button lamp-lit' : 'site-button'}
-        disabled={!hasAgreed}
-        onClick={() => void startTrial()}
-      >
-        Start {trialDays}-Day Free Trial
-      </button>
+      {/* A button that sleeps hears nothing; who taps it all the same is told why. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <span className="trial-start" data-hears-taps onClick={() => setTried(!hasAgreed)}>
+        <button
+          type="button"
+          className={hasAgreed ? 'site-button lamp-lit' : 'site-button'}
+          disabled={!hasAgreed}
+          onClick={() => void startTrial()}
+        >
+          Start {trialDays}-Day Free Trial
+        </button>
+      </span>
     </div>
   );
 }

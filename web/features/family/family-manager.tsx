@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { FamilyMember, MemberDraft } from '#contract/family.ts';
 import { undoMs } from '#web/platform/leaving.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { GrowingGrid } from '#web/ui/growing-grid.tsx';
@@ -29,12 +29,21 @@ export function FamilyManager({ userId }: { userId: string }) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [leaving, setLeaving] = useState<FamilyMember | null>(null);
   const [guestForm, setGuestForm] = useState({ round: 0, first: emptyEntry });
+  const [memberRound, setMemberRound] = useState(0);
 
-  const add = useAddMember(userId, done, (draft, why) => {
-    trouble(why);
-    if (draft.isGuest) setGuestForm(({ round }) => ({ round: round + 1, first: entryOf(draft) }));
-    else setEditing({ member: null, first: entryOf(draft) });
-  });
+  const [newcomer, welcome] = useState<string | null>(null);
+  const add = useAddMember(
+    userId,
+    (words, { name }) => {
+      done(words);
+      welcome(name);
+    },
+    (draft, why) => {
+      trouble(why);
+      if (draft.isGuest) setGuestForm(({ round }) => ({ round: round + 1, first: entryOf(draft) }));
+      else setEditing({ member: null, first: entryOf(draft) });
+    },
+  );
   const edit = useEditMember(userId, done, ({ member, draft }, why) => {
     trouble(why);
     setEditing({ member, first: entryOf(draft) });
@@ -72,13 +81,19 @@ export function FamilyManager({ userId }: { userId: string }) {
             content: (
               <div className="grid gap-6">
                 <Button
-                  tone="amber"
+                  tone={newcomer === null ? 'amber' : 'ghost'}
                   className="justify-self-start"
                   icon={<UserPlus size={20} aria-hidden="true" />}
                   onClick={() => setEditing({ member: null, first: emptyEntry })}
                 >
                   Add Family Member
                 </Button>
+                {newcomer !== null && members.length > 0 && (
+                  <WhatNext
+                    name={newcomer}
+                    onAnother={() => setEditing({ member: null, first: emptyEntry })}
+                  />
+                )}
                 {members.length === 0 && (
                   <Card className="grid justify-items-start gap-2">
                     <h2 className="text-xl">No Family Members Yet</h2>
@@ -91,6 +106,19 @@ export function FamilyManager({ userId }: { userId: string }) {
                 )}
                 <SampleFamilyNote userId={userId} members={members} />
                 <People label="Family members" people={members} onEdit={openToEdit} onDelete={setLeaving} />
+                <Card className="grid gap-5">
+                  <h2 className="text-xl">Add to your Family</h2>
+                  <MemberForm
+                    key={memberRound}
+                    first={emptyEntry}
+                    isGuest={false}
+                    submitLabel="Add to Family"
+                    onSave={(draft) => {
+                      add.mutate(draft);
+                      setMemberRound((round) => round + 1);
+                    }}
+                  />
+                </Card>
               </div>
             ),
           },
@@ -128,6 +156,7 @@ export function FamilyManager({ userId }: { userId: string }) {
         {editing && (
           <MemberForm
             first={editing.first}
+            isKnown={editing.member !== null}
             isGuest={false}
             submitLabel={editing.member ? 'Save Changes' : 'Add Family Member'}
             onSave={save}
@@ -156,6 +185,26 @@ export function FamilyManager({ userId }: { userId: string }) {
         }}
       />
     </>
+  );
+}
+
+/** Somebody has come: more of them, or a story. */
+function WhatNext({ name, onAnother }: { name: string; onAnother: () => void }) {
+  return (
+    <section
+      aria-label="What next"
+      className="night-sheet flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card px-6 py-4"
+    >
+      <p className="text-lamp-50 wrap-anywhere">{name} is in the family now.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="ghost" onClick={onAnother}>
+          Add another
+        </Button>
+        <ButtonLink href="/create-story" tone="amber">
+          Make tonight’s story
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 

@@ -21,14 +21,14 @@ export function useFamily(userId: string) {
 export const isArriving = ({ id }: FamilyMember): boolean => id.startsWith('arriving-');
 
 export type Refused<Asked> = (asked: Asked, why: { title: string; description: string }) => void;
-type Done = (words: { title: string; description: string }) => void;
+type Done = (words: { title: string; description: string }, who: FamilyMember) => void;
 
 export function useAddMember(userId: string, done: Done, refused: Refused<MemberDraft>) {
   return useOptimistic<MemberDraft, FamilyMember>(userId, {
-    ask: (draft) => ask(familyCalls.add, { body: draft }),
+    ask: (draft) => ask(familyCalls.add, { body: { ...draft, userId } }),
     seen: (family, draft) => [...family, { ...draft, id: `arriving-${family.length}`, userId, version: 0 }],
     settled: (family, _draft, added) => [...family.filter((member) => !isArriving(member)), added],
-    done: (_draft, added) => done(familyWords.added(added.name)),
+    done: (_draft, added) => done(familyWords.added(added.name), added),
     refused: (draft, trouble) => refused(draft, familyWords.addFailed(trouble)),
   });
 }
@@ -38,10 +38,13 @@ export type Edit = { member: FamilyMember; draft: MemberDraft };
 export function useEditMember(userId: string, done: Done, refused: Refused<Edit>) {
   return useOptimistic<Edit, FamilyMember>(userId, {
     ask: ({ member, draft }) =>
-      ask(familyCalls.edit, { params: { id: member.id }, body: { ...draft, version: member.version } }),
+      ask(familyCalls.edit, {
+        params: { id: member.id },
+        body: { ...member, ...draft, userId },
+      }),
     seen: (family, { member, draft }) => replaced(family, { ...member, ...draft }),
     settled: (family, _edit, changed) => replaced(family, changed),
-    done: (_edit, changed) => done(familyWords.updated(changed.name)),
+    done: (_edit, changed) => done(familyWords.updated(changed.name), changed),
     refused: (edit, trouble) => refused(edit, familyWords.updateFailed(trouble)),
   });
 }

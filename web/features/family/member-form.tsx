@@ -1,43 +1,57 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { pronounChoices, type MemberDraft } from '#contract/family.ts';
-import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { MemberDraft } from '#contract/family.ts';
+import { spelled } from '#web/platform/language.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { avatarName } from '#web/ui/avatars.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
+import { faceFor } from './face-for.ts';
 import { familyWords } from './family-words.ts';
 import { judge, type EntryProblems, type MemberEntry } from './member-entry.ts';
-import { SayItButton } from './say-it-button.tsx';
-import { ideasFor, positionIdeas } from './word-ideas.ts';
+import { guestIdeas, positionIdeas } from './word-ideas.ts';
 import { WordField } from './word-field.tsx';
 
 type MemberFormProps = {
   first: MemberEntry;
   isGuest: boolean;
+  /** Somebody who is here already, with a face of their own and more to be changed. */
+  isKnown?: boolean;
   submitLabel: string;
   onSave: (draft: MemberDraft) => void;
   onCancel?: () => void;
 };
 
-const pronounLabels = { she: 'she, her', he: 'he, him', they: 'they, them' } as const;
-const pronounOptions = [
-  { value: 'none', label: 'Use the name' },
-  ...pronounChoices.map((value) => ({ value, label: pronounLabels[value] })),
-] as const;
+// Everything that can wait.
+const MemberDetails = lazy(async () => ({
+  default: (await import('./member-details.tsx')).MemberDetails,
+}));
 
-/** One person, pet or guest. What is typed stays until it is saved or cancelled. */
-export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: MemberFormProps) {
+/** One person, pet or guest: three things, a face that follows from them, and the rest when there is time. */
+export function MemberForm({
+  first,
+  isGuest,
+  isKnown = false,
+  submitLabel,
+  onSave,
+  onCancel,
+}: MemberFormProps) {
   const [entry, setEntry] = useState(first);
+  const [hasOwnFace, chooseFace] = useState(isKnown);
   const [problems, setProblems] = useState<EntryProblems>({});
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
-  const ideas = ideasFor(entry.relationship);
-  // The sheet and its faces are painted first; what a phone shows only after a thumb's movement follows in the pause.
-  const parts = useCalmSteps(3);
 
   const change = (part: Partial<MemberEntry>) => {
-    setEntry((now) => ({ ...now, ...part }));
+    setEntry((now) => {
+      const next = { ...now, ...part };
+      return hasOwnFace || 'avatar' in part
+        ? next
+        : { ...next, avatar: faceFor(next.relationship, yearsIn(next.age)) };
+    });
     const [field] = Object.keys(part);
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => name !== field)));
   };
@@ -59,10 +73,11 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-[1fr_7rem]">
         <TextField
           label={isGuest ? 'Name (required)' : 'Name'}
+          required
           autoComplete="off"
           value={entry.name}
           error={problems.name}
@@ -70,6 +85,7 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
         />
         <TextField
           label="Age"
+          required
           inputMode="numeric"
           autoComplete="off"
           placeholder="0 to 120"
@@ -80,63 +96,41 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
       </div>
       <WordField
         label="Family Position"
-        placeholder={isGuest ? 'Neighbour, best friend, teddy …' : 'Daughter, grandpa, dog …'}
+        required
+        placeholder={isGuest ? spelled('Neighbour, best friend, teddy …') : 'Daughter, grandpa, dog …'}
         value={entry.relationship}
         error={problems.relationship}
-        ideas={isGuest ? ['Friend', 'Neighbour', 'Cousin', 'Teacher', 'Teddy'] : positionIdeas}
+        ideas={isGuest ? guestIdeas : positionIdeas}
         onChange={(relationship) => change({ relationship })}
       />
-      <AvatarPicker name={`avatar-${group}`} value={entry.avatar} onChange={(avatar) => change({ avatar })} />
-      {parts > 0 && (
-        <WordField
-          isList
-          label="Hobbies"
-          placeholder="drawing, football"
-          hint="With commas between. A hobby is how they solve things in a story."
-          value={entry.hobbies}
-          error={problems.hobbies}
-          ideas={ideas.hobbies}
-          onChange={(hobbies) => change({ hobbies })}
-        />
-      )}
-      {parts > 1 && (
-        <WordField
-          isList
-          label="Character Traits"
-          placeholder="curious, kind"
-          hint="With commas between."
-          value={entry.characterTraits}
-          error={problems.characterTraits}
-          ideas={ideas.traits}
-          onChange={(characterTraits) => change({ characterTraits })}
-        />
-      )}
-      {parts > 2 && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <NativeSelect
-            label="Pronouns"
-            hint="We never guess them from a name."
-            value={entry.pronouns === '' ? 'none' : entry.pronouns}
-            choices={pronounOptions}
-            onChange={({ target }) =>
-              change({ pronouns: pronounChoices.find((choice) => choice === target.value) ?? '' })
-            }
+      <div>
+        <Disclosure
+          label={
+            <>
+              <Avatar id={entry.avatar} size={40} />
+              <span>
+                Avatar: <span className="font-normal text-on-soft">{avatarName(entry.avatar)}</span>
+              </span>
+            </>
+          }
+          isOpenFirst={isKnown}
+        >
+          <AvatarPicker
+            name={`avatar-${group}`}
+            value={entry.avatar}
+            onChange={(avatar) => {
+              chooseFace(true);
+              change({ avatar });
+            }}
           />
-          <div className="grid content-start justify-items-start gap-2 *:first:w-full">
-            <TextField
-              label="Say it like this"
-              placeholder="shiv-awn"
-              hint="Only if the narrator gets the name wrong."
-              autoComplete="off"
-              value={entry.sayAs}
-              error={problems.sayAs}
-              onChange={(event) => change({ sayAs: event.target.value })}
-            />
-            <SayItButton words={entry.sayAs.trim() || entry.name} />
-          </div>
-        </div>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
+        </Disclosure>
+        <Disclosure label="More about them" isOpenFirst={isKnown}>
+          <Suspense fallback={<Spinner label="One moment…" />}>
+            <MemberDetails entry={entry} problems={problems} onChange={change} />
+          </Suspense>
+        </Disclosure>
+      </div>
+      <div className="form-foot flex flex-wrap justify-end gap-x-2 gap-y-1 sm:gap-3">
         {onCancel && (
           <Button tone="ghost" onClick={onCancel}>
             Cancel
@@ -148,4 +142,9 @@ export function MemberForm({ first, isGuest, submitLabel, onSave, onCancel }: Me
       </div>
     </form>
   );
+}
+
+function yearsIn(typed: string): number | undefined {
+  const years = Number.parseInt(typed, 10);
+  return Number.isNaN(years) ? undefined : years;
 }

@@ -11,7 +11,7 @@ export function useBorrowSampleFamily(userId: string, onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      for (const draft of sampleFamily) await ask(familyCalls.add, { body: draft });
+      for (const draft of sampleFamily) await ask(familyCalls.add, { body: { ...draft, userId } });
     },
     onSuccess: () => {
       toasts.show({ ...familyWords.sampleAdded, tone: 'success', goesAlong: true });

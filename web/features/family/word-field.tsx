@@ -8,6 +8,7 @@ type WordFieldProps = {
   value: string;
   error: string | undefined;
   ideas: readonly string[];
+  required?: boolean;
   /** Several words between commas; else a tapped idea takes the place of what stands there. */
   isList?: boolean;
   onChange: (value: string) => void;

@@ -36,6 +36,7 @@ const story = (id: string): Story => ({
     characterNames: ['Mia'],
     characterDetails: [],
   },
+  picture: null,
   seriesOf: null,
   durationMs: null,
 });

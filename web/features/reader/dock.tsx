@@ -29,14 +29,14 @@ export function Dock({ player, state, timer, sounds, onStop, children }: DockPro
   return (
     <section className="reader-dock" aria-label="Player">
       <FadeNotice timer={timer} />
-      <div className="grid grid-cols-[3rem_1fr_3rem] items-center gap-2 text-xs font-bold tabular-nums">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2 text-xs font-bold tabular-nums">
         <span aria-label="Elapsed">{clockTime(positionMs)}</span>
         <SeekBar player={player} state={state} />
         <span aria-label="Total" className="text-right">
           {clockTime(durationMs)}
         </span>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 sm:gap-2">
         <SpeedChoice speed={state.speed} onChange={player.setSpeed} />
         <div className="flex items-center sm:gap-2">
           <IconButton
@@ -73,7 +73,7 @@ export function Dock({ player, state, timer, sounds, onStop, children }: DockPro
         </Tooltip>
         <Volume2 size={20} aria-hidden="true" className="shrink-0" />
         <Slider label="Volume" value={volume} min={0} max={100} step={1} onValueChange={player.setVolume} />
-        <span className="w-8 shrink-0 text-right text-xs font-bold tabular-nums">{volume}</span>
+        <span className="min-w-[2.2em] shrink-0 text-right text-xs font-bold tabular-nums">{volume}</span>
         {sounds}
       </div>
     </section>
@@ -84,15 +84,15 @@ function Fifteen({ of: arrow }: { of: ReactNode }) {
   return (
     <span className="relative grid place-items-center">
       {arrow}
-      <span className="absolute text-[0.5625rem] font-extrabold">15</span>
+      <span className="absolute text-[9px] font-extrabold">15</span>
     </span>
   );
 }
 
 /** Pictures need not grow with a family's letters, or there would be no room left for what has letters. */
-const skipButton = 'size-[52px]!';
+const skipButton = 'size-[52px]! max-[21rem]:size-[44px]!';
 /** On a phone there is room for its words or its picture, and with large letters for words in two lines. */
-const sideButton = 'min-w-11 px-1.5 leading-tight tabular-nums max-sm:text-xs sm:px-3';
+const sideButton = 'min-w-11 px-1.5! leading-tight tabular-nums max-sm:text-xs sm:px-3!';
 
 const secondMs = 1_000;
 const wholeSeconds = (ms: number) => Math.round(ms / secondMs) * secondMs;

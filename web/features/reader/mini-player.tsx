@@ -1,6 +1,6 @@
 import './mini-player.css';
 import { Pause, Play, X } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import type { Evening, Told } from './evening.ts';
@@ -15,9 +15,9 @@ export function MiniPlayer({ evening, told, onOpen }: MiniPlayerProps) {
   const { story, player, phase } = told;
   const { isPlaying, positionMs, durationMs, status } = usePlayerState(player);
   const heard = durationMs === 0 ? 0 : Math.min(100, (positionMs / durationMs) * 100);
-  useRoomAtTheFoot();
+  const box = useRoomAtTheFoot();
   return (
-    <section aria-label="Player" className="mini-player">
+    <section ref={box} aria-label="Player" className="mini-player">
       <div aria-hidden="true" className="mini-heard" style={{ width: `${heard}%` }} />
       <button
         type="button"
@@ -38,7 +38,7 @@ export function MiniPlayer({ evening, told, onOpen }: MiniPlayerProps) {
         className="grid min-h-12 min-w-0 grow content-center rounded-md px-2 text-left leading-tight hover:bg-hover"
         onClick={() => onOpen(story)}
       >
-        <span className="line-clamp-1 font-bold wrap-anywhere text-lamp-50">{story.title}</span>
+        <span className="line-clamp-3 font-bold wrap-anywhere text-lamp-50">{story.title}</span>
         <span className="line-clamp-1 text-sm tabular-nums text-night-200">
           {phase === 'telling' ? (
             <>
@@ -59,12 +59,22 @@ export function MiniPlayer({ evening, told, onOpen }: MiniPlayerProps) {
   );
 }
 
-/** Whatever else keeps to the foot of a page stands above it. */
-function useRoomAtTheFoot(): void {
+/** Whatever else keeps to the foot of a page stands above it, and the page's last line can be scrolled to. */
+function useRoomAtTheFoot(): RefObject<HTMLElement | null> {
+  const player = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    document.documentElement.dataset['player'] = 'mini';
+    if (!player.current) return undefined;
+    const page = document.documentElement.style;
+    // As tall as its words are, with whatever letters.
+    const measured = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      page.setProperty('--player-room', `calc(${height}px + 0.5rem + env(safe-area-inset-bottom))`);
+    });
+    measured.observe(player.current);
     return () => {
-      delete document.documentElement.dataset['player'];
+      measured.disconnect();
+      page.removeProperty('--player-room');
     };
   }, []);
+  return player;
 }

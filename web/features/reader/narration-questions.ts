@@ -4,13 +4,14 @@ import { recordingCalls } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
 import { ask } from '#web/platform/api.ts';
+import { inThisHouse } from '#web/platform/base-prefix.ts';
 import { eventsIn } from '#web/platform/event-stream.ts';
 import { forget, keep, readKept, storyAudioKey } from '#web/platform/storage.ts';
 
 /** A sound is all that a telling needs; where nobody says how long it is and when each word comes, it is heard without. */
 const Narration = z.object({
-  audioUrl: z.string(),
-  marksUrl: z._default(z.string(), ''),
+  audioUrl: z.pipe(z.string(), z.transform(inThisHouse)),
+  marksUrl: z._default(z.pipe(z.string(), z.transform(inThisHouse)), ''),
   durationMs: z._default(z.number(), 0),
 });
 /** Where a story can be heard, and where to follow it with the eyes. */

@@ -22,7 +22,8 @@ function houseThatTells(news: readonly Marks[], sound: Response = new Response(n
   const events = news.map((marks) => `event: marks\ndata: ${JSON.stringify(marks)}\n\n`).join('');
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/api/tts')) return Response.json(links);
-    return url === links.audioUrl ? sound : new Response(events);
+    // A page asks under the name that it came in by.
+    return url.endsWith('/sound') ? sound : new Response(events);
   });
 }
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Invitation, type Recording, recordingCalls } from '#contract/recordings.ts';
 import { ask, askForResponse } from '#web/platform/api.ts';
+import { inThisHouse } from '#web/platform/base-prefix.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
@@ -73,7 +74,7 @@ export const finishRecording = (id: string): Promise<Recording> =>
 
 /** Where a recording is heard before the family decides about it. */
 export const soundOfRecording = async (id: string): Promise<string> =>
-  (await ask(recordingCalls.tell, { params: { id } })).audioUrl;
+  inThisHouse((await ask(recordingCalls.tell, { params: { id } })).audioUrl);
 
 export function useInvitationDeeds(userId: string) {
   const client = useQueryClient();

@@ -132,7 +132,7 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
         />
       </Card>
       {children}
-      <div className="pointer-events-none sticky bottom-0 z-10 flex justify-center pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] before:absolute before:inset-x-[calc(50%-50vw)] before:inset-y-0 before:-z-1 before:bg-linear-to-t before:from-night-950 before:from-50% before:to-transparent lg:col-span-2">
+      <div className="pointer-events-none sticky bottom-[var(--player-room,0px)] z-10 [@media(max-height:22rem)]:static flex justify-center pt-8 pb-[calc(1rem+env(safe-area-inset-bottom))] before:absolute before:inset-x-[calc(50%-50vw)] before:inset-y-0 before:-z-1 before:bg-linear-to-t before:from-night-950 before:from-50% before:to-transparent lg:col-span-2">
         <Button
           ref={createButton}
           type="submit"

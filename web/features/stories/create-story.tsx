@@ -5,41 +5,46 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CreateStoryForm } from './create-story-form.tsx';
-import { StoryBeingWritten } from './story-being-written.tsx';
-import type { StoryMaking, Unfit } from './use-story-making.ts';
+import type { Unfit } from './use-story-making.ts';
 
 type CreateStoryProps = {
   family: readonly FamilyMember[];
   stories: readonly Story[];
   narrator: NarratorVoice | undefined;
-  making: StoryMaking | null;
+  /** The story on its way, in the form's place. */
+  beingWritten: ReactNode;
   unfit: Unfit | null;
   onThemeChange: () => void;
   onWish: (wish: StoryWish) => void;
+  /** For a family with nobody in it. */
+  firstSteps: ReactNode;
   children?: ReactNode;
 };
 
 /** Nobody to tell of, or the form, or the story as it is being written. */
-export function CreateStory({ making, ...form }: CreateStoryProps) {
-  const isMaking = making !== null;
+export function CreateStory({ beingWritten, firstSteps, ...form }: CreateStoryProps) {
+  const isMaking = beingWritten !== null;
   const isEmpty = form.family.length === 0;
   return (
     <>
-      {making && <StoryBeingWritten making={making} />}
+      {beingWritten}
       {!isEmpty && <CreateStoryForm {...form} isMaking={isMaking} />}
-      {isEmpty && !isMaking && <NobodyYet />}
+      {isEmpty && !isMaking && <NobodyYet>{firstSteps}</NobodyYet>}
       {isEmpty && !isMaking && form.children}
     </>
   );
 }
 
-function NobodyYet() {
+function NobodyYet({ children }: { children: ReactNode }) {
   return (
     <Notice title="No Family Members Found">
       <p className="text-on-soft">Add family members to your profile first to create personalized stories.</p>
-      <ButtonLink href="/family" tone="amber" size="large">
-        Family Manager
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/family" tone="amber" size="large">
+          Family Manager
+        </ButtonLink>
+        {children}
+      </div>
     </Notice>
   );
 }

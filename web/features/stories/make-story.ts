@@ -1,3 +1,4 @@
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryStreamEvent, StoryWish } from '#contract/stories.ts';
 import { storyCalls } from '#contract/stories.ts';
 import { problems } from '#contract/problem.ts';
@@ -5,31 +6,22 @@ import { ApiError, askForResponse } from '#web/platform/api.ts';
 import { eventsIn } from '#web/platform/event-stream.ts';
 
 /** How a story looks while it is written. */
-export type Draft = { title: string | null; paragraphs: readonly string[] };
-export const emptyDraft: Draft = { title: null, paragraphs: [] };
+export type Draft = { picture: StoryPicture | null; title: string | null; paragraphs: readonly string[] };
+export const emptyDraft: Draft = { picture: null, title: null, paragraphs: [] };
 
 type Making = {
   userId: string;
   wish: StoryWish;
   onDraft: (draft: Draft) => void;
+  /** One key, one story, however often it is asked for. */
+  key: string;
 };
 
-// A phone that is put aside drops its connections. The key lets us ask again for the very story that is being written.
-const mostTries = 3;
-
-/** Has a story written and tells of each paragraph as it comes. Throws what the server refused it with. */
-export async function makeStory(making: Making): Promise<Story> {
-  const key = crypto.randomUUID();
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await followOnce(making, key);
-    } catch (trouble) {
-      if (trouble instanceof ApiError || tries === mostTries) throw trouble;
-    }
-  }
-}
-
-async function followOnce({ userId, wish, onDraft }: Making, key: string): Promise<Story> {
+/**
+ * Has a story written and tells of each paragraph as it comes. Throws what the server refused it with. It is asked for once: the house goes on
+ * writing when a connection breaks off, and the story is then on the shelf, or given to whoever asks with the same key.
+ */
+export async function makeStory({ userId, wish, onDraft, key }: Making): Promise<Story> {
   const body = { ...wish, userId };
   const response = await askForResponse(storyCalls.create, {
     body,
@@ -50,9 +42,10 @@ async function followOnce({ userId, wish, onDraft }: Making, key: string): Promi
 /** A title that comes again starts the story over. */
 export function withNews(
   draft: Draft,
-  said: Extract<StoryStreamEvent, { event: 'title' | 'paragraph' }>,
+  said: Extract<StoryStreamEvent, { event: 'picture' | 'title' | 'paragraph' }>,
 ): Draft {
-  if (said.event === 'title') return { title: said.data.title, paragraphs: [] };
+  if (said.event === 'picture') return { ...draft, picture: said.data };
+  if (said.event === 'title') return { ...draft, title: said.data.title, paragraphs: [] };
   return { ...draft, paragraphs: [...draft.paragraphs.slice(0, said.data.index), said.data.text] };
 }
 

@@ -26,7 +26,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const narrator = narratorOf(story);
   return (
     <article className="paper relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg shadow-cut">
-      <div className="relative aspect-[800/520] overflow-hidden bg-night-800 [&>img]:size-full [&>img]:object-cover">
+      <div className="relative aspect-[800/520] max-h-44 w-full overflow-hidden bg-night-800 [&>img]:size-full [&>img]:object-cover">
         <ShelfCover story={story} />
         <div className="absolute top-1.5 left-1.5">{menuOf(story)}</div>
         <IconButton

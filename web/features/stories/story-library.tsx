@@ -79,7 +79,7 @@ export function StoryLibrary(props: StoryLibraryProps) {
               onChange={(event) => seek(event.target.value)}
             />
           </div>
-          <div className="w-36">
+          <div className="w-[min(9rem,100%)]">
             <NativeSelect
               label="Sort by"
               value={order}

@@ -10,11 +10,11 @@ type StoryTileProps = { story: Story; href: string; onPlay: (story: Story) => vo
 export function StoryTile({ story, href, onPlay }: StoryTileProps) {
   return (
     <article className="night-sheet relative flex min-h-20 items-center gap-3 overflow-hidden rounded-lg pr-3">
-      <div className="h-full w-24 shrink-0 overflow-hidden bg-night-900 [&>img]:size-full [&>img]:object-cover">
+      <div className="h-full w-[min(6rem,22%)] shrink-0 overflow-hidden bg-night-900 [&>img]:size-full [&>img]:object-cover">
         <ShelfCover story={story} />
       </div>
       <div className="grid min-w-0 grow py-3">
-        <h3 className="line-clamp-2 text-md leading-snug wrap-anywhere text-lamp-50">
+        <h3 className="line-clamp-3 text-md leading-snug wrap-anywhere text-lamp-50">
           <Link href={href} className="after:absolute after:inset-0">
             {story.title}
           </Link>

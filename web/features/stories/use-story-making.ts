@@ -7,40 +7,73 @@ import { type Draft, emptyDraft, makeStory } from './make-story.ts';
 import { nextProgress, progressStepMs } from './making-progress.ts';
 import { refreshStories } from './story-questions.ts';
 
-export type StoryMaking = { progress: number; draft: Draft };
+export type StoryMaking = { wish: StoryWish; progress: number; draft: Draft };
 /** A theme that is not for bedtime: kind words, and three that are. */
 export type Unfit = { message: string; suggestions: readonly string[] };
 
+/**
+ * The line broke off, and nobody knows what the house has made of it. The same wish once more is then not another one: whoever asks gets the
+ * story that was written meanwhile.
+ */
+type Unheard = { asked: string; key: string };
+
 const successToastAfterMs = 500;
 
+/** One story on its way, whether or not somebody looks on. */
+type Attempt = { asked: string; key: string; latest: StoryMaking };
+
 /**
- * One story at a time: asked for, watched, and handed over when it is whole. The house goes on writing when somebody leaves the page
- * meanwhile; then the story is waiting on the shelf, and a message says so on whichever page they are.
+ * Stories are asked for, watched, and handed over when they are whole. The house goes on writing when somebody turns to something else or
+ * leaves the page meanwhile; then the story is waiting on the shelf, and a message says so wherever they are. Whoever wishes for the same
+ * meanwhile looks on again.
  */
 export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
   const client = useQueryClient();
   const [making, setMaking] = useState<StoryMaking | null>(null);
   const [unfit, setUnfit] = useState<Unfit | null>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const watched = useRef<Attempt | null>(null);
+  const left = useRef<readonly Attempt[]>([]);
+  const unheard = useRef<Unheard | null>(null);
+  // Who has left the page watches nothing.
+  useEffect(
+    () => () => {
+      watched.current = null;
+    },
+    [],
+  );
   const isMaking = making !== null;
-  useEffect(() => (isMaking ? stepOn(setMaking) : undefined), [isMaking]);
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    return stepOn(() => watched.current && note(watched.current, withStep));
+  }, [isMaking]);
+
+  function watch(attempt: Attempt | null): void {
+    watched.current = attempt;
+    setMaking(attempt?.latest ?? null);
+  }
+
+  function note(attempt: Attempt, change: (now: StoryMaking) => StoryMaking): void {
+    attempt.latest = change(attempt.latest);
+    if (watched.current === attempt) setMaking(attempt.latest);
+  }
 
   async function make(wish: StoryWish): Promise<void> {
     setUnfit(null);
-    setMaking({ progress: 0, draft: emptyDraft });
+    const asked = sameAsked(wish);
+    const onItsWay = left.current.find((attempt) => attempt.asked === asked);
+    if (onItsWay) return watch(onItsWay);
+    const key = unheard.current?.asked === asked ? unheard.current.key : crypto.randomUUID();
+    unheard.current = null;
+    const attempt = { asked, key, latest: { wish, progress: 0, draft: emptyDraft } };
+    watch(attempt);
     try {
       const story = await makeStory({
         userId,
         wish,
-        onDraft: (draft) => setMaking((now) => now && { ...now, draft }),
+        key,
+        onDraft: (draft) => note(attempt, (now) => ({ ...now, draft })),
       });
-      setMaking((now) => now && { ...now, progress: 100 });
+      note(attempt, (now) => ({ ...now, progress: 100 }));
       await new Promise((over) => setTimeout(over, successToastAfterMs));
       toasts.show({
         title: 'Your story is ready',
@@ -48,32 +81,48 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
         tone: 'success',
         goesAlong: true,
       });
-      setMaking(null);
-      if (isHere.current) onMade(story);
+      if (isOver(attempt)) onMade(story);
       await refreshStories(client, userId);
     } catch (trouble) {
-      setMaking(null);
+      if (!isRefusal(trouble)) unheard.current = { asked, key };
       const refused = unfitIn(trouble);
-      if (refused && isHere.current) setUnfit(refused);
+      if (isOver(attempt) && refused) setUnfit(refused);
       else toasts.show({ ...failureWords(trouble), tone: 'error' });
     }
   }
 
-  return { making, unfit, make, forgetUnfit: () => setUnfit(null) };
+  /** Whether somebody has looked on to the end. */
+  function isOver(attempt: Attempt): boolean {
+    left.current = left.current.filter((other) => other !== attempt);
+    const isWatched = watched.current === attempt;
+    if (isWatched) watch(null);
+    return isWatched;
+  }
+
+  /** Back to what was there before; it is written all the same. */
+  function leave(): void {
+    if (watched.current) left.current = [...left.current, watched.current];
+    watch(null);
+  }
+
+  return { making, unfit, make, leave, forgetUnfit: () => setUnfit(null) };
 }
 
+/** Interests are drawn anew for each wish; the family has asked for the same all the same. */
+const sameAsked = (wish: StoryWish): string => JSON.stringify({ ...wish, interests: '' });
+
 /** The bar rises by itself: a writer says what it has written, but not how much is still to come. */
-function stepOn(setMaking: (change: (now: StoryMaking | null) => StoryMaking | null) => void): () => void {
-  const ticking = setInterval(
-    () =>
-      setMaking(
-        (now) =>
-          now && { ...now, progress: now.progress === 100 ? 100 : nextProgress(now.progress, Math.random) },
-      ),
-    progressStepMs,
-  );
+function stepOn(step: () => void): () => void {
+  const ticking = setInterval(step, progressStepMs);
   return () => clearInterval(ticking);
 }
+
+const withStep = (now: StoryMaking): StoryMaking =>
+  now.progress === 100 ? now : { ...now, progress: nextProgress(now.progress, Math.random) };
+
+/** The house itself gives each refusal a code; a proxy in front of it knows nothing of the story. */
+const isRefusal = (trouble: unknown): boolean =>
+  trouble instanceof ApiError && trouble.problem.code !== undefined;
 
 function unfitIn(trouble: unknown): Unfit | null {
   if (!(trouble instanceof ApiError) || trouble.status !== 422) return null;

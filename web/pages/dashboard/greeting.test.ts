@@ -19,7 +19,7 @@ describe('the home screen', () => {
   });
 
   it.each([
-    [0, 'No stories on your shelf yet'],
+    [0, '0 stories on your shelf'],
     [1, '1 story on your shelf'],
     [1_250, '1,250 stories on your shelf'],
   ])('counts %i as “%s”', (count, words) => expect(shelfWords(count)).toBe(words));

@@ -14,6 +14,5 @@ export function greetingAt(hour: number): { hello: string; words: string } {
 }
 
 export function shelfWords(count: number): string {
-  if (count === 0) return 'No stories on your shelf yet';
   return count === 1 ? '1 story on your shelf' : `${count.toLocaleString('en')} stories on your shelf`;
 }

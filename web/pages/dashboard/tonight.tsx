@@ -6,12 +6,12 @@ import { keptPreferences } from '#web/features/accounts/profile/kept-preferences
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
 import { lightWords, useReaderLight } from '#web/features/reader/reader-look.ts';
+import { useTold } from '#web/features/reader/use-evening.ts';
 import { placeIn, unfinishedStories, wasHeard } from '#web/features/reader/story-places.ts';
 import { clockTime } from '#web/features/reader/times.ts';
 import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
 import { ideasForTonight } from '#web/features/stories/ideas.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
-import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
 import { firstCast, firstChoices } from '#web/features/stories/story-choices.ts';
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
@@ -21,7 +21,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { useStoryAddress } from '../story/story-address.ts';
+import { StoryInTheMaking } from '../story/story-in-the-making-later.tsx';
 import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
+import { evening } from '../story/the-evening.ts';
 import { LatestStories } from './latest-stories.tsx';
 import { useWindDown, windDownWords } from './wind-down.ts';
 import { WindDownChoices } from './wind-down-choices.tsx';
@@ -32,14 +34,16 @@ export function Tonight({ userId }: { userId: string }) {
   const { data: family } = useFamily(userId);
   const { areKnown, playingId } = useKnownPlaces();
   const wishes = useWindDown();
+  const told = useTold(evening);
   const address = useStoryAddress();
-  const { making, make } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
-  if (making) return <StoryBeingWritten making={making} />;
+  const { making, make, leave } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
+  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
   if (isPending || !areKnown || !family) return null;
 
   const shelf = stories ?? [];
   const unfinished = [...(playingId === null ? [] : [playingId]), ...unfinishedStories()]
-    .flatMap((id) => shelf.find((story) => story.id === id) ?? [])
+    // What is told here has the player at the foot of the page.
+    .flatMap((id) => shelf.find((story) => story.id === id && id !== told?.story.id) ?? [])
     .at(0);
 
   function tell(story: Story, from: 'left' | 'beginning'): void {
@@ -64,7 +68,7 @@ export function Tonight({ userId }: { userId: string }) {
         <NewStory
           family={family}
           shelf={shelf}
-          isFirst={!unfinished}
+          isFirst={!unfinished && !told}
           onTell={(cast, theme) => {
             wakeTonight(wishes);
             const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };

@@ -9,7 +9,7 @@ const features = [
   'AI narrator with 3 voice options',
   'Family character profiles',
   'Night light mode',
-  'Priority support and early access to what comes next',
+  'Sleep sounds, music service, priority support and early access',
 ];
 
 const trustBadges = [
@@ -38,7 +38,7 @@ const benefits = [
   },
   {
     title: 'Less light, more dark',
-    text: 'A night light in eight colours lies over the screen, as dim as you want it. Sleep playlists are next.',
+    text: 'A night light in eight colours lies over the screen, as dim as you want it. Rain, waves or a playlist take over when the story is told.',
   },
 ];
 

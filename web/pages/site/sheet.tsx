@@ -11,7 +11,7 @@ type SheetProps = {
 /** A page of paper in the night, for a public page that is mostly words. */
 export function Sheet({ title, note, picture, children }: SheetProps) {
   return (
-    <div className="night-room px-4 pt-24 pb-20 md:pt-28">
+    <div className="night-room px-4 pt-[max(--spacing(24),4.75rem)] pb-20 md:pt-[max(--spacing(28),5rem)]">
       <article className="sheet paper">
         {picture}
         <div className="sheet-words">

@@ -40,7 +40,9 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
   const next = nextQueued(useQueueIds(), shelf, story.id);
 
   // Without the house nobody knows the family's faces but the story that was kept with them.
-  const cast = family ? castOf(story, family) : (keptOne(story.id)?.cast ?? castOf(story, []));
+  const cast = family
+    ? castOf(story.request, family)
+    : (keptOne(story.id)?.cast ?? castOf(story.request, []));
   useKeptByItself(userId, story, family ? cast : null);
   useTitle(story.title);
 

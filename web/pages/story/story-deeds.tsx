@@ -73,7 +73,7 @@ function Keep({ userId, story }: { userId: string; story: Story }) {
     <KeepItem
       userId={userId}
       story={story}
-      cast={castOf(story, family)}
+      cast={castOf(story.request, family)}
       soundOf={() => narrationOf(story, AbortSignal.timeout(longestWaitMs))}
     />
   );

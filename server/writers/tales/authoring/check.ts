@@ -32,7 +32,8 @@ export function checkTale(
   for (const text of keyFaults(tale)) complain(text);
   const trials: Trial[] = [];
   if (faults.length === 0) {
-    for (const family of trialFamilies) {
+    const families = [...trialFamilies, ...lovingFamilies(tale, trialFamilies)];
+    for (const family of families) {
       for (const trial of tellTo(family, tale, shelf, subjectsFor(tale), complain)) {
         trials.push(trial);
         for (const text of wrongWith(trial)) complain(text);
@@ -80,6 +81,17 @@ function* tellTo(
   }
 }
 
+/** The same families again, loving in turn what the tale has keys and lines for, so that each of these is told to somebody. */
+function* lovingFamilies({ opens, loved }: Tale, families: readonly TrialFamily[]): Generator<TrialFamily> {
+  const words = [...new Set([...loved, ...opens])];
+  if (words.length === 0) return;
+  let next = 0;
+  for (const { id, culture, characters } of families) {
+    const loving = characters.map((one) => ({ ...one, hobbies: [words[next++ % words.length] ?? ''] }));
+    yield { id: `${id}, loving`, culture, characters: loving };
+  }
+}
+
 /** Every key of one owner has the same slots, and somebody whom no key fits is not left without one. */
 function keyFaults(tale: Tale): string[] {
   return [...new Set(tale.keys.map(({ owner }) => owner))].flatMap((owner) => {
@@ -124,7 +136,7 @@ function wrongWith({ told }: Trial): string[] {
     wrong.push(`nothing is written for ${told.silent.map(({ role }) => role).join(' and ')}`);
   const odd = /[{}<>|~]|[.!?,;:…][“\p{L}]|\bundefined\b|\s\s|\s[,.;:!?]|[,;:][.,]|\.\.|“”/u.exec(text);
   if (odd) wrong.push(`odd signs near ${around(odd.index)}`);
-  const small = /(?:^|[.!?…] )\p{Ll}/mu.exec(text);
+  const small = /(?:^|[.!?] )\p{Ll}/mu.exec(text);
   if (small) wrong.push(`a sentence begins small: ${around(small.index)}`);
   if (/[?!]/u.test(told.paragraphs.at(-1) ?? '')) wrong.push('the last paragraph asks or shouts');
   return wrong;

@@ -75,7 +75,11 @@ const weighty: ReadonlySet<Shape> = new Set([
 
 function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | undefined {
   if (head.subjects.length === 0) return undefined;
-  if (wish.isVague) return vagueAnswer(head, element);
+  if (wish.isVague) {
+    // "Stepbrother" names nothing but somebody of a family, and may yet be what a tale is about.
+    const said = head.subjects.find((phrase) => wish.text !== '' && isSpokenOf(phrase, wish));
+    return said === undefined ? vagueAnswer(head, element) : { worth: 140, why: [`subject: ${said}`] };
+  }
   const named = wish.things.map((thing) => namedIn(head, thing));
   const first = named[0] ?? 0;
   const second = (named[1] ?? 0) * 0.6;

@@ -36,6 +36,7 @@ const heads = [
   ['map', 'subject: anything\nelements: a lost map'],
   ['japan', 'subject: dragon\nculture: japanese'],
   ['again', 'shape: the next evening'],
+  ['step', 'subject: step-brother, stepbrother'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
   expect(read.faults).toEqual([]);
@@ -79,6 +80,7 @@ describe('the tale that is chosen', () => {
     ['being brave', 'brave'],
     ['we have to go to the dentist tomorrow', 'dentist'],
     ['a trip to the moon', 'trip'],
+    ['my new stepbrother', 'step'],
   ])('answers most of "%s"', (theme, id) => {
     expect(best(theme)).toBe(id);
   });

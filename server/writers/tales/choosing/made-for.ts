@@ -1,4 +1,5 @@
 import type { TaleHead } from '../tale.ts';
+import { howLoved } from '../telling/keys.ts';
 import type { Answer } from './answer.ts';
 import type { Evening } from './evening.ts';
 
@@ -14,10 +15,9 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   };
   if (nature !== undefined) add(12, `for a ${nature} child`);
   else if (head.madeFor.length > 0) add(-6, 'for another nature');
-  const loved = hero.hobbies.find(({ plain, classes }) =>
-    head.opens.some((word) => plain.includes(word) || classes.includes(word)),
-  );
-  if (loved) add(6, 'turns on what is loved');
+  if (howLoved(hero, head.opens) !== undefined) add(6, 'turns on what is loved');
+  const known = cast.others.filter((person) => howLoved(person, head.loved) !== undefined);
+  if (known.length > 0) add(2 * Math.min(known.length, 3), 'knows what the others love');
   // The fewer it could be told to, the more it is theirs.
   if (head.people.to <= 4) add(8, 'for a few');
   if (head.needs.length > 0) add(4 * head.needs.length, 'for who is there');

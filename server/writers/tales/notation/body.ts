@@ -1,4 +1,4 @@
-import type { CrowdLine, Node } from '../tale.ts';
+import type { CrowdLine, ForWhom, Node } from '../tale.ts';
 import { type Complain, readCondition } from './conditions.ts';
 import { readInline } from './inline.ts';
 import { blockBelow, type Line } from './lines.ts';
@@ -82,16 +82,16 @@ function readPut(line: Line): Node {
 }
 
 function readPart(line: Line, own: readonly Line[], complain: Complain): Node {
-  const versions = versionsOf(line, own, complain).map(({ roles, first, deep, at }) => ({
-    roles,
+  const versions = versionsOf(line, own, complain).map(({ whom, first, deep, at }) => ({
+    ...whom,
     body: readInner(first, deep, at, complain),
   }));
   return { kind: 'part', name: line.text.split(' ')[1] ?? '', versions, line: line.number };
 }
 
 function readCrowd(line: Line, own: readonly Line[], complain: Complain): Node {
-  const lines: CrowdLine[] = versionsOf(line, own, complain).map(({ roles, first, deep, at }) => ({
-    roles,
+  const lines: CrowdLine[] = versionsOf(line, own, complain).map(({ whom, first, deep, at }) => ({
+    ...whom,
     inline: readInline([first, ...deep.map(({ text }) => text)].join(' ').trim(), at.number, complain),
     line: at.number,
   }));
@@ -103,7 +103,7 @@ function versionsOf(
   above: Line,
   own: readonly Line[],
   complain: Complain,
-): { roles: readonly string[]; first: string; deep: readonly Line[]; at: Line }[] {
+): { whom: ForWhom; first: string; deep: readonly Line[]; at: Line }[] {
   const versions = [];
   if (own.length === 0) complain(above.number, `nothing stands under "${above.text}"`);
   for (let index = 0; index < own.length;) {
@@ -113,20 +113,34 @@ function versionsOf(
       continue;
     }
     const { own: deep, next } = blockBelow(own, index + 1, at.indent);
-    const read = /^([a-z, ]+):\s*(.*)$/.exec(at.text);
+    const read = /^([a-z][a-z, '-]*):\s*(.*)$/.exec(at.text);
     if (read?.[1] === undefined) {
       complain(at.number, `under "${above.text}" stands "who: words", not "${at.text.slice(0, 40)}"`);
     } else {
-      const roles = read[1].split(/,| or /).map((word) => word.trim());
-      for (const role of roles) {
+      const whom = readWhom(read[1]);
+      for (const role of whom.roles) {
         if (role !== 'nobody' && role !== 'others' && !isWho(role))
           complain(at.number, `"${role}" is nobody: ${whoWords}, nobody, others`);
       }
-      versions.push({ roles, first: read[2] ?? '', deep, at });
+      versions.push({ whom, first: read[2] ?? '', deep, at });
     }
     index = next;
   }
   return versions;
+}
+
+/** "dog, cat", "adult loves music, piano"; or "loves football" alone, of whoever is old enough to do it. */
+function readWhom(text: string): ForWhom {
+  const [who = '', loves = ''] = text.split(/(?:^|\s+)loves\s+/);
+  const roles = listOf(who);
+  return { roles: roles.length > 0 ? roles : ['child', 'big'], loves: listOf(loves) };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(/,| or /)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
 /** What stands after a colon and under it. */

@@ -15,7 +15,7 @@ export function readHead(
   id: string,
   file: string,
   fields: readonly Field[],
-  opens: readonly string[],
+  { opens, loved }: Pick<TaleHead, 'opens' | 'loved'>,
   complain: Complain,
 ): TaleHead {
   const last = (name: string) => fields.findLast((field) => field.name === name);
@@ -48,6 +48,7 @@ export function readHead(
     asks: known('asks', properties),
     kinds: known('kinds', kinds),
     opens,
+    loved,
     heroAges: rangeIn(last('hero'), { from: 4, to: 12 }, complain),
     people: rangeIn(last('people'), { from: 1, to: 10 }, complain),
     madeFor: known('for', [...natures, 'anyone']).filter((word) => word !== 'anyone'),

@@ -91,10 +91,10 @@ export function readInline(source: string, line: number, complain: Complain): re
   }
 }
 
-/** Straight marks become curly ones, three full stops one sign, and blanks one. */
+/** Straight marks become curly ones (also behind a blank that is the last thing in angles), three full stops one sign, and blanks one. */
 function typeset(source: string): string {
   return source
-    .replace(/(^|[\s([|:‘—])"(?=\S)/g, '$1“')
+    .replace(/(^|\s>|[\s([|:‘—])"(?=\S)/g, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s“([|:])'(?=\S)/g, '$1‘')
     .replace(/'/g, '’')

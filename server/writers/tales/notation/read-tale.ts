@@ -13,7 +13,13 @@ export function readTaleHead(file: string, source: string): { head: TaleHead; fa
   const faults: Fault[] = [];
   const complain: Complain = (line, text) => faults.push({ file, line, text });
   const { fields } = sectionsOf(linesOf(end < 0 ? source : source.slice(0, end), complain), complain);
-  const head = readHead(idOf(file), file, fields, hobbiesOpening(source), complain);
+  const head = readHead(
+    idOf(file),
+    file,
+    fields,
+    { opens: hobbiesOpening(source), loved: lovedIn(source) },
+    complain,
+  );
   return { head, faults };
 }
 
@@ -40,7 +46,13 @@ export function readTale(file: string, source: string): { tale: Tale; faults: re
     } else keys.push(readKey(section, complain));
   }
   if (scenes.length === 0) complain(1, 'it has no scene: scene the name, and the story under it');
-  const head = readHead(idOf(file), file, fields, hobbiesOpening(source), complain);
+  const head = readHead(
+    idOf(file),
+    file,
+    fields,
+    { opens: hobbiesOpening(source), loved: lovedIn(source) },
+    complain,
+  );
   return { tale: { ...head, words, keys, natures, scenes }, faults };
 }
 
@@ -49,6 +61,17 @@ function hobbiesOpening(source: string): readonly string[] {
   return [...source.matchAll(/^key (\w+)[ \t]*(?:=(.*))?$/gm)].flatMap(([, name = '', words]) =>
     name === 'anyone' ? [] : wordsOfKey(name, words ?? ''),
   );
+}
+
+/** What others may love who then have a line or a key of their own. */
+function lovedIn(source: string): readonly string[] {
+  const keys = [...source.matchAll(/^key [A-Z]+ (\w+)[ \t]*(?:=(.*))?$/gm)].flatMap(([, name = '', words]) =>
+    name === 'anyone' ? [] : wordsOfKey(name, words ?? ''),
+  );
+  const lines = [...source.matchAll(/^ +(?:[a-z, -]* )?loves ([a-z, '-]+):/gm)].flatMap(([, words = '']) =>
+    words.split(/,| or /).map((word) => word.trim()),
+  );
+  return [...new Set([...keys, ...lines])];
 }
 
 function wordsOfKey(name: string, opens: string): readonly string[] {

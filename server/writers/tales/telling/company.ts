@@ -1,5 +1,6 @@
 import { isWhoTo, type Person } from '../people/cast.ts';
-import type { CrowdLine, Node, PartWanted, TaleHead } from '../tale.ts';
+import type { CrowdLine, ForWhom, Node, PartWanted, TaleHead } from '../tale.ts';
+import { howLoved } from './keys.ts';
 import { giveMoment, type Stage, withoutMoment } from './stage.ts';
 
 /** Who fills the parts that a tale needs and those it may have; nothing where somebody it needs is not there. */
@@ -50,10 +51,14 @@ export function castMoment(
   node: Extract<Node, { kind: 'part' }>,
 ): { person?: Person; body: readonly Node[] } {
   const { hero, others } = stage.cast;
-  const fitting = node.versions.flatMap(({ roles, body }, rank) =>
+  const fitting = node.versions.flatMap((version, rank) =>
     others
-      .filter((person) => roles.some((role) => isWhoTo(person, role, hero)))
-      .map((person) => ({ person, body, order: (stage.moments.get(person) ?? 0) * 100 + rank })),
+      .filter((person) => isFor(version, person, hero))
+      .map((person) => ({
+        person,
+        body: version.body,
+        order: (stage.moments.get(person) ?? 0) * 100 + (version.loves.length > 0 ? 0 : 50) + rank,
+      })),
   );
   const best = fitting.toSorted((a, b) => a.order - b.order)[0];
   if (best) return best;
@@ -62,20 +67,25 @@ export function castMoment(
 
 export type SaidInCrowd = { line: CrowdLine; person?: Person; names?: readonly Person[] };
 
+function isFor({ roles, loves }: ForWhom, person: Person, hero: Person): boolean {
+  return (
+    roles.some((role) => isWhoTo(person, role, hero)) &&
+    (loves.length === 0 || howLoved(person, loves) !== undefined)
+  );
+}
+
 /** Everybody's line, in the author's order; those for whom fewest are written choose first. */
 export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>): readonly SaidInCrowd[] {
   const { hero, others } = stage.cast;
   const who = node.who === 'all' ? others : withoutMoment(stage);
   const lines = node.lines.filter(({ roles }) => !roles.includes('others') && !roles.includes('nobody'));
-  const fitting = (person: Person) =>
-    lines.filter(({ roles }) => roles.some((role) => isWhoTo(person, role, hero)));
+  const fitting = (person: Person) => lines.filter((line) => isFor(line, person, hero));
   const taken = new Map<CrowdLine, Person>();
   const left: Person[] = [];
   for (const person of who.toSorted((a, b) => fitting(a).length - fitting(b).length || a.index - b.index)) {
-    // A line for exactly them before one for anybody.
     const line = fitting(person)
       .filter((one) => !taken.has(one))
-      .toSorted((a, b) => Number(isForAnybody(a)) - Number(isForAnybody(b)))[0];
+      .toSorted((a, b) => closeness(person, a) - closeness(person, b))[0];
     if (line) taken.set(line, person);
     else left.push(person);
   }
@@ -92,6 +102,8 @@ export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>):
   return said;
 }
 
-function isForAnybody({ roles }: CrowdLine): boolean {
-  return roles.includes('anyone') || roles.includes('human');
+/** A line for what they love before one for what they are, and that before one for anybody. The smaller, the closer. */
+function closeness(person: Person, { roles, loves }: CrowdLine): number {
+  if (loves.length > 0) return howLoved(person, loves) ?? 0;
+  return roles.includes('anyone') || roles.includes('human') ? 1_001 : 1_000;
 }

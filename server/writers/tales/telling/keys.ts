@@ -18,17 +18,37 @@ export function chooseKeys(
   return chosen;
 }
 
-/** Hobby by hobby, as the family has them: its very word before its kind. */
 function keyFor(keys: readonly Key[], person: Person): Key | undefined {
-  for (const { plain, classes } of person.hobbies) {
-    const exact = keys.find((key) => key.opens.some((word) => !isClass(word) && plain.includes(word)));
-    if (exact) return exact;
-    const kind = classes
-      .map((one) => keys.find((key) => key.opens.includes(one)))
-      .find((key) => key !== undefined);
-    if (kind) return kind;
-  }
+  const opened = keys.flatMap((key) => {
+    const near = howLoved(person, key.opens);
+    return near === undefined ? [] : [{ key, near }];
+  });
+  const nearest = opened.toSorted((one, other) => one.near - other.near)[0];
+  if (nearest) return nearest.key;
   return keys.find((key) => key.name === 'anyone') ?? keys[0];
+}
+
+/**
+ * How near these words come to what somebody loves, the smaller the nearer: first hobbies first, and of each its very word before its
+ * kinds. Nothing where they do not.
+ */
+export function howLoved({ hobbies }: Pick<Person, 'hobbies'>, words: readonly string[]): number | undefined {
+  const exact = words.filter((word) => !isClass(word));
+  for (const [index, { plain, classes }] of hobbies.entries()) {
+    if (exact.some((word) => saysWord(plain, word))) return index * 10;
+    const kind = classes.findIndex((one) => words.includes(one));
+    if (kind >= 0) return index * 10 + 1 + Math.min(kind, 8);
+  }
+  return undefined;
+}
+
+/** "train" in "wooden trains", "swim" in "swimming"; not "car" in "carving". */
+function saysWord(plain: string, word: string): boolean {
+  return ` ${plain} `.split(` ${word}`).some((after, index) => {
+    if (index === 0) return false;
+    const end = after.split(' ', 1)[0] ?? '';
+    return ['', 's', 'es', 'ing', `${word.at(-1)}ing`].includes(end);
+  });
 }
 
 function isClass(word: string): boolean {

@@ -1,3 +1,4 @@
+import { howLoved } from './keys.ts';
 import { isRole, isWhoTo, type Person } from '../people/cast.ts';
 import { hobbyClasses, isWho, natures } from '../notation/vocabulary.ts';
 import type { Condition } from '../tale.ts';
@@ -81,7 +82,7 @@ function isPersonSo(person: Person, word: string, hero: Person): boolean {
 }
 
 function likes(person: Person, word: string): boolean {
-  return person.hobbies.some(({ plain, classes }) => plain.includes(word) || classes.includes(word));
+  return howLoved(person, [word]) !== undefined;
 }
 
 function isWithin(age: number, range: string): boolean {

@@ -111,6 +111,12 @@ describe('the age of the listener', () => {
   });
 });
 
+test('speech begins behind a sentence in angles as it does behind any other', () => {
+  expect(text('It stopped. <short: It was late. >"Go on," said {hero}.', [mia])).toBe(
+    'It stopped. It was late. “Go on,” said Mia.',
+  );
+});
+
 describe('company', () => {
   const crowd = `crowd rest
   adult: {P} held the lamp.
@@ -122,11 +128,34 @@ describe('company', () => {
     );
   });
 
+  test('two who speak stand in paragraphs of their own', () => {
+    const spoken = 'crowd rest\n  adult: "Yes," said {P}.\n  child: {P} nodded.\n  dog: "Woof," said {P}.';
+    expect(text(spoken, [mia, dad, ben, rex])).toBe(
+      '“Yes,” said Dad. Ben nodded.\n“Woof,” said Rex the dog.',
+    );
+  });
+
   test('who had a moment already is not in the rest', () => {
     const part = 'part HELPS\n  dog: {HELPS} dug.\n  adult: {HELPS} read it.\n  nobody: Nobody helped.\n';
     expect(text(`${part}\n${crowd}`, [mia, dad, rex])).toBe('Rex the dog dug.\nDad held the lamp.');
     expect(text(part, [mia])).toBe('Nobody helped.');
     expect(told(part, [mia, dad, rex]).silent.map(({ name }) => name)).toEqual(['Dad']);
+  });
+
+  test('what somebody loves comes before what they are, its very word before its kind', () => {
+    const lines = `crowd rest
+  adult: {P} held the lamp.
+  loves sport: {P} ran round it.
+  adult loves singing: {P} hummed to it.
+  child loves music: {P} tapped it.
+  anyone: {P} looked on.`;
+    const sue = one('Sue', 30, 'aunt', { hobbies: ['singing in a choir'] });
+    expect(text(lines, [mia, dad, sue, ben])).toBe('Dad held the lamp. Ben ran round it. Sue hummed to it.');
+    const tom = one('Tom', 5, 'son', { hobbies: ['singing'] });
+    expect(text(`part WHO\n  child: {WHO} sat.\n  child loves sport: {WHO} jumped.`, [mia, tom, ben])).toBe(
+      'Ben jumped.',
+    );
+    expect(text(lines, [mia, tom])).toBe('Tom tapped it.');
   });
 
   test('a part goes to whom it needs, and none is given twice', () => {

@@ -121,14 +121,25 @@ function walk(stage: Stage, nodes: readonly Node[], paragraphs: string[]): void 
         const said = castCrowd(stage, node).map(({ line, person, names }) =>
           sayParagraph(stage, line.inline, person, names),
         );
-        // Three to a paragraph, as breath has it.
-        for (let at = 0; at < said.length; at += 3) keep(paragraphs, said.slice(at, at + 3).join(' '), false);
+        for (const group of asBreathHasIt(said)) keep(paragraphs, group.join(' '), false);
         break;
       }
       default:
         node satisfies never;
     }
   }
+}
+
+/** Three of a crowd to a paragraph, and two who speak never in the same. */
+function asBreathHasIt(said: readonly string[]): string[][] {
+  const speaks = (line: string) => line.includes('“');
+  const groups: string[][] = [];
+  for (const line of said) {
+    const last = groups.at(-1);
+    if (last && last.length < 3 && !(speaks(line) && last.some(speaks))) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
 }
 
 function keep(paragraphs: string[], text: string, goesOn: boolean): void {

@@ -128,6 +128,7 @@ describe('what a wish is about', () => {
     expect(said('two cups of tea')).toEqual(['cups of tea', 'the cups', 'cups']);
     expect(said('the North Pole')).toEqual(['the North Pole', 'the North Pole', 'North Pole']);
     expect(said('a tax inspector')).toEqual(['a tax inspector', 'the tax inspector', 'tax inspectors']);
+    expect(said('outer space')).toEqual(['outer space', 'outer space', 'outer space']);
     expect(said('sheep')).toEqual(['sheep', 'the sheep', 'sheep']);
   });
 

@@ -15,8 +15,8 @@ export function aThing(thing: WishThing): string {
 /** As it is spoken of later: "the dragon", "the pirates", "the snow", "Mr Fox". */
 export function theThing(thing: WishThing): string {
   if (thing.isProper && !thing.isOnly) return thing.said;
-  // Being brave is nothing that one has only one of.
-  if (thing.isMass && thing.kind === 'idea') return thing.said;
+  // Being brave, or space, is nothing that one has only one of.
+  if (thing.isMass && (thing.kind === 'idea' || thing.kind === 'place')) return thing.said;
   return `the ${thing.isPlural ? many(thing) : thing.noun}`;
 }
 

@@ -149,6 +149,7 @@ describe('My Profile', () => {
     render(<ProfileForm user={user} />);
     await press('Edit Profile');
     vi.stubGlobal('localStorage', {
+      getItem: () => JSON.stringify(user.id),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
@@ -174,13 +175,33 @@ describe('My Profile', () => {
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('saves nothing for somebody who is not here any more', async () => {
+  it.each([
+    ['signed out meanwhile', () => session.forgetUser()],
+    ['whose browser has forgotten everything', () => localStorage.clear()],
+  ])('saves nothing for somebody %s', async (_who, leave) => {
     render(<ProfileForm user={user} />);
     await press('Edit Profile');
-    act(() => session.forgetUser());
+    act(leave);
     await press('Save Changes');
     await hear(['Error', 'No user session found']);
     expect(readKept(storageKeys.profile)).toBeNull();
+  });
+
+  it('changes no password for somebody whose session has ended elsewhere', async () => {
+    server.mockImplementation(async (path) =>
+      path === '/api/change-password'
+        ? new Response(JSON.stringify({ code: 'not_signed_in', message: 'User not authenticated' }), {
+            status: 401,
+          })
+        : new Response('{"valid":false}'),
+    );
+    render(<ProfileForm user={user} />);
+    await press('Edit Profile');
+    await type('Current Password', 'old-secret');
+    await type('New Password', 'new-secret');
+    await press('Save Changes');
+    await hear(['Error', 'No user session found']);
+    expect(session.current().status).toBe('signed-out');
   });
 });
 

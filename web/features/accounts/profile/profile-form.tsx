@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: SavedUser }) {
         <PreferencesCard {...profile} />
       </fieldset>
       {isEditing && (
-        <div className="night-sheet sticky bottom-4 z-10 flex flex-wrap justify-end gap-3 rounded-card p-3">
+        <div className="night-sheet sticky bottom-[calc(var(--player-room,0px)+1rem)] z-10 flex flex-wrap justify-end gap-3 rounded-card p-3">
           <Button tone="ghost" disabled={isSubmitting} onClick={cancel}>
             Cancel
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
+import { readKept, storageKeys } from '#web/platform/storage.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { changePassword } from '../account-questions.ts';
 import type { SavedUser } from '../session.ts';
@@ -19,11 +20,7 @@ export function useProfileForm(user: SavedUser) {
   const { form, showTroubles } = accountForm;
 
   const save = form.handleSubmit(async (changes) => {
-    // Signed out in the meantime, in this tab or in another.
-    if (session.current().user?.id !== user.id) {
-      toasts.show({ tone: 'error', title: 'Error', description: 'No user session found' });
-      return;
-    }
+    if (!isStillHere(user)) return tellNoSession();
     if (changes.newPassword !== '' && !(await hasChangedPassword(changes))) return;
     const profile = profileIn(changes);
     if (!keepProfile(profile)) {
@@ -45,6 +42,10 @@ export function useProfileForm(user: SavedUser) {
     try {
       await changePassword({ email, currentPassword, newPassword });
     } catch (trouble) {
+      if (trouble instanceof ApiError && trouble.problem.code === 'not_signed_in') {
+        tellNoSession();
+        return false;
+      }
       showTroubles(trouble);
       toasts.show({ tone: 'error', title: 'Password Change Failed', description: troubleWords(trouble) });
       return false;
@@ -80,6 +81,15 @@ export function useProfileForm(user: SavedUser) {
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+/** Signed out in the meantime, in this tab or in another, or this browser's memory was emptied under an open page. */
+function isStillHere({ id }: SavedUser): boolean {
+  return session.current().user?.id === id && readKept(storageKeys.user) !== null;
+}
+
+function tellNoSession(): void {
+  toasts.show({ tone: 'error', title: 'Error', description: 'No user session found', goesAlong: true });
+}
 
 function troubleWords(trouble: unknown): string {
   if (trouble instanceof ApiError) return refusalWords(trouble, 'Failed to change password');

@@ -24,7 +24,7 @@ export function Hero({ brand }: { brand: BrandText }) {
             tell it aloud.
           </p>
           <div className="hero-way-in">
-            <a href="#trial" className="site-button lamp-lit">
+            <a href="/signup-form" className="site-button lamp-lit">
               Make tonight’s story
             </a>
             <p>

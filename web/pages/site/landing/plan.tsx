@@ -8,6 +8,9 @@ const included = [
   'AI narrator with 3 voice options',
   'Family character profiles',
   'Night light mode',
+  'Sleep sounds, and your music service after the story',
+  'Priority support',
+  'Early access to what is new',
 ];
 
 export function Plan({ brand }: { brand: BrandText }) {

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
+import { meetsNoObstacle } from '#tests/support/obstacles.ts';
+import { silence } from '#tests/support/silence.ts';
+
+// The first evening of a family, with the hand of a tired parent: each tap and each sign is counted.
+
+/** A thumb on a phone, late in the evening. */
+const signsPerSecond = 1.5;
+
+test.beforeEach(({ page }) =>
+  page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),
+);
+
+function tiredParent() {
+  const effort = { taps: 0, signs: 0 };
+  return {
+    effort,
+    tap: async (what: Locator) => {
+      effort.taps += 1;
+      await what.click();
+    },
+    /** A tap into the field, and the typing. */
+    type: async (field: Locator, words: string) => {
+      effort.taps += 1;
+      effort.signs += words.length;
+      await field.fill(words);
+    },
+  };
+}
+
+test('from the front page to the first voice: at most twelve taps and 45 seconds of typing', async ({
+  page,
+}) => {
+  const { effort, tap, type } = tiredParent();
+  const email = `mo-${randomUUID().slice(0, 6)}@home.example`;
+  const password = 'moon-kettle';
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'Make tonight’s story' }));
+  await expect(page).toHaveURL(/\/signup-form$/);
+  await type(page.getByLabel('First name'), 'Mo');
+  await type(page.getByLabel('Last name'), 'Rewi');
+  await type(page.getByLabel('Email'), email);
+  await type(page.getByLabel('Password', { exact: true }), password);
+  // What a browser needs to know to keep the password, and to offer it at the door.
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await tap(page.getByRole('checkbox'));
+  await tap(button('Create Account'));
+
+  const said = page.getByText(/^Your account has been created successfully\. Check your email/);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeInViewport({ ratio: 1 });
+  const login = page.getByRole('link', { name: 'Go to Login' });
+  await expect(login).toBeInViewport({ ratio: 1 });
+  await tap(login);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await type(page.getByLabel('Password', { exact: true }), password);
+  await tap(button('Sign In'));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await tap(button('Try it with a sample family'));
+  await expect(page).toHaveURL(/\/create-story$/);
+  for (const name of ['Ella', 'Noah', 'Nana June', 'Pepper'])
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await tap(button('Create Story'));
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  const seconds = effort.signs / signsPerSecond;
+  console.log(
+    `the first voice: ${effort.taps} taps, ${effort.signs} signs, ${seconds.toFixed(0)} s of typing`,
+  );
+  expect(effort.taps).toBeLessThanOrEqual(12);
+  expect(seconds).toBeLessThanOrEqual(45);
+});
+
+test('the terms stay ticked on the way, and the hint about them is calm until somebody tries without', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.locator('#trial');
+  await card.scrollIntoViewIfNeeded();
+  const hint = card.getByText('Please accept the terms and conditions to continue');
+  const colour = () => hint.evaluate((words) => getComputedStyle(words).color);
+  const calm = await colour();
+  const start = card.getByRole('button', { name: 'Start 7-Day Free Trial' });
+  await expect(start).toBeDisabled();
+  await start.click({ force: true });
+  await expect.poll(colour).not.toBe(calm);
+  const terms = card.getByRole('checkbox');
+  await terms.click();
+  await expect(terms).toBeChecked();
+  await start.click();
+  await expect(page).toHaveURL(/\/signup-form$/);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Create Account' }).click({ force: true });
+  await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible();
+});
+
+test('wherever there is nothing yet, there is a next step', onAnyScreen, async ({ page }) => {
+  const email = `mo-${randomUUID().slice(0, 6)}@home.example`;
+  const account = { firstName: 'Mo', lastName: 'Rewi', email, password: 'moon-kettle', agreeToTerms: true };
+  await page.request.post('/api/signup', { data: account });
+  await page.goto(`/login?email=${email}`);
+  await page.getByLabel('Password', { exact: true }).fill('moon-kettle');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const sample = (where: Page) =>
+    where.getByRole('main').getByRole('button', { name: 'Try it with a sample family' });
+  for (const [address, next] of [
+    ['/dashboard', 'Add your family'],
+    ['/family', 'Add Family Member'],
+    ['/stories', 'Create Story'],
+    ['/create-story', 'Family Manager'],
+  ] as const) {
+    await page.goto(address);
+    await expect(sample(page)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main
+        .getByRole('link', { name: next })
+        .or(main.getByRole('button', { name: next }))
+        .first(),
+    ).toBeVisible();
+    await meetsNoObstacle(page);
+  }
+  await sample(page).click();
+  await expect(page.getByRole('checkbox', { name: 'Ella' })).toBeChecked();
+  // No wish: it is left to us.
+  await page.getByRole('button', { name: 'Surprise us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Theme' })).not.toHaveValue('');
+});

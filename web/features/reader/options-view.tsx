@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { voiceDescriptions } from '#contract/narration.ts';
 import { cultureNames, type Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
+import { brand } from '#web/platform/brand.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,8 @@ type OptionsViewProps = {
   /** Where it was left, and would go on. */
   place: Place | null;
   isTextShown: boolean;
+  /** Nothing can be heard of it but the device’s own voice. */
+  isSilent: boolean;
   page: (text: ReactNode) => ReactNode;
   onToggleText: () => void;
   onListen: (from: 'left' | 'beginning') => void;
@@ -35,12 +38,19 @@ type OptionsViewProps = {
 };
 
 /** To be read by a parent, or to be told. */
-export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsViewProps) {
+export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }: OptionsViewProps) {
   return (
     <>
       <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
         <h2 className="text-2xl">Story Options</h2>
         <Badge>{narratorWords(story)}</Badge>
+        {isSilent && (
+          <output className="max-w-100 text-center text-sm text-night-100">
+            {brand.name} cannot be reached from here, and the sound of this story is not on this device. It
+            can be read
+            {on.onDeviceVoice ? ', or told by this device’s own voice.' : '.'}
+          </output>
+        )}
         <div className="grid justify-items-center gap-1">
           <Button
             tone="amber"

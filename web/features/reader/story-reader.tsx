@@ -27,6 +27,8 @@ type StoryReaderProps = {
   evening: Evening;
   /** The telling begins with the player, and not with another tap. */
   startsAtOnce: boolean;
+  /** Neither the house nor this device has its sound just now. */
+  isSilent: boolean;
   /** The sounds under a story: a control for the dock. */
   sounds: ReactNode;
   /** Who else could tell it, among its options. */
@@ -131,6 +133,7 @@ export function StoryReader(props: StoryReaderProps) {
               story={story}
               place={placeIn(story.id)}
               isTextShown={isTextShown}
+              isSilent={props.isSilent}
               page={page}
               onToggleText={() => showText(!isTextShown)}
               onListen={(from) => listen('narrator', from)}

@@ -4,7 +4,7 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne } from '#web/features/offline/kept-stories.ts';
-import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
+import { useKept } from '#web/features/offline/use-kept.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { forgetPlace } from '#web/features/reader/story-places.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
@@ -17,6 +17,7 @@ import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/sto
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { reach } from '#web/platform/reach.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { StoryDeeds } from './story-deeds.tsx';
 import { useStoryAddress } from './story-address.ts';
@@ -45,6 +46,8 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     : (keptOne(story.id)?.cast ?? castOf(story.request, []));
   useKeptByItself(userId, story, family ? cast : null);
   useTitle(story.title);
+  const isAway = useIsHouseAway();
+  const kept = useKept().find(({ storyId }) => storyId === story.id);
 
   /** Another voice has other times: a place in the one means nothing in the other. */
   function changed(): Promise<void> {
@@ -61,11 +64,9 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     });
   }
 
-  /** Whoever reads on has come to the end of this one. */
+  // Whoever reads aloud may come back to it: only what was heard to its end leaves the queue.
   function readOn(): void {
-    if (!next) return;
-    bedtimeQueue.remove(story.id);
-    address.open(next);
+    if (next) address.open(next);
   }
 
   return (
@@ -76,6 +77,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       menu={<StoryDeeds story={story} shelf={shelf} />}
       evening={evening}
       startsAtOnce={beginsByItself()}
+      isSilent={isAway && !kept?.narration}
       sounds={<SleepSoundsButton />}
       voices={
         <StoryVoices

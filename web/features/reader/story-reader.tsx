@@ -31,6 +31,8 @@ type StoryReaderProps = {
   isSilent: boolean;
   /** The sounds under a story: a control for the dock. */
   sounds: ReactNode;
+  /** Who else could tell it, among its options. */
+  voices: ReactNode;
   /** What leads out of the reader: the first word stands there where there is room. */
   closeLabel: string;
   onClose: () => void;
@@ -139,6 +141,7 @@ export function StoryReader(props: StoryReaderProps) {
               onNext={props.onNext}
               onAnother={props.onAnother}
               onTellAgain={props.onTellAgain}
+              voices={props.voices}
               following={props.following}
             />
           )}

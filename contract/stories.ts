@@ -128,7 +128,7 @@ export const StoryCharacter = z.object({
 });
 export type StoryCharacter = z.infer<typeof StoryCharacter>;
 
-const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
+export const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
 
 const theme = z.pipe(
   typedText({ what: 'The theme', max: storyLimits.theme }),
@@ -212,6 +212,16 @@ export function ageRangeOf(characters: readonly { age: number }[]): string {
   return only && !another ? `${only.age} years` : 'Multiple characters';
 }
 
+/** Somebody who has read this story for the family. */
+export const StoryReading = z.object({
+  id: z.string(),
+  speaker: z.string(),
+  /** The one that tells it unless somebody asks for another. */
+  isFavorite: z.boolean(),
+  durationMs: z.int(),
+});
+export type StoryReading = z.infer<typeof StoryReading>;
+
 export const Story = z.object({
   id: z.string(),
   title: z.string(),
@@ -228,6 +238,8 @@ export const Story = z.object({
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),
+  /** Those who have read it aloud, the oldest first; left out where nobody has. */
+  readings: z.optional(z.array(StoryReading)),
 });
 export type Story = z.infer<typeof Story>;
 

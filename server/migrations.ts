@@ -2,6 +2,7 @@ import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   storyHeardMigration,
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   storyHeardMigration,
   looksMigration,
   storyPictureMigration,
+  recordingMigration,
 ];

@@ -129,6 +129,8 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
         })),
       }),
     requirePlan: options.requirePlan ?? (async () => undefined),
+    readingsOf: async () => new Map(),
+    onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),
   });

@@ -4,6 +4,8 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { brand } from '#web/platform/brand.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -65,6 +67,14 @@ function Shelf({ userId }: { userId: string }) {
           Create Story
         </ButtonLink>
       </header>
+      {isKept && storyId !== null && stories && !story && (
+        <Banner>
+          <p>
+            The story you wanted is not kept on this device. It is here again when {brand.name} can be
+            reached.
+          </p>
+        </Banner>
+      )}
       <Library {...{ userId, stories, isKept, ask }} />
       {story && (
         <Suspense fallback={null}>

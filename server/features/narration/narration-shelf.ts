@@ -2,10 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Marks, Voice } from '#contract/narration.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { NarrationTables } from './tables.ts';
+import type { givenVoice, NarrationTables } from './tables.ts';
 
 export type NarrationRow = Selectable<NarrationTables['narrations']>;
-export type NewSound = { id: string; userId: string | null; textKey: string; voice: Voice };
+export type NewSound = {
+  id: string;
+  userId: string | null;
+  textKey: string;
+  voice: Voice | typeof givenVoice;
+};
 
 const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], words: [] };
 
@@ -132,6 +137,10 @@ export function narrationShelf(database: Database) {
         .returning('id')
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    async letGoGiven(id: string): Promise<void> {
+      await tables.updateTable('narrations').set(asLetGo).where('id', '=', id).execute();
     },
 
     async letGoOf(userId: string, textKey?: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import {
   type StoryCharacter,
   storyLimits,
   type StoryPlace,
+  type StoryReading,
   type StoryRequest,
   type StoryStreamEvent,
   type StoryWish,
@@ -42,6 +43,10 @@ type Needs = {
   pictureFor: (request: StoryRequest) => PictureWords;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
+  /** Who has read which story aloud for this family. */
+  readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** What goes with a story: what somebody has read of it. It goes first, as its sound does. */
+  onStoryLeaving: (userId: string, storyId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
   onStoryDeleted: (userId: string, text: string) => Promise<void>;
   /** A failure as what a family is told of it; in a stream the status has gone out long before. */
@@ -52,6 +57,9 @@ export type Stories = {
   serve(door: Door): void;
   /** For whoever makes its sound. */
   storyOf(userId: string, storyId: string): Promise<Story | null>;
+  storiesOf(userId: string): Promise<Story[]>;
+  /** Something that the shelf shows beside its stories is different. */
+  noteChange(userId: string): Promise<void>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
   exportOf(userId: string): Promise<StoryExport>;
   /** Everybody's. */
@@ -82,6 +90,8 @@ export function createStories(needs: Needs): Stories {
       await maker.close();
     },
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
+    storiesOf: (userId) => shelf.list(userId),
+    noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
@@ -107,7 +117,7 @@ export function createStories(needs: Needs): Stories {
           const etag = etagOf(userId, await shelf.version(userId));
           void reply.header('etag', etag);
           if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-          if (limit === undefined) return shelf.list(userId, { after });
+          if (limit === undefined) return withReadings(userId, await shelf.list(userId, { after }));
           // One more than asked for, only to know whether there is one.
           const stories = await shelf.list(userId, { limit: limit + 1, after });
           const last = stories[limit - 1];
@@ -115,14 +125,14 @@ export function createStories(needs: Needs): Stories {
             const next = `${storyCalls.list.path}?limit=${limit}&cursor=${cursorAfter(last)}`;
             void reply.header('link', `<${next}>; rel="next"`);
           }
-          return stories.slice(0, limit);
+          return withReadings(userId, stories.slice(0, limit));
         },
       );
 
       door.serve(storyCalls.one, async ({ caller, params }) => {
         const story = await shelf.one(caller.userId, params.id);
         if (!story) throw storyNotFound();
-        return story;
+        return withReading(caller.userId, story);
       });
 
       door.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
@@ -133,19 +143,21 @@ export function createStories(needs: Needs): Stories {
         return making.story;
       });
 
-      door.serve(storyCalls.favourite, ({ caller, params, body }) =>
-        database.transaction(async (inside) => {
+      door.serve(storyCalls.favourite, async ({ caller, params, body }) => {
+        const changed = await database.transaction(async (inside) => {
           const story = await storyShelf(inside).change(caller.userId, params.id, {
             is_favorite: body.isFavorite,
           });
           if (!story) throw storyNotFound();
           return story;
-        }),
-      );
+        });
+        return withReading(caller.userId, changed);
+      });
 
       door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
         const story = await shelf.one(userId, id);
         if (!story) throw storyNotFound();
+        await needs.onStoryLeaving(userId, id);
         if (!(await shelf.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
         const isGone = await database.transaction((inside) => storyShelf(inside).remove(userId, id));
         if (!isGone) throw storyNotFound();
@@ -153,6 +165,19 @@ export function createStories(needs: Needs): Stories {
       });
     },
   };
+
+  async function withReadings(userId: string, stories: readonly Story[]): Promise<Story[]> {
+    const byStory = await needs.readingsOf(userId);
+    return stories.map((story) => {
+      const readings = byStory.get(story.id);
+      return readings ? { ...story, readings } : story;
+    });
+  }
+
+  async function withReading(userId: string, story: Story): Promise<Story> {
+    const [shown = story] = await withReadings(userId, [story]);
+    return shown;
+  }
 
   async function orderOf(userId: string, wish: StoryWish): Promise<Order> {
     const { seriesOf = null, likeStory = null, tellAgain = null } = wish;

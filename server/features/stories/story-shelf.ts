@@ -32,6 +32,8 @@ export function storyShelf(database: Database) {
   }
 
   return {
+    countChange,
+
     async version(userId: string): Promise<number> {
       const row = await tables
         .selectFrom('story_libraries')

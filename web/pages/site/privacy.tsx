@@ -32,6 +32,14 @@ const kept = [
     until: 'the story goes, or the account',
   },
   {
+    what: 'Recordings of your own',
+    which:
+      'What you, or somebody you invited, have read aloud; who it is; the times of its words; and the invitations you sent. Of one that is not finished, its parts.',
+    why: 'To tell your family that story in that voice, and for nothing else: no voice is imitated, measured or shown to anybody.',
+    until:
+      'you delete it, its story, its person, or the account; what is not finished, thirty days; an invitation, thirty days or until you take it back',
+  },
+  {
     what: 'Signing in',
     which:
       'For each browser you signed in with, a mark from which nobody could sign in, and when it was last used. Of wrong passwords, how many there were, under marks that tell neither the address that was typed nor the network it came from.',

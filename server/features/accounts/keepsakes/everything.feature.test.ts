@@ -63,6 +63,7 @@ describe('everything a family keeps here', () => {
       hobbies: ['kites'],
     });
     const told = await shortened(house, await makeStory(family, 'a kite over the hill'));
+    house.clock.pass(1_000);
     const silent = await makeStory(family, 'a lighthouse');
     await tell(family, told, 'emma');
     await tell(family, told, 'david');

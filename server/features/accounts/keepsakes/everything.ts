@@ -54,11 +54,14 @@ export function createEverything(needs: Needs): Everything {
 /** By its title, as far as every file system can write it. */
 function nameOf({ storyId, voice }: Sound, { stories }: Keepsakes, number: number): string {
   const title = stories.find(({ id }) => id === storyId)?.title ?? '';
-  const words = title
+  const place = String(number).padStart(3, '0');
+  return `sounds/${place} ${asFileName(title)} (${asFileName(voice)}).mp3`;
+}
+
+const asFileName = (words: string): string =>
+  words
     .replace(/[^\p{L}\p{M}\p{N}’'!,. -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longestName)
     .trim();
-  return `sounds/${String(number).padStart(3, '0')} ${words} (${voice}).mp3`;
-}

@@ -183,8 +183,8 @@ function NewStory({ family, shelf, isFirst, onTell }: NewStoryProps) {
 function Faces({ cast }: { cast: readonly FamilyMember[] }) {
   return (
     <span className="flex shrink-0 pl-2 *:-ml-2" aria-hidden="true">
-      {cast.slice(0, 3).map(({ id, avatar }) => (
-        <Avatar key={id} id={avatar} size={44} />
+      {cast.slice(0, 3).map(({ id, age, avatar, look }) => (
+        <Avatar key={id} id={avatar} age={age} look={look} size={44} />
       ))}
     </span>
   );

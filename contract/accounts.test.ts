@@ -162,6 +162,7 @@ describe('the calls about accounts', () => {
       'POST /api/get-customer-credentials visitor 200',
       'DELETE /api/delete-account family 200',
       'GET /api/account/export family 200',
+      'GET /api/account/everything family 200',
     ]);
   });
 });

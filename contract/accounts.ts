@@ -221,4 +221,14 @@ export const accountCalls = {
     status: 200,
     answer: z.record(z.string(), z.unknown()),
   }),
+  downloadEverything: call({
+    method: 'GET',
+    path: '/api/account/everything',
+    access: 'family',
+    summary: 'Everything kept about the account, as a zip: a page to read, the sounds, and the data.',
+    query: z.object({ userId: ownUserId }),
+    status: 200,
+    answer: null,
+    media: 'application/zip',
+  }),
 };

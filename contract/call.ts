@@ -17,6 +17,8 @@ export type Call = {
   params?: $ZodType;
   query?: $ZodType;
   body?: $ZodType;
+  /** In the place of a JSON body: bytes of this content type, and no more of them than this. */
+  upload?: { media: string; mostBytes: number };
   /** The status of success. */
   status: 200 | 201 | 204;
   /** The shape of success; null where there is no body, or where the body is not JSON. */

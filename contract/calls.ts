@@ -6,6 +6,7 @@ import { familyCalls } from './family.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
+import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
 
@@ -18,6 +19,7 @@ const callsByNoun = {
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,
+  recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { Look } from './looks.ts';
 import { typedText } from './text.ts';
 
 export const familyLimits = {
@@ -46,6 +47,8 @@ export const MemberDraft = z.object({
     z.string().check(z.regex(/^[a-z][a-z_-]{0,39}$/, 'That avatar is not one of ours')),
     'child',
   ),
+  /** Chosen beyond the avatar: skin, hair, what is worn, a pet's colour. */
+  look: z._default(Look, {}),
   hobbies: z._default(Words('Hobbies'), []),
   characterTraits: z._default(Words('Character traits'), []),
   isGuest: z._default(z.boolean(), false),

@@ -46,6 +46,16 @@ const Spoken = (what: string, most: number) =>
 const SoundId = z.object({ id: z.string().check(z.regex(/^[a-f0-9]{32}$/)) });
 const Signature = z.object({ until: z.string(), key: z.string() });
 
+/** Where a sound is. */
+export const Telling = z.object({
+  /** For an audio element: streams while the rest is made, serves ranges once it is whole. */
+  audioUrl: z.string(),
+  /** An estimate until the sound is whole; its marks say which. */
+  durationMs: z.int(),
+  marksUrl: z.string(),
+});
+export type Telling = z.infer<typeof Telling>;
+
 export const narrationCalls = {
   narrate: call({
     method: 'POST',
@@ -59,13 +69,7 @@ export const narrationCalls = {
       storyId: z.optional(z.string().check(z.maxLength(64))),
     }),
     status: 200,
-    answer: z.object({
-      /** For an audio element: streams while the rest is made, serves ranges once it is whole. */
-      audioUrl: z.string(),
-      /** An estimate until the sound is whole; its marks say which. */
-      durationMs: z.int(),
-      marksUrl: z.string(),
-    }),
+    answer: Telling,
   }),
   speak: call({
     method: 'POST',

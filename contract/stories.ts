@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { familyLimits, pronounChoices } from './family.ts';
 import { narratorVoices } from './narration.ts';
+import { StoryPicture } from './pictures.ts';
 import type { ProblemBody } from './problem.ts';
 import { typedText, wordsBetweenCommas } from './text.ts';
 
@@ -127,7 +128,7 @@ export const StoryCharacter = z.object({
 });
 export type StoryCharacter = z.infer<typeof StoryCharacter>;
 
-const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
+export const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
 
 const theme = z.pipe(
   typedText({ what: 'The theme', max: storyLimits.theme }),
@@ -211,6 +212,16 @@ export function ageRangeOf(characters: readonly { age: number }[]): string {
   return only && !another ? `${only.age} years` : 'Multiple characters';
 }
 
+/** Somebody who has read this story for the family. */
+export const StoryReading = z.object({
+  id: z.string(),
+  speaker: z.string(),
+  /** The one that tells it unless somebody asks for another. */
+  isFavorite: z.boolean(),
+  durationMs: z.int(),
+});
+export type StoryReading = z.infer<typeof StoryReading>;
+
 export const Story = z.object({
   id: z.string(),
   title: z.string(),
@@ -222,9 +233,13 @@ export const Story = z.object({
   /** The writer's name, and truly so: another who stepped in says so. */
   writtenBy: z.string(),
   request: StoryRequest,
+  /** What is on its picture. A story of long ago has none until the house has looked at it. */
+  picture: z.nullable(StoryPicture),
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),
+  /** Those who have read it aloud, the oldest first; left out where nobody has. */
+  readings: z.optional(z.array(StoryReading)),
 });
 export type Story = z.infer<typeof Story>;
 
@@ -251,6 +266,8 @@ export type StoryPlace = z.infer<typeof StoryPlace>;
  * stepped in, and what was shown gives way. The last event is the story, or the problem.
  */
 export type StoryStreamEvent =
+  /** What is on its picture, as far as it is known; it may come again when the writer knows more. */
+  | { event: 'picture'; data: StoryPicture }
   | { event: 'title'; data: { title: string } }
   | { event: 'paragraph'; data: { index: number; text: string } }
   | { event: 'story'; data: Story }

@@ -12,6 +12,7 @@ import { createDesignImport } from './features/design-import/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
+import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
@@ -100,17 +101,40 @@ export async function openHouse(
     planOf: (userId) => billing.planOf(userId),
     accountOpened: (inside, userId) => billing.startTrial(inside, userId),
     accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
-    eraseFiles: (userId) => narration.forgetUser(userId),
+    eraseFiles: async (userId) => {
+      await recordings.forgetUser(userId);
+      await narration.forgetUser(userId);
+    },
     contributions: [
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
       (userId) => narration.exportOf(userId),
+      (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
     ],
-    sweeps: [() => throttle.sweep(), () => billing.sweep(), () => narration.sweep()],
+    keepsakesOf: async (userId) => {
+      const told = (await stories.exportOf(userId)).stories.toReversed();
+      const [members, read, sounds] = await Promise.all([
+        family.membersOf(userId),
+        recordings.soundsOf(userId),
+        narration.soundsOf(userId, told),
+      ]);
+      return { members, stories: told, sounds: [...read, ...sounds] };
+    },
+    sweeps: [
+      () => throttle.sweep(),
+      () => billing.sweep(),
+      () => narration.sweep(),
+      () => recordings.sweep(),
+    ],
   });
-  const family = createFamily({ database, clock, limits: settings.limits });
+  const family = createFamily({
+    database,
+    clock,
+    limits: settings.limits,
+    onMemberLeaving: (userId, memberId) => recordings.forgetMember(userId, memberId),
+  });
   const narrator = openHouseNarrator(settings);
   const narration = createNarration({
     database,
@@ -134,10 +158,12 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
           name,
           age,
           relationship,
+          avatar,
+          look,
           hobbies,
           traits: characterTraits,
           pronouns,
@@ -145,8 +171,35 @@ export async function openHouse(
         }),
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
+    readingsOf: (userId) => recordings.readingsOf(userId),
+    onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  const recordings = createRecordings({
+    database,
+    files,
+    clock,
+    log,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    followReader: narrator.followReader,
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    memberOf: async (userId, memberId) =>
+      (await family.membersOf(userId)).find(({ id }) => id === memberId) ?? null,
+    respellingsOf: (userId) => family.respellingsOf(userId),
+    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
+    requirePlan: (userId) => billing.requirePlan(userId),
+    tellSound: (soundId) => narration.tellGiven(soundId),
+    sounds: {
+      keep: (sound) => narration.keepGiven(sound),
+      open: (soundId) => narration.openGiven(soundId),
+      forget: (soundId) => narration.forgetGiven(soundId),
+    },
+    onReadingsChanged: (userId) => stories.noteChange(userId),
   });
 
   const designImport = createDesignImport({ throttle, service: settings.figma });
@@ -192,6 +245,7 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  recordings.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
@@ -220,6 +274,7 @@ export async function openHouse(
 
   await billing.start();
   await accounts.start();
+  stories.start();
   jobs.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   // Where any free port would do, which one it is is known only now.
@@ -239,6 +294,7 @@ export async function openHouse(
       clearTimeout(lastCall);
       clearTimeout(hurry);
       await stories.close();
+      await recordings.close();
       await narration.close();
       await narrator.close();
       await jobs.stop();

@@ -5,6 +5,7 @@ import { soundVersion, type NarrationEvent, type NarrationRequest } from './audi
 import { openStudio } from './audio/studio.ts';
 import type { Voice } from '#contract/narration.ts';
 import { openNarrator } from './narrators/index.ts';
+import type { ReaderFollower } from './narrators/narrator.ts';
 import type { Settings } from './platform/config/settings.ts';
 
 /** The narrator that the settings ask for, behind the audio pipeline: a text goes in, one calm and timed sound comes out. */
@@ -15,6 +16,8 @@ export type HouseNarrator = {
   version: string;
   narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
   estimateMs: (text: string, voice: Voice) => Promise<number>;
+  /** Finds the words of somebody who reads a page aloud. */
+  followReader: ReaderFollower;
   close: () => Promise<void>;
 };
 
@@ -36,6 +39,7 @@ export function openHouseNarrator({ narrator: setting, dataDir }: Settings): Hou
     version: `${narrator.name} ${narrator.version} ${soundVersion}`,
     narrate: (request) => studio.narrate(request),
     estimateMs: async (text, voice) => (await estimateMinutes(text, voice)) * 60_000,
+    followReader: narrator.followReader,
     async close() {
       studio.close();
       await narrator.close();

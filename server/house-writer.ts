@@ -4,16 +4,23 @@ import type { Settings } from './platform/config/settings.ts';
 import type { Log } from './platform/log.ts';
 import { chooseWriter, type ChosenWriter } from './writers/choose-writer.ts';
 import { createWriters } from './writers/index.ts';
+import type { PictureWords, StoryCharacter } from './writers/writer.ts';
+
+export type HouseWriter = ChosenWriter & {
+  /** What is on the picture of a story whose writer has not said so, from its wish. */
+  pictureFor: (wish: { theme: string; characterDetails: readonly WishCharacter[] }) => PictureWords;
+};
+type WishCharacter = Pick<StoryCharacter, 'name' | 'age' | 'relationship' | 'hobbies' | 'traits'>;
 
 /** The writer that the settings ask for, with the built-in storyteller behind it. */
 export function openHouseWriter(
   { writer: setting, dataDir }: Settings,
   around: { log: Log; clock: Clock },
-): ChosenWriter {
+): HouseWriter {
   const writers = createWriters({ theirTales: join(dataDir, 'tales') });
   for (const { file, line, text } of writers.faultyTales)
     around.log.warn({ file, line, fault: text }, 'a tale was left out: its file cannot be read');
-  return chooseWriter(setting, {
+  const chosen = chooseWriter(setting, {
     builtIn: writers.builtIn,
     seed: (request) => writers.premiseFor(request),
     now: () => around.clock.now().getTime(),
@@ -24,4 +31,18 @@ export function openHouseWriter(
         'the storyteller stepped in',
       ),
   });
+  return {
+    ...chosen,
+    pictureFor: ({ theme, characterDetails }) =>
+      writers.pictureFor({
+        theme,
+        characters: characterDetails.map(({ name, age, relationship, hobbies, traits }) => ({
+          name,
+          age,
+          relationship,
+          hobbies,
+          traits,
+        })),
+      }),
+  };
 }

@@ -1,9 +1,15 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
-import { familyMigration, sampleFamilyMigration } from './features/family/index.ts';
+import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
-import { storyHeardMigration, storyMigration, storyPlaceMigration } from './features/stories/index.ts';
+import {
+  storyHeardMigration,
+  storyMigration,
+  storyPictureMigration,
+  storyPlaceMigration,
+} from './features/stories/index.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { jobMigration } from './platform/jobs/job-table.ts';
 import { throttleMigration } from './platform/throttle.ts';
@@ -22,4 +28,7 @@ export const migrations: readonly Migration[] = [
   storyPlaceMigration,
   paidPeriodsMigration,
   storyHeardMigration,
+  looksMigration,
+  storyPictureMigration,
+  recordingMigration,
 ];

@@ -5,7 +5,7 @@ import { openBuiltIn, type BuiltIn } from './built-in/built-in.ts';
 import { compatibleVoices, openCompatible } from './compatible.ts';
 import { elevenLabsVoices, openElevenLabs } from './elevenlabs.ts';
 import { kokoroVoices, openKokoro } from './kokoro/kokoro.ts';
-import { NarratorFailure, type Narrator, type Utterance } from './narrator.ts';
+import { NarratorFailure, type Narrator, type ReaderFollower, type Utterance } from './narrator.ts';
 import { openAiVoices, openOpenAi } from './openai.ts';
 import { readVoiceNames, type VoiceNames } from './voices.ts';
 import { withFallback } from './with-fallback.ts';
@@ -41,6 +41,8 @@ export type OpenedNarrator = Narrator & {
   title: string;
   /** Asks whether it could speak now, by a question that nobody pays for. Throws when it could not. */
   isThere: (signal: AbortSignal) => Promise<void>;
+  /** Whoever narrates, it is our own engines that follow somebody who reads: they know what was said and when they would say it. */
+  followReader: ReaderFollower;
 };
 
 /** What the machine gives, whoever speaks. */
@@ -136,6 +138,7 @@ export function openNarrator(
   const about = {
     title: descriptor.title,
     isThere: (signal: AbortSignal) => (question ? knock(question, signal) : saysAWord(bare, signal)),
+    followReader: builtIn.followReader,
   };
   if (bare === builtIn.narrator) return { ...bare, ...about };
   const patient = withRetry(withTimeLimit(bare, { utteranceMs: descriptor.patienceMs }), {

@@ -60,6 +60,16 @@ export type Narrator = {
 /** Finds out when each word of a text is heard in sound that somebody else made. */
 export type WordAligner = (text: string, sound: Sound, signal: AbortSignal) => Promise<WordTime[]>;
 
+/** A sentence that somebody read aloud. Without words it is not sure which is heard when; it has no length where it was left out. */
+export type FollowedSentence = { startMs: number; endMs: number; words: WordTime[] | null };
+
+/** Finds out when each sentence and word of a page is heard in the sound of somebody who read it, as people read. */
+export type ReaderFollower = (
+  sentences: readonly string[],
+  sound: Sound,
+  signal: AbortSignal,
+) => Promise<FollowedSentence[]>;
+
 /**
  * - busy: later it would work.
  * - refused: these words will not be said, however often one asks.

@@ -1,14 +1,18 @@
+import { pictureFor } from './pictures/picture-for.ts';
 import { openShelf } from './tales/shelf/shelf.ts';
 import { createTaleWriter, premiseFor } from './tales/tale-writer.ts';
 import type { Fault } from './tales/tale.ts';
 import { talesFolder } from './tales/tales-folder.ts';
-import type { StoryRequest, Writer } from './writer.ts';
+import { readWish } from './tales/wish/read-wish.ts';
+import type { PictureWords, StoryRequest, Writer } from './writer.ts';
 
 export type Writers = {
   /** The storyteller of the house, which needs no key and no network. */
   builtIn: Writer;
   /** What one of its tales is about, for another writer whom a family leaves the choice to. */
   premiseFor(request: StoryRequest): string;
+  /** What is on the picture of a story whose writer has not said so. */
+  pictureFor(request: Pick<StoryRequest, 'theme' | 'characters'>): PictureWords;
   /** What is wrong with tales of whoever runs this house; those were left out. */
   faultyTales: readonly Fault[];
 };
@@ -19,6 +23,7 @@ export function createWriters({ theirTales }: { theirTales?: string | undefined 
   return {
     builtIn: createTaleWriter(shelf),
     premiseFor: (request) => premiseFor(request, shelf),
+    pictureFor: ({ theme, characters }) => pictureFor({ wish: readWish(theme, characters) }),
     faultyTales: shelf.faults,
   };
 }

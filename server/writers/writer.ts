@@ -1,4 +1,5 @@
 import type { NarratorVoice } from '#contract/narration.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
 
 /** One of the people, or animals, whom tonight's story is about. */
@@ -32,7 +33,12 @@ export type StoryChoices = {
   tellsIn?: string;
   /** In one line: who wants what, what is in the way, and what turns it. So that it does not come again, and can be carried on. */
   premise?: string;
+  /** What is on its picture, beside those who are in the story. */
+  picture?: PictureWords;
 };
+
+/** What a story is about, where it happens, and how late it is, in words that our pictures know. */
+export type PictureWords = Pick<StoryPicture, 'subjects' | 'place' | 'hour'>;
 
 /** An earlier story of the same family. `choices` is missing where another kind of writer kept none. */
 export type EarlierStory = {
@@ -77,9 +83,9 @@ export type Retelling = {
   isUnderstood: boolean;
 };
 
-/** The title first, then each paragraph as soon as it stands, then what was chosen. */
+/** The title first, and with it what is on the picture if that is known by then, then each paragraph as soon as it stands, then what was chosen. */
 export type StoryEvent =
-  | { type: 'title'; title: string }
+  | { type: 'title'; title: string; picture?: PictureWords }
   | { type: 'paragraph'; index: number; text: string }
   | { type: 'finished'; choices: StoryChoices };
 

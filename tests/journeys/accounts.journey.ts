@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { letterInOutbox } from '#tests/support/journey-letters.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { meetsNoObstacle } from '#tests/support/obstacles.ts';
@@ -173,8 +174,10 @@ test('a family that leaves for good is gone, here and on the server', onAnyScree
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({ account: { email } });
+  const files = unzipSync(await readFile(await (await download).path()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(JSON.parse(text('everything-we-keep.json'))).toMatchObject({ account: { email } });
+  expect(text('our-stories.html')).toContain(email);
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('alertdialog');

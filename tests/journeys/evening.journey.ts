@@ -123,7 +123,7 @@ test('an evening and the next: from the front door to the last goodbye', async (
     await again.goto('/user-profile');
     const exported = again.waitForEvent('download');
     await button(again, 'Download everything').click();
-    expect((await exported).suggestedFilename()).toMatch(/\.json$/);
+    expect((await exported).suggestedFilename()).toBe('everything-we-keep.zip');
     await button(again, 'Delete Account').click();
     await again.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click();
     await expect(again).not.toHaveURL(/user-profile/);

@@ -106,6 +106,8 @@ test(
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles.slice(1).toReversed());
     await page.getByRole('button', { name: /^Read/ }).first().click();
     await expect(page.locator('.story-text')).toBeVisible();
+    // Nobody has heard it yet: its words are here, and its sound is not.
+    await expect(page.getByText('the sound of this story is not on this device')).toBeVisible();
     await page.getByRole('button', { name: 'What happens next?' }).click();
     await expect(page.getByText('A new story has to wait').first()).toBeVisible();
     await expect(page.locator('.story-text')).toBeVisible();
@@ -121,6 +123,9 @@ test('a page that needs the house says so, and stands as soon as it is back', as
   await leaving.leave();
   await page.goto('/family');
   await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+  await expect(page.getByText(/are here, and can be read\.$/)).toBeVisible();
+  await page.goto('/stories/a-story-that-is-elsewhere');
+  await expect(page.getByText('The story you wanted is not kept on this device')).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/stories$/);
   await page.goto('/family');

@@ -142,7 +142,7 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('heading', { name: 'Powered by AI' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('In this house, tonight')).toContainText(
-      'our own storyteller, on our server',
+      'our own storyteller, in our own house',
     );
     await expect(page.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard');
   },

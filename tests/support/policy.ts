@@ -40,6 +40,7 @@ export const policy: Record<string, Row> = {
   'POST /api/get-customer-credentials': { who: 'anyone', body: ({ email }) => ({ email }) },
   'DELETE /api/delete-account': { who: 'family' },
   'GET /api/account/export': { who: 'family' },
+  'GET /api/account/everything': { who: 'family' },
   'GET /api/family-members': { who: 'family' },
   'POST /api/family-members': { who: 'family', body: () => grandpa },
   'PUT /api/family-members/{id}': { who: 'family', body: () => grandpa, path: memberOf },
@@ -77,6 +78,69 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404],
   },
+  'GET /api/recordings': { who: 'family' },
+  'POST /api/recordings': {
+    who: 'family',
+    body: () => ({ storyId: 'no-such-story', speaker: 'Nana' }),
+    also: [404],
+  },
+  // What is sent here is no JSON, and nothing has been read: see the recordings' own tests.
+  'PUT /api/recordings/{id}/takes/{piece}': {
+    who: 'family',
+    path: async (family) => `${await recordingOf(family)}/takes/0`,
+    also: [415],
+  },
+  'GET /api/recordings/{id}/takes/{piece}': {
+    who: 'family',
+    path: async (family) => `${await recordingOf(family)}/takes/0`,
+    also: [404],
+  },
+  'POST /api/recordings/{id}/finish': {
+    who: 'family',
+    path: async (family) => `${await recordingOf(family)}/finish`,
+    also: [409],
+  },
+  'POST /api/recordings/{id}/keep': {
+    who: 'family',
+    path: async (family) => `${await recordingOf(family)}/keep`,
+    also: [404],
+  },
+  'PATCH /api/recordings/{id}/favorite': {
+    who: 'family',
+    body: () => ({ isFavorite: true }),
+    path: async (family) => `${await recordingOf(family)}/favorite`,
+    also: [409],
+  },
+  'POST /api/recordings/{id}/tell': {
+    who: 'family',
+    path: async (family) => `${await recordingOf(family)}/tell`,
+    also: [404],
+  },
+  'DELETE /api/recordings/{id}': { who: 'family', path: recordingOf },
+  'GET /api/invitations': { who: 'family' },
+  'POST /api/invitations': { who: 'family', body: () => ({ speaker: 'Nana' }) },
+  'DELETE /api/invitations/{id}': { who: 'family', path: invitationOf },
+  // Whoever has an invitation, and nobody without one.
+  'GET /api/invited': { who: 'anyone', also: [404, 429] },
+  'GET /api/invited/stories/{id}': { who: 'anyone', path: invitedStory, isNobodys: true, also: [404, 429] },
+  'PUT /api/invited/stories/{id}/takes/{piece}': {
+    who: 'anyone',
+    path: async () => `${await invitedStory()}/takes/0`,
+    isNobodys: true,
+    also: [404, 429],
+  },
+  'GET /api/invited/stories/{id}/takes/{piece}': {
+    who: 'anyone',
+    path: async () => `${await invitedStory()}/takes/0`,
+    isNobodys: true,
+    also: [404, 429],
+  },
+  'POST /api/invited/stories/{id}/send': {
+    who: 'anyone',
+    path: async () => `${await invitedStory()}/send`,
+    isNobodys: true,
+    also: [404, 429],
+  },
   'GET /api/sleep-playlist': { who: 'anyone' },
   'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
   'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
@@ -106,6 +170,27 @@ async function storyOf(family: Family): Promise<string> {
   const path = '/api/stories';
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, wish)).json as { id: string });
+  return `${path}/${id}`;
+}
+
+async function invitedStory(): Promise<string> {
+  return '/api/invited/stories/no-such-story';
+}
+
+/** The path of a recording that this family has begun. */
+async function recordingOf(family: Family): Promise<string> {
+  const path = '/api/recordings';
+  const [kept] = (await family.ask('GET', path)).json as { id: string }[];
+  if (kept) return `${path}/${kept.id}`;
+  const storyId = (await storyOf(family)).split('/').at(-1);
+  const { id } = (await family.ask('POST', path, { storyId, speaker: 'Nana' })).json as { id: string };
+  return `${path}/${id}`;
+}
+
+async function invitationOf(family: Family): Promise<string> {
+  const path = '/api/invitations';
+  const [kept] = (await family.ask('GET', path)).json as { id: string }[];
+  const { id } = kept ?? ((await family.ask('POST', path, { speaker: 'Nana' })).json as { id: string });
   return `${path}/${id}`;
 }
 

@@ -5,9 +5,11 @@ import {
   createStories,
   storyHeardMigration,
   storyMigration,
+  storyPictureMigration,
   storyPlaceMigration,
   type Stories,
 } from '#server/features/stories/index.ts';
+import type { DrawnMember } from '#server/features/stories/picture-of.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
@@ -48,7 +50,8 @@ type Options = {
   storiesPerDay?: number;
   place?: TestPlace;
   requirePlan?: (userId: string) => Promise<void>;
-  family?: readonly StoryCharacter[];
+  /** Whoever says nothing of a face has the plain one. */
+  family?: readonly (StoryCharacter & Partial<DrawnMember>)[];
 };
 
 /** Families are only a table here: who signs in, and how, is another feature's. */
@@ -64,7 +67,8 @@ const familiesForTests: Migration = {
   },
 };
 
-const { builtIn } = createWriters();
+const writers = createWriters();
+const { builtIn } = writers;
 
 export const wishForTests = {
   childName: 'Mia, Biscuit',
@@ -85,7 +89,7 @@ export const wishForTests = {
 export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   const place = options.place ?? (await newPlace());
   const database = await openTestDatabase(
-    [familiesForTests, storyMigration, storyPlaceMigration, storyHeardMigration],
+    [familiesForTests, storyMigration, storyPlaceMigration, storyHeardMigration, storyPictureMigration],
     place,
   );
   const lines: string[] = [];
@@ -115,8 +119,18 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     limits: { storiesPerDay: options.storiesPerDay ?? 30 },
     writer: options.writer ?? builtIn,
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
-    familyOf: async () => options.family ?? [],
+    familyOf: async () => (options.family ?? []).map((member) => ({ avatar: 'child', look: {}, ...member })),
+    pictureFor: ({ theme, characterDetails }) =>
+      writers.pictureFor({
+        theme,
+        characters: characterDetails.map(({ pronouns, ...character }) => ({
+          ...character,
+          ...(pronouns && { pronouns }),
+        })),
+      }),
     requirePlan: options.requirePlan ?? (async () => undefined),
+    readingsOf: async () => new Map(),
+    onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),
   });

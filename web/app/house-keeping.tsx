@@ -6,6 +6,7 @@ import { lookForHouse } from '#web/features/offline/look-for-house.ts';
 import { keepApp } from '#web/features/offline/newer-build.ts';
 import { NewerBuildLine } from '#web/features/offline/newer-build-line.tsx';
 import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
+import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { sendPlaces } from '#web/features/reader/place-questions.ts';
 import { useKnownStories } from '#web/features/stories/story-questions.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
@@ -72,8 +73,8 @@ function useShelfNews(userId: string): void {
     const gone = bedtimeQueue.current().filter((id) => !stories.some((story) => story.id === id));
     bedtimeQueue.remove(...gone);
     if (canKeep())
-      followShelf(userId, stories).catch((trouble: unknown) =>
-        console.info('What is kept on this device is not up to date', trouble),
+      followShelf(userId, stories, (story) => narrationOf(story, AbortSignal.timeout(60_000))).catch(
+        (trouble: unknown) => console.info('What is kept on this device is not up to date', trouble),
       );
   }, [userId, stories]);
 }

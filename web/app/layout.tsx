@@ -23,6 +23,7 @@ export function Layout() {
   useBackClosesTopmost();
   useMessagesOf(path);
   const { user } = useSession();
+  const isQuiet = pageAt(path)?.isQuiet === true;
   // What was kept belongs to whoever is here, and goes with them.
   useEffect(followDarkMode, [user]);
   useEffect(followNightLight, [user]);
@@ -31,7 +32,7 @@ export function Layout() {
       <a href="#content" className="skip-link">
         Skip to the page
       </a>
-      <SiteHeader brand={brand} />
+      {!isQuiet && <SiteHeader brand={brand} />}
       <main
         id="content"
         ref={content}
@@ -40,7 +41,7 @@ export function Layout() {
       >
         <Outlet />
       </main>
-      <SiteFooter brand={brand} />
+      {!isQuiet && <SiteFooter brand={brand} />}
       <NightLightOverlay />
       <Suspense>{user && <HouseKeeping userId={user.id} />}</Suspense>
     </div>

@@ -6,6 +6,8 @@ export type AppPage = {
   title: string;
   /** A family's page: a visitor is sent to /login. */
   isForFamily?: boolean;
+  /** For somebody who came for one thing: nothing around it leads elsewhere. */
+  isQuiet?: boolean;
   /** Opens over this page, which stays as it is. */
   over?: string;
   load: () => Promise<() => ReactNode>;
@@ -36,6 +38,12 @@ export const appPages: readonly AppPage[] = [
     path: '/confirm-email',
     title: 'Confirm your address',
     load: async () => (await import('#web/pages/confirm-email.tsx')).ConfirmEmailPage,
+  },
+  {
+    path: '/read-to-us',
+    title: 'Read to us',
+    isQuiet: true,
+    load: async () => (await import('#web/pages/read-to-us.tsx')).ReadToUsPage,
   },
   { path: '/dashboard', title: 'Home', isForFamily: true, load: dashboard },
   { path: '/create', title: 'Home', isForFamily: true, load: dashboard },

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useStoryAddress } from './story/story-address.ts';
-import { StoryInTheMaking } from './story/story-in-the-making.tsx';
+import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
 
 // Only for a family with nobody in it.

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { BookOpenText, House, Info, Sparkles, UserRound, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut, useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
 import { SleepSoundsCard } from '#web/features/sleep-sounds/sleep-sounds-card-later.ts';
+import { refreshStories } from '#web/features/stories/story-questions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import landscape from '#web/ui/scenes/drawn/landscape.svg';
@@ -11,6 +13,11 @@ import { greetingAt } from './dashboard/greeting.ts';
 
 // Making a story is more than the whole home screen: it comes once the screen stands.
 const Tonight = lazy(async () => ({ default: (await import('./dashboard/tonight.tsx')).Tonight }));
+
+// Only seen when somebody has read a story.
+const ReadForYou = lazy(async () => ({
+  default: (await import('#web/features/recordings/read-for-you.tsx')).ReadForYou,
+}));
 
 // After everything else: it is for when the story is over.
 const SleepCard = lazy(async () => ({
@@ -54,6 +61,7 @@ export function DashboardPage() {
 
 function HomeScreen({ clock }: { clock: () => Date }) {
   const { user } = useSession();
+  const client = useQueryClient();
   const [{ hello, words }] = useState(() => greetingAt(clock().getHours()));
   return (
     <div className="relative isolate grid gap-10">
@@ -69,6 +77,9 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
         </div>
       </section>
+      <Suspense>
+        {user && <ReadForYou userId={user.id} onChanged={() => refreshStories(client, user.id)} />}
+      </Suspense>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.label}>

@@ -8,12 +8,15 @@ import lantern from '#web/ui/scenes/drawn/lantern.svg';
 
 /** In the place of a page that is nothing without the house. It gives way by itself when the house is back. */
 export function HouseAwayPage() {
-  const count = useKept().length;
+  const kept = useKept();
+  const count = kept.length;
+  const canBeHeard = kept.some(({ narration }) => narration !== null);
   return (
     <Notice title="Out of reach just now" picture={<img src={lantern} alt="" className="h-24" />}>
       <p className="text-on-soft text-balance">
         This page needs {brand.name} to answer, and it cannot be reached from here. Nothing is lost.
-        {count > 0 && ' The stories kept on this device are here, and can be read and heard.'}
+        {count > 0 &&
+          ` The stories kept on this device are here, and can be ${canBeHeard ? 'read and heard' : 'read'}.`}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {count > 0 && (

@@ -4,6 +4,8 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { brand } from '#web/platform/brand.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -11,17 +13,13 @@ import { toasts } from '#web/ui/toasts.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
 import { StoryDeeds } from './story/story-deeds-later.tsx';
+import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
 import { TonightsQueue } from './story/tonights-queue-later.tsx';
 import { useShelf } from './story/use-shelf.ts';
 
 // The reader comes when a story is opened: a page with many covers need not wait for it.
 const OpenStory = lazy(async () => ({ default: (await import('./story/open-story.tsx')).OpenStory }));
-
-// Only seen when one story leads to the next.
-const StoryInTheMaking = lazy(async () => ({
-  default: (await import('./story/story-in-the-making.tsx')).StoryInTheMaking,
-}));
 
 // Only for an empty shelf.
 const BorrowSampleFamily = lazy(async () => ({
@@ -54,12 +52,7 @@ function Shelf({ userId }: { userId: string }) {
   }, [unfit]);
   const story = stories?.find(({ id }) => id === storyId);
 
-  if (making)
-    return (
-      <Suspense fallback={<Spinner label="One moment…" />}>
-        <StoryInTheMaking {...{ userId, making }} onLeave={leave} />
-      </Suspense>
-    );
+  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
   if (storyId !== null && isKnown && !story) return <NotFoundPage />;
   return (
     <div className="grid gap-6">
@@ -74,6 +67,14 @@ function Shelf({ userId }: { userId: string }) {
           Create Story
         </ButtonLink>
       </header>
+      {isKept && storyId !== null && stories && !story && (
+        <Banner>
+          <p>
+            The story you wanted is not kept on this device. It is here again when {brand.name} can be
+            reached.
+          </p>
+        </Banner>
+      )}
       <Library {...{ userId, stories, isKept, ask }} />
       {story && (
         <Suspense fallback={null}>

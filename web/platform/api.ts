@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts';
 import type { ProblemBody } from '#contract/problem.ts';
+import { takeMedia } from '#contract/take-file.ts';
 import { basePrefixHere } from './base-prefix.ts';
 import { reach } from './reach.ts';
 
@@ -12,6 +13,7 @@ type Part<Name extends string, Value> = Value extends undefined
 export type Sent<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
+  Part<'upload', C['upload'] extends object ? Uint8Array<ArrayBuffer> : undefined> &
   Manner;
 type Manner = {
   signal?: AbortSignal;
@@ -80,13 +82,14 @@ export function carryToken(token: string | null): void {
   bearerToken = token;
 }
 
-type Sending = { query?: unknown; body?: unknown } & Manner;
+type Sending = { query?: unknown; body?: unknown; upload?: Uint8Array<ArrayBuffer> | undefined } & Manner;
 
 async function send(method: Call['method'], path: string, sent: Sending): Promise<Response> {
   const base = basePrefixHere();
   const url = (path.startsWith('http') ? '' : base.origin) + path + queryText(sent.query);
   const headers: Record<string, string> = { ...sent.headers };
   if (sent.body !== undefined) headers['content-type'] = 'application/json';
+  if (sent.upload) headers['content-type'] = takeMedia;
   if (bearerToken !== null && base.credentials === 'omit') headers['authorization'] = `Bearer ${bearerToken}`;
 
   const startedAt = performance.now();
@@ -95,6 +98,7 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
     headers,
     credentials: base.credentials,
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    ...(sent.upload && { body: sent.upload }),
     ...(sent.signal && { signal: sent.signal }),
     ...(sent.keepalive && { keepalive: true }),
   }).catch((trouble: unknown) => {

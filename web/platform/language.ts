@@ -1,12 +1,8 @@
-// The app speaks English; how dates are written and words are spelled is the browser's own English, or else that of its makers.
+import { dayIn, englishAmong, spelledIn } from '#contract/english.ts';
 
-const fallback = 'en-NZ';
+/** The first English that this browser asks for. Where there is no browser, as in the build, it is that of the house's makers. */
+export const englishHere = (): string => englishAmong('navigator' in globalThis ? navigator.languages : []);
 
-/** The first English that this browser asks for. */
-export function englishHere(languages: readonly string[] = navigator.languages): string {
-  return languages.find((one) => /^en\b/i.test(one)) ?? fallback;
-}
+export const dayInWords = (date: string | Date): string => dayIn(englishHere(), date);
 
-export function dayInWords(date: string | Date, english = englishHere()): string {
-  return new Date(date).toLocaleDateString(english, { dateStyle: 'long' });
-}
+export const spelled = (words: string): string => spelledIn(englishHere(), words);

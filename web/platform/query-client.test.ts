@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/" }
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, readByKey } from './query-client.ts';
 
@@ -33,6 +33,19 @@ describe('a question to the server', () => {
     const failing = answering(500, '');
     await expect(client.fetchQuery({ queryKey: ['/api/other'] })).rejects.toThrow('500');
     expect(failing).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked though the browser says that there is no network, so that nobody waits for an answer that never comes', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    onlineManager.setOnline(false);
+    try {
+      const client = createQueryClient();
+      await expect(client.fetchQuery({ queryKey: ['/api/stories'] })).rejects.toThrow('Failed to fetch');
+      const mutation = client.getMutationCache().build(client, { mutationFn: () => fetch('/api/stories') });
+      await expect(mutation.execute(undefined)).rejects.toThrow('Failed to fetch');
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('can take "not signed in" for an answer, but only that', async () => {

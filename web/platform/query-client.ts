@@ -7,13 +7,15 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: readByKey({ on401: 'throw' }),
+        // Asked though the browser believes that there is no network: the answer, or that there is none, is what a page can show.
+        networkMode: 'always',
         retry: false,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

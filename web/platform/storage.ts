@@ -1,5 +1,3 @@
-import type { Voice } from '#contract/narration.ts';
-
 /** Everything this site keeps in a browser. */
 export const storageKeys = {
   user: 'lamplight.user',
@@ -16,8 +14,8 @@ export const storageKeys = {
   houseSeenAt: 'lamplight.houseSeenAt',
 } as const;
 
-export function storyAudioKey(storyId: string, voice: Voice): string {
-  return `lamplight.audio.${storyId}.${voice}`;
+export function storyAudioKey(storyId: string, narrator: string): string {
+  return `lamplight.audio.${storyId}.${narrator}`;
 }
 
 /** What was kept, parsed, or null when there is nothing or it cannot be read. The reader checks its shape. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { normaliseEmail } from '#contract/accounts.ts';
 import type { Plan } from '#contract/billing.ts';
+import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -17,6 +18,8 @@ import { createConfirmAddress } from './confirm-address.ts';
 import { createConfirmLinks } from './confirm-link.ts';
 import { createCookies } from './cookies.ts';
 import { createDeleteAccount } from './delete-account.ts';
+import { createEverything } from './keepsakes/everything.ts';
+import type { Keepsakes } from './keepsakes/keepsakes.ts';
 import { createExportAccount, type Contribution } from './export-account.ts';
 import { createForgotten } from './forgotten.ts';
 import { createKnownDevices } from './known-device.ts';
@@ -62,6 +65,7 @@ type Needs = {
   accountClosing: (inside: Database, userId: string) => Promise<void>;
   eraseFiles: (userId: string) => Promise<void>;
   contributions: readonly Contribution[];
+  keepsakesOf: (userId: string) => Promise<Keepsakes>;
   /** What other parts of the house throw away once a day. */
   sweeps: readonly (() => Promise<void>)[];
 };
@@ -124,6 +128,8 @@ export function createAccounts(needs: Needs): Accounts {
   });
   forgotten.forgetAgain(deleteAccount);
 
+  const exportAccount = createExportAccount({ ...needs, sessions });
+
   return {
     identify: (request) => who.identify(request),
     start: () => sweep.forTomorrow(),
@@ -172,12 +178,26 @@ export function createAccounts(needs: Needs): Accounts {
         }),
         claimPurchase: createClaimPurchase({ database, clock, temporaryPasswords, mailedPasswords }),
         deleteAccount,
-        exportAccount: createExportAccount({ ...needs, sessions }),
+        exportAccount,
+        everything: createEverything({
+          house: settings.brand.name,
+          clock,
+          exportAccount,
+          keepsakesOf: needs.keepsakesOf,
+          accountOf,
+        }),
         userOf,
         renew: (session) => sessions.renew(database, session),
       });
     },
   };
+
+  async function accountOf(userId: string) {
+    const account = await accountById(database, userId);
+    if (!account) throw new Problem('not_signed_in');
+    const { first_name: firstName, last_name: lastName, email, created_at: since } = account;
+    return { firstName, lastName, email, since };
+  }
 
   async function userOf(userId: string) {
     const account = await accountById(database, userId);

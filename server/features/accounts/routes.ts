@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { englishAmong, languagesIn } from '#contract/english.ts';
 import { accountCalls, type User } from '#contract/accounts.ts';
 import { Problem } from '#contract/problem.ts';
 import { placeOf } from '#server/platform/http/place.ts';
@@ -10,6 +12,7 @@ import type { ClaimPurchase } from './claim-purchase.ts';
 import type { Cookies } from './cookies.ts';
 import type { DeleteAccount } from './delete-account.ts';
 import type { ExportAccount } from './export-account.ts';
+import type { Everything } from './keepsakes/everything.ts';
 import type { KnownDevices } from './known-device.ts';
 import type { MailedPasswords } from './mailed-passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -32,6 +35,7 @@ export type RouteNeeds = {
   claimPurchase: ClaimPurchase;
   deleteAccount: DeleteAccount;
   exportAccount: ExportAccount;
+  everything: Everything;
   userOf: (userId: string) => Promise<User | null>;
   renew: (session: Session) => Promise<string>;
 };
@@ -124,6 +128,15 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
   door.serve(accountCalls.exportAccount, async ({ caller, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="everything-we-keep.json"');
     return await needs.exportAccount(caller.userId);
+  });
+
+  door.serve(accountCalls.downloadEverything, async ({ caller, request, reply }) => {
+    const english = englishAmong(languagesIn(request.headers['accept-language']));
+    const everything = await needs.everything(caller.userId, english);
+    return reply
+      .header('content-disposition', 'attachment; filename="everything-we-keep.zip"')
+      .type('application/zip')
+      .send(Readable.from(everything, { objectMode: false }));
   });
 
   async function passPlace(limit: Limit, request: FastifyRequest): Promise<void> {

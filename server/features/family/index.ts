@@ -6,9 +6,15 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { familyShelf } from './family-shelf.ts';
 
-export { familyMigration, sampleFamilyMigration } from './tables.ts';
+export { familyMigration, looksMigration, sampleFamilyMigration } from './tables.ts';
 
-type Needs = { database: Database; clock: Clock; limits: { familySize: number } };
+type Needs = {
+  database: Database;
+  clock: Clock;
+  limits: { familySize: number };
+  /** What goes with a person of the family: their voice. It goes first, so that somebody whose voice cannot go yet can be asked to again. */
+  onMemberLeaving: (userId: string, memberId: string) => Promise<void>;
+};
 
 export type Family = {
   serve(door: Door): void;
@@ -18,7 +24,7 @@ export type Family = {
   respellingsOf(userId: string): Promise<Record<string, string>>;
 };
 
-export function createFamily({ database, clock, limits }: Needs): Family {
+export function createFamily({ database, clock, limits, onMemberLeaving }: Needs): Family {
   const membersOf = (userId: string) => familyShelf(database).list(userId);
   return {
     membersOf,
@@ -46,12 +52,13 @@ export function createFamily({ database, clock, limits }: Needs): Family {
         throw (await shelf.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
       });
 
-      door.serve(familyCalls.remove, ({ caller, params }) =>
-        database.transaction(async (inside) => {
+      door.serve(familyCalls.remove, async ({ caller, params }) => {
+        await onMemberLeaving(caller.userId, params.id);
+        return database.transaction(async (inside) => {
           if (!(await familyShelf(inside).remove(caller.userId, params.id))) throw memberNotFound();
           return undefined;
-        }),
-      );
+        });
+      });
     },
   };
 }

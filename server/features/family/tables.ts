@@ -1,3 +1,4 @@
+import type { Look } from '#contract/looks.ts';
 import type { Pronouns } from '#contract/family.ts';
 import type { Json } from '#server/platform/database/columns.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
@@ -10,6 +11,7 @@ export type FamilyTables = {
     age: number;
     relationship: string;
     avatar: string;
+    look: Json<Look>;
     hobbies: Json<string[]>;
     character_traits: Json<string[]>;
     is_guest: boolean;
@@ -61,6 +63,16 @@ export const sampleFamilyMigration: Migration = {
     await schema
       .alterTable('family_members')
       .addColumn('is_sample', 'boolean', (c) => c.notNull().defaultTo(false))
+      .execute();
+  },
+};
+
+export const looksMigration: Migration = {
+  name: '0100-looks',
+  async up(schema) {
+    await schema
+      .alterTable('family_members')
+      .addColumn('look', 'jsonb', (c) => c.notNull().defaultTo('{}'))
       .execute();
   },
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { narrationCalls, type Marks, type Voice } from '#contract/narration.ts';
+import { narrationCalls, type Marks, type Telling, type Voice } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
 import { welcome } from '#contract/welcome.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
@@ -11,7 +11,7 @@ import { type Clock, dayMs, dayOf, secondsToMidnight } from '#server/platform/cl
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
-import type { FileStore } from '#server/platform/files/file-store.ts';
+import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
 import { byteRange } from './byte-range.ts';
@@ -23,6 +23,7 @@ import {
   type TakeBack,
 } from './make-sound.ts';
 import { narrationShelf } from './narration-shelf.ts';
+import { givenVoice } from './tables.ts';
 import { soundFiles } from './sound-files.ts';
 import { createSoundLinks } from './sound-links.ts';
 
@@ -55,10 +56,20 @@ export type Narration = {
   /** A story was deleted, and no other of this family has the same text. */
   forgetText: (userId: string, text: string) => Promise<void>;
   forgetUser: (userId: string) => Promise<void>;
+  /** Keeps a sound that was made elsewhere, and gives its name. From then on it is heard like every other. */
+  keepGiven: (given: GivenSound) => Promise<string>;
+  tellGiven: (id: string) => Promise<Telling>;
+  openGiven: (id: string) => Promise<StoredFile | undefined>;
+  forgetGiven: (id: string) => Promise<void>;
   exportOf: (userId: string) => Promise<NarrationExport>;
+  /** The whole tellings there are of these texts, in their order: the newest of each voice. */
+  soundsOf: (userId: string, texts: readonly { id: string; content: string }[]) => Promise<KeptTelling[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+export type GivenSound = { userId: string; name: string; bytes: Uint8Array; marks: Marks };
+export type KeptTelling = { storyId: string; voice: Voice; open: () => Promise<StoredFile | undefined> };
 
 export type NarrationExport = {
   narrations: { voice: Voice; toldAt: Date; durationMs: number }[];
@@ -253,8 +264,23 @@ export function createNarration(needs: Needs): Narration {
     async forgetUser(userId) {
       await remove(await shelf.letGoOf(userId));
     },
+    async keepGiven({ userId, name, bytes, marks }) {
+      const id = keyOf('given', userId, name);
+      await maker.keepGiven({ id, userId, textKey: id, voice: givenVoice }, bytes, marks);
+      return id;
+    },
+    async tellGiven(id) {
+      const { marks } = await soundOf(id);
+      return { ...linksFor(id), durationMs: marks.durationMs };
+    },
+    openGiven: (id) => files.open(id),
+    forgetGiven: async (id) => {
+      await shelf.letGoGiven(id);
+      await remove([id]);
+    },
     async exportOf(userId) {
-      const [sounds, days] = await Promise.all([shelf.all(userId), shelf.days(userId)]);
+      const [all, days] = await Promise.all([shelf.all(userId), shelf.days(userId)]);
+      const sounds = all.filter(isTold);
       return {
         narrations: sounds.map(({ voice, marks: { durationMs }, created_at: toldAt }) => ({
           voice,
@@ -264,6 +290,17 @@ export function createNarration(needs: Needs): Narration {
         narrationByDay: days,
       };
     },
+    async soundsOf(userId, texts) {
+      const rows = (await shelf.all(userId)).filter(isTold);
+      return texts.flatMap(({ id: storyId, content }) => {
+        const key = textKeyOf(userId, content);
+        // Later ones take the place of earlier ones: a name may be said otherwise since.
+        const newest = new Map(
+          rows.filter(({ text_key: one }) => one === key).map(({ voice, id }) => [voice, id]),
+        );
+        return [...newest].map(([voice, id]) => ({ storyId, voice, open: () => files.open(id) }));
+      });
+    },
     async sweep() {
       await maker.sweep();
       await shelf.forgetDaysBefore(dayOf(new Date(clock.now().getTime() - dayMs)));
@@ -271,6 +308,9 @@ export function createNarration(needs: Needs): Narration {
     close: () => maker.close(),
   };
 }
+
+const isTold = <Row extends { voice: Voice | typeof givenVoice }>(row: Row): row is Row & { voice: Voice } =>
+  row.voice !== givenVoice;
 
 /** A visitor hears the welcome, which is everybody's; a family hears what it asks for, and the welcome too. */
 async function listenerFor(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Voice } from '#contract/narration.ts';
+import type { Marks, Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -225,9 +225,22 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     throw new SoundStopped();
   }
 
+  /** A sound that was made elsewhere takes its place as one of ours would: its row first, so that whatever happens the sweep finds it. */
+  async function keepGiven(sound: NewSound, bytes: Uint8Array, marks: Marks): Promise<void> {
+    if (!(await shelf.claim(sound, maker, clock.now(), leaseEnd()))) throw new SoundStopped();
+    try {
+      await files.keep(sound.id, bytes);
+      if (!(await shelf.keep(sound.id, maker, marks, forever))) throw new SoundStopped();
+    } catch (error) {
+      await leaveNoTrace(sound.id);
+      throw error;
+    }
+  }
+
   return {
     making,
     listening,
+    keepGiven,
     stop: async (id: string) => makings.get(id)?.stop(),
     /** What a process that is no more has left half made. */
     async sweep(): Promise<void> {

@@ -2,10 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Marks, Voice } from '#contract/narration.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { NarrationTables } from './tables.ts';
+import type { givenVoice, NarrationTables } from './tables.ts';
 
 export type NarrationRow = Selectable<NarrationTables['narrations']>;
-export type NewSound = { id: string; userId: string | null; textKey: string; voice: Voice };
+export type NewSound = {
+  id: string;
+  userId: string | null;
+  textKey: string;
+  voice: Voice | typeof givenVoice;
+};
 
 const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], words: [] };
 
@@ -134,6 +139,10 @@ export function narrationShelf(database: Database) {
       return rows.map(({ id }) => id);
     },
 
+    async letGoGiven(id: string): Promise<void> {
+      await tables.updateTable('narrations').set(asLetGo).where('id', '=', id).execute();
+    },
+
     async letGoOf(userId: string, textKey?: string): Promise<string[]> {
       let rows = tables.updateTable('narrations').set(asLetGo).where('user_id', '=', userId);
       if (textKey !== undefined) rows = rows.where('text_key', '=', textKey);
@@ -149,7 +158,7 @@ export function narrationShelf(database: Database) {
     async all(userId: string) {
       return await tables
         .selectFrom('narrations')
-        .select(['voice', 'marks', 'created_at'])
+        .select(['id', 'text_key', 'voice', 'marks', 'created_at'])
         .where('user_id', '=', userId)
         .where('is_whole', '=', true)
         .orderBy('created_at')

@@ -2,6 +2,9 @@ import type { Marks, Voice } from '#contract/narration.ts';
 import type { Json } from '#server/platform/database/columns.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
 
+/** In the place of a voice: a sound that nobody here has told. */
+export const givenVoice = 'given';
+
 export type NarrationTables = {
   /** A sound that is kept, or that somebody is making right now. */
   narrations: {
@@ -10,7 +13,7 @@ export type NarrationTables = {
     user_id: string | null;
     /** Which text, without the text: to find all voices of a story that was deleted. */
     text_key: string;
-    voice: Voice;
+    voice: Voice | typeof givenVoice;
     is_whole: boolean;
     /**
      * Which process makes it, and until when this row holds: a few seconds while it is made, for ever once it is whole. A stand-in's

@@ -52,6 +52,7 @@ describe('an evening in the whole house', () => {
     await asked;
     await house.close();
     expect(eventsOf((await coming).text)).toEqual([
+      { event: 'picture', data: expect.anything() },
       { event: 'problem', data: expect.objectContaining({ code: 'resting' }) },
     ]);
     const next = await openTestHouse({ place: house.place });

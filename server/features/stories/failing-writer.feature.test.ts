@@ -71,7 +71,10 @@ describe('a writer that fails', () => {
     const room = await openStoryRoom({ writer });
     expect((await room.as('moon').make()).status).toBe(500);
     const events = await allOf(room.as('moon').stream());
-    expect(events).toEqual([{ event: 'problem', data: expect.objectContaining({ code: 'our_fault' }) }]);
+    expect(events).toEqual([
+      { event: 'picture', data: expect.anything() },
+      { event: 'problem', data: expect.objectContaining({ code: 'our_fault' }) },
+    ]);
     expect(room.logged()).toContain('undefined is not a lantern');
     expect(room.logged()).not.toMatch(/Mia|Biscuit|space adventure/);
   });

@@ -6,6 +6,8 @@ import {
   type StoryCharacter,
   storyLimits,
   type StoryPlace,
+  type StoryReading,
+  type StoryRequest,
   type StoryStreamEvent,
   type StoryWish,
 } from '#contract/stories.ts';
@@ -14,16 +16,18 @@ import type { Database } from '#server/platform/database/database.ts';
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { StoryChoices, Writer } from '#server/writers/writer.ts';
+import type { PictureWords, StoryChoices, Writer } from '#server/writers/writer.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
+import { drawOldStories } from './old-pictures.ts';
+import type { DrawnMember } from './picture-of.ts';
 import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyHeardMigration, storyMigration, storyPlaceMigration } from './tables.ts';
+export { storyHeardMigration, storyMigration, storyPictureMigration, storyPlaceMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -34,9 +38,15 @@ type Needs = {
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
-  familyOf: (userId: string) => Promise<readonly StoryCharacter[]>;
+  familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
+  /** What is on the picture of a story whose writer did not say, from the words of the wish. */
+  pictureFor: (request: StoryRequest) => PictureWords;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
+  /** Who has read which story aloud for this family. */
+  readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** What goes with a story: what somebody has read of it. It goes first, as its sound does. */
+  onStoryLeaving: (userId: string, storyId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
   onStoryDeleted: (userId: string, text: string) => Promise<void>;
   /** A failure as what a family is told of it; in a stream the status has gone out long before. */
@@ -47,10 +57,15 @@ export type Stories = {
   serve(door: Door): void;
   /** For whoever makes its sound. */
   storyOf(userId: string, storyId: string): Promise<Story | null>;
+  storiesOf(userId: string): Promise<Story[]>;
+  /** Something that the shelf shows beside its stories is different. */
+  noteChange(userId: string): Promise<void>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
   exportOf(userId: string): Promise<StoryExport>;
   /** Everybody's. */
   count(): Promise<number>;
+  /** Gives the stories that are older than our pictures theirs, while everything else goes on. */
+  start(): void;
   /** After the last answer, before the database closes. */
   close(): Promise<void>;
 };
@@ -64,16 +79,29 @@ export type StoryExport = {
 export function createStories(needs: Needs): Stories {
   const { database } = needs;
   const shelf = storyShelf(database);
+  const closing = new AbortController();
+  let drawing: Promise<void> | undefined;
   const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
 
   return {
-    close: () => maker.close(),
+    async close() {
+      closing.abort();
+      await drawing;
+      await maker.close();
+    },
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
+    storiesOf: (userId) => shelf.list(userId),
+    noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
     count: () => shelf.count(),
+    start() {
+      drawing = drawOldStories({ ...needs, shelf }, closing.signal).catch((error: unknown) =>
+        needs.log.warn({ err: error }, 'older stories get their pictures at the next start'),
+      );
+    },
     exportOf: async (userId) => ({
       stories: await shelf.all(userId),
       storiesByDay: await makings(database).days(userId),
@@ -89,7 +117,7 @@ export function createStories(needs: Needs): Stories {
           const etag = etagOf(userId, await shelf.version(userId));
           void reply.header('etag', etag);
           if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-          if (limit === undefined) return shelf.list(userId, { after });
+          if (limit === undefined) return withReadings(userId, await shelf.list(userId, { after }));
           // One more than asked for, only to know whether there is one.
           const stories = await shelf.list(userId, { limit: limit + 1, after });
           const last = stories[limit - 1];
@@ -97,14 +125,14 @@ export function createStories(needs: Needs): Stories {
             const next = `${storyCalls.list.path}?limit=${limit}&cursor=${cursorAfter(last)}`;
             void reply.header('link', `<${next}>; rel="next"`);
           }
-          return stories.slice(0, limit);
+          return withReadings(userId, stories.slice(0, limit));
         },
       );
 
       door.serve(storyCalls.one, async ({ caller, params }) => {
         const story = await shelf.one(caller.userId, params.id);
         if (!story) throw storyNotFound();
-        return story;
+        return withReading(caller.userId, story);
       });
 
       door.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
@@ -115,19 +143,21 @@ export function createStories(needs: Needs): Stories {
         return making.story;
       });
 
-      door.serve(storyCalls.favourite, ({ caller, params, body }) =>
-        database.transaction(async (inside) => {
+      door.serve(storyCalls.favourite, async ({ caller, params, body }) => {
+        const changed = await database.transaction(async (inside) => {
           const story = await storyShelf(inside).change(caller.userId, params.id, {
             is_favorite: body.isFavorite,
           });
           if (!story) throw storyNotFound();
           return story;
-        }),
-      );
+        });
+        return withReading(caller.userId, changed);
+      });
 
       door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
         const story = await shelf.one(userId, id);
         if (!story) throw storyNotFound();
+        await needs.onStoryLeaving(userId, id);
         if (!(await shelf.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
         const isGone = await database.transaction((inside) => storyShelf(inside).remove(userId, id));
         if (!isGone) throw storyNotFound();
@@ -136,12 +166,26 @@ export function createStories(needs: Needs): Stories {
     },
   };
 
+  async function withReadings(userId: string, stories: readonly Story[]): Promise<Story[]> {
+    const byStory = await needs.readingsOf(userId);
+    return stories.map((story) => {
+      const readings = byStory.get(story.id);
+      return readings ? { ...story, readings } : story;
+    });
+  }
+
+  async function withReading(userId: string, story: Story): Promise<Story> {
+    const [shown = story] = await withReadings(userId, [story]);
+    return shown;
+  }
+
   async function orderOf(userId: string, wish: StoryWish): Promise<Order> {
     const { seriesOf = null, likeStory = null, tellAgain = null } = wish;
     const like = await known(userId, likeStory);
     const again = await known(userId, tellAgain?.story ?? null);
     const continues = await known(userId, seriesOf);
-    const family = await needs.familyOf(userId);
+    const drawn = await needs.familyOf(userId);
+    const family = drawn.map(asCharacter);
     const asked = requestFrom(wish, (like ?? again)?.request ?? null);
     const changed = tellAgain && withChange(asked, tellAgain.but, family);
     // A model finds a way; others would tell the same again.
@@ -151,6 +195,7 @@ export function createStories(needs: Needs): Stories {
     return {
       request,
       seriesOf,
+      family: drawn,
       ties: {
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
@@ -171,7 +216,8 @@ export function createStories(needs: Needs): Stories {
   async function* streamOf({ told, story }: Making): AsyncGenerator<StoryStreamEvent> {
     try {
       for await (const event of told()) {
-        if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
+        if (event.type === 'picture') yield { event: 'picture', data: event.picture };
+        else if (event.type === 'title') yield { event: 'title', data: { title: event.title } };
         else yield { event: 'paragraph', data: { index: event.index, text: event.text } };
       }
       yield { event: 'story', data: await story };
@@ -186,6 +232,17 @@ export function createStories(needs: Needs): Stories {
 
 const noOtherLength = () =>
   new Problem('cannot_change', { message: 'That is as short, or as long, as our stories are.' });
+
+/** What a story knows of somebody, and so without a face. */
+const asCharacter = ({
+  name,
+  age,
+  relationship,
+  hobbies,
+  traits,
+  pronouns,
+  isGuest,
+}: DrawnMember): StoryCharacter => ({ name, age, relationship, hobbies, traits, pronouns, isGuest });
 
 const asOneSpokenOf = ({ name, age, relationship, pronouns }: StoryCharacter) => ({
   name,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '#contract/problem.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
 import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
+import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
+import { type DrawnMember, pictureOf } from './picture-of.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { inTurns } from './turns.ts';
@@ -15,10 +17,19 @@ import { forTheWriter, type Ties } from './wish.ts';
 
 /** A story in the making, or one just made: whoever follows it hears it from its beginning. */
 export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };
-export type Told = { type: 'title'; title: string } | { type: 'paragraph'; index: number; text: string };
+export type Told =
+  | { type: 'picture'; picture: StoryPicture }
+  | { type: 'title'; title: string }
+  | { type: 'paragraph'; index: number; text: string };
 
 /** What is to be made. */
-export type Order = { request: StoryRequest; seriesOf: string | null; ties: Ties };
+export type Order = {
+  request: StoryRequest;
+  seriesOf: string | null;
+  ties: Ties;
+  /** Everybody of the family, as they are drawn tonight. */
+  family: readonly DrawnMember[];
+};
 
 type Needs = {
   database: Database;
@@ -28,6 +39,8 @@ type Needs = {
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
   storiesPerDay: number;
+  /** What a writer leaves unsaid of a picture, from the words of the wish. */
+  pictureFor: (request: StoryRequest) => PictureWords;
 };
 
 /** Enough for the writer's memory, and for no title to come twice in a season. */
@@ -121,6 +134,14 @@ export function createStoryMaker(needs: Needs) {
     const began = clock.now().getTime();
     const history = await storyShelf(database).earlier(userId, storiesRemembered);
     const request = forTheWriter(order.request, history, order.ties);
+    let shown: PictureWords | undefined;
+    const show = (words: PictureWords) => {
+      if (JSON.stringify(words) === JSON.stringify(shown)) return;
+      shown = words;
+      replay.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
+    };
+    // What the wish alone says of it stands there until the writer knows better.
+    show(needs.pictureFor(order.request));
     let title = '';
     let paragraphs: string[] = [];
     for await (const event of writer.write(request, closing.signal)) {
@@ -131,14 +152,19 @@ export function createStoryMaker(needs: Needs) {
         log.info({ writer: writtenBy, paragraphs: paragraphs.length, ms }, 'a story was written');
         return { title, paragraphs, choices: event.choices };
       }
-      if (event.type === 'paragraph') paragraphs.push(event.text);
-      else [title, paragraphs] = [event.title, []];
-      replay.push(event);
+      if (event.type === 'paragraph') {
+        paragraphs.push(event.text);
+        replay.push(event);
+        continue;
+      }
+      [title, paragraphs] = [event.title, []];
+      if (event.picture) show(event.picture);
+      replay.push({ type: 'title', title });
     }
     throw closing.signal.aborted ? closingTime() : stoppedShort();
   }
 
-  function keep(turn: Turn, { request, seriesOf }: Order, written: Written): Promise<Story | null> {
+  function keep(turn: Turn, { request, seriesOf, family }: Order, written: Written): Promise<Story | null> {
     return database.transaction(async (inside) => {
       const id = randomUUID();
       if (!(await makings(inside).finish(turn, id))) return null;
@@ -154,6 +180,7 @@ export function createStoryMaker(needs: Needs) {
         narratorVoice: request.narratorVoice,
         writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
         request,
+        picture: pictureOf(request, written.choices.picture ?? needs.pictureFor(request), family),
         choices: written.choices,
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
@@ -177,6 +204,7 @@ function retold(story: Story): Making {
   return {
     story: Promise.resolve(story),
     async *told() {
+      if (story.picture) yield { type: 'picture', picture: story.picture };
       yield { type: 'title', title: story.title };
       for (const [index, text] of story.content.split('\n\n').entries())
         yield { type: 'paragraph', index, text };

@@ -4,12 +4,13 @@ import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/stor
 import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/writers.ts';
 
 describe('a story while it is written', () => {
-  test('comes title first, then each paragraph as it stands, and last the story that is kept', async () => {
+  test('comes picture first, then its title, each paragraph as it stands, and last the story that is kept', async () => {
     const room = await openStoryRoom();
     const events = await allOf(room.as('moon').stream());
+    const beginning = ['picture', 'title'];
     expect(events.map(({ event }) => event)).toEqual([
-      'title',
-      ...events.slice(1, -1).map(() => 'paragraph'),
+      ...beginning,
+      ...events.slice(beginning.length, -1).map(() => 'paragraph'),
       'story',
     ]);
     const last = events.at(-1);
@@ -17,12 +18,14 @@ describe('a story while it is written', () => {
     const told = events.flatMap((event) => (event.event === 'paragraph' ? [event.data] : []));
     expect(told.map(({ index }) => index)).toEqual(told.map((_, index) => index));
     expect(told.map(({ text }) => text).join('\n\n')).toBe(last.data.content);
+    expect(events[0]).toEqual({ event: 'picture', data: last.data.picture });
     expect(await room.as('moon').library()).toEqual([last.data]);
   });
 
   test('reaches the browser paragraph by paragraph, not all at the end', async () => {
     const writer = directedWriter();
     const stream = (await openStoryRoom({ writer })).as('moon').stream({}, { 'accept-encoding': 'gzip, br' });
+    expect((await stream.next()).value).toMatchObject({ event: 'picture' });
     expect((await stream.next()).value).toMatchObject({ event: 'title' });
     expect((await stream.next()).value).toMatchObject({ event: 'paragraph', data: { index: 0 } });
     await writer.waits();
@@ -41,6 +44,7 @@ describe('a story while it is written', () => {
     const room = await openStoryRoom({ writer });
     const events = await allOf(room.as('moon').stream());
     expect(events.map(({ event }) => event)).toEqual([
+      'picture',
       'title',
       'paragraph',
       'title',

@@ -13,7 +13,13 @@ describe('the same key', () => {
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.story).toEqual(first.story);
     expect(streamed.at(-1)).toEqual({ event: 'story', data: first.story });
-    expect(streamed.map(({ event }) => event)).toEqual(['title', 'paragraph', 'paragraph', 'story']);
+    expect(streamed.map(({ event }) => event)).toEqual([
+      'picture',
+      'title',
+      'paragraph',
+      'paragraph',
+      'story',
+    ]);
     expect(await storiesGranted(room)).toBe(1);
   });
 
@@ -23,6 +29,7 @@ describe('the same key', () => {
     const first = moon.make({}, keyed('tonight'));
     await writer.waits();
     const follower = moon.stream({}, keyed('tonight'));
+    expect((await follower.next()).value).toMatchObject({ event: 'picture' });
     expect((await follower.next()).value).toMatchObject({ event: 'title' });
     expect((await follower.next()).value).toMatchObject({ event: 'paragraph', data: { index: 0 } });
     writer.goOn();

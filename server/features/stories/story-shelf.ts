@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { Problem } from '#contract/problem.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -31,6 +32,8 @@ export function storyShelf(database: Database) {
   }
 
   return {
+    countChange,
+
     async version(userId: string): Promise<number> {
       const row = await tables
         .selectFrom('story_libraries')
@@ -115,6 +118,7 @@ export function storyShelf(database: Database) {
           is_favorite: story.isFavorite,
           written_by: story.writtenBy,
           request: json(story.request),
+          picture: story.picture && json(story.picture),
           choices: json(story.choices),
           series_of: story.seriesOf,
           duration_ms: story.durationMs,
@@ -140,6 +144,29 @@ export function storyShelf(database: Database) {
       if (!row) return null;
       await countChange(userId);
       return asStory(row);
+    },
+
+    /** Some of those that are older than our pictures, whoever's they are. */
+    async withoutPicture(most: number): Promise<{ userId: string; story: Story }[]> {
+      const rows = await tables
+        .selectFrom('stories')
+        .selectAll()
+        .where('picture', 'is', null)
+        .orderBy('user_id')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map((row) => ({ userId: row.user_id, story: asStory(row) }));
+    },
+
+    async givePicture(userId: string, id: string, picture: StoryPicture): Promise<void> {
+      const given = await tables
+        .updateTable('stories')
+        .set({ picture: json(picture) })
+        .where((eb) => eb.and(mine(userId, id)))
+        .where('picture', 'is', null)
+        .executeTakeFirst();
+      if (given.numUpdatedRows > 0n) await countChange(userId);
     },
 
     async remove(userId: string, id: string): Promise<boolean> {
@@ -204,6 +231,7 @@ const shown = [
   'narrator_voice',
   'written_by',
   'request',
+  'picture',
   'series_of',
   'duration_ms',
 ] as const;
@@ -217,6 +245,7 @@ const asStory = (row: Pick<Selectable<StoryTables['stories']>, (typeof shown)[nu
   narratorVoice: row.narrator_voice,
   writtenBy: row.written_by,
   request: row.request,
+  picture: row.picture,
   seriesOf: row.series_of,
   durationMs: row.duration_ms,
 });

@@ -1,4 +1,5 @@
 import type { NarratorVoice } from '#contract/narration.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { StoryRequest } from '#contract/stories.ts';
 import type { Json } from '#server/platform/database/columns.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
@@ -16,6 +17,8 @@ export type StoryTables = {
     request: Json<StoryRequest>;
     /** How it was made, for the writer of the next one. */
     choices: Json<StoryChoices>;
+    /** What is on its picture; null only for a story older than our pictures, until it has its own. */
+    picture: Json<StoryPicture> | null;
     series_of: string | null;
     duration_ms: number | null;
     created_at: Date;
@@ -119,5 +122,12 @@ export const storyHeardMigration: Migration = {
       .addColumn('is_heard', 'boolean', (c) => c.notNull().defaultTo(false))
       .execute();
     await schema.alterTable('story_places').addColumn('playing_until', 'timestamptz').execute();
+  },
+};
+
+export const storyPictureMigration: Migration = {
+  name: '0101-story-pictures',
+  async up(schema) {
+    await schema.alterTable('stories').addColumn('picture', 'jsonb').execute();
   },
 };

@@ -1,6 +1,7 @@
 import {
   asNarratorFailure,
   type Narrator,
+  type ReaderFollower,
   type SpokenPiece,
   type Utterance,
   type WordAligner,
@@ -31,6 +32,8 @@ export type BuiltIn = {
   narrator: Narrator;
   /** Finds words in other narrators' speech too. */
   alignWords: WordAligner;
+  /** Finds the words of somebody who reads a page aloud. */
+  followReader: ReaderFollower;
 };
 
 type Room = EngineRoom<EngineJob, EngineAnswer>;
@@ -48,7 +51,10 @@ export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
   const flite = withRetry(engineNarrator(room, fliteRecipes), { tries: 2, pauseMs: 0 });
   const alignWords: WordAligner = async (text, sound, signal) =>
     (await room.run({ kind: 'align', text, sound }, { priority: 2, signal })).words ?? [];
+  const followReader: ReaderFollower = async (sentences, sound, signal) =>
+    (await room.run({ kind: 'follow-reader', sentences, sound }, { priority: 2, signal })).sentences ?? [];
   return {
+    followReader,
     narrator: withWordTimes(withFallback(pico, flite, { restUtterances: 50, isStandIn: false }), alignWords),
     alignWords,
   };

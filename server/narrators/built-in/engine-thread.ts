@@ -5,6 +5,7 @@ import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
 import { openFlite } from './flite.ts';
 import { openPico } from './pico.ts';
 import { alignWords } from './words/align.ts';
+import { followReader } from './words/follow-reader.ts';
 import { createWordFinder } from './words/phones-to-words.ts';
 
 /** A thread's entry file: engines block while they speak, so they live where nobody else has to wait. Loaded on first use. */
@@ -42,6 +43,10 @@ async function perform(job: EngineJob): Promise<EngineAnswer> {
     case 'align': {
       const { flite, findWords } = await openedFlite();
       return { words: alignWords(flite, findWords, job.text, job.sound) };
+    }
+    case 'follow-reader': {
+      const { flite, findWords } = await openedFlite();
+      return { sentences: followReader(flite, findWords, job.sentences, job.sound) };
     }
     default:
       throw new Error('nobody taught this thread that job');

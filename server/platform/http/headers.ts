@@ -35,7 +35,7 @@ export function setHeaders(app: FastifyInstance, settings: { publicUrl: string }
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
       ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
       ...(request.url.startsWith('/api') && { 'cache-control': 'no-store' }),
     });

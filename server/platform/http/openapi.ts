@@ -32,6 +32,12 @@ function operation(call: Call) {
         content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
       },
     }),
+    ...(call.upload && {
+      requestBody: {
+        required: true,
+        content: { [call.upload.media]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: {
       [call.status]: { description: 'It went well.', ...content(call) },
       default: {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts';
 import { Problem } from '#contract/problem.ts';
+import { isStream, readUpload } from './uploads.ts';
 
 /** Who is asking, as their session says. Nothing that a client sends can change it. */
 export type Caller = { userId: string; isAdmin: boolean };
@@ -10,6 +11,8 @@ export type Ask<C extends Call> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
+  /** Where the call takes bytes: all of them. Nothing is read before it is asked for, so whoever may not send is told so first. */
+  upload: C['upload'] extends object ? () => Promise<Uint8Array> : undefined;
   /** Where visitors may ask, a question of its own: most such calls do without the answer, and without the database. */
   caller: C['access'] extends 'visitor' ? () => Promise<Caller | null> : Caller;
   request: FastifyRequest;
@@ -45,8 +48,10 @@ export function openDoor(
         handler: async (request, reply) => {
           const identify = () => settings.identify(request);
           const caller = call.access === 'visitor' ? identify : await admit(call, request, identify);
+          const { upload: most } = call;
           const ask = {
             ...read(call, request),
+            upload: most && (() => readUpload(request, reply, most)),
             caller,
             request,
             reply,
@@ -94,6 +99,7 @@ function claimsAnother(request: FastifyRequest, caller: Caller): boolean {
 }
 
 function read(call: Call, request: FastifyRequest) {
+  if (isStream(request.body) && !call.upload) throw new Problem('unsupported_media');
   return {
     params: call.params ? parsed(call.params, request.params, () => new Problem('not_found')) : undefined,
     query: call.query ? parsed(call.query, request.query) : undefined,

@@ -13,6 +13,7 @@ import { hostileRequest } from './hostile.ts';
 import { measureRequests, type Metrics } from './metrics.ts';
 import { setHeaders } from './headers.ts';
 import { guardNames } from './own-names.ts';
+import { passUploadsOn } from './uploads.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -41,6 +42,7 @@ export async function createHttpServer(
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], inflateIfDeflated: false });
   readJsonBodies(app);
+  passUploadsOn(app);
   measureRequests(app, metrics, log);
   setHeaders(app, settings);
   guardOrigins(app, settings);
@@ -65,11 +67,14 @@ function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   );
 }
 
-/** A slow or silent client is shown the door before it costs anything. Keep-alive outlives a proxy's, so that the proxy closes first. */
+/**
+ * A slow or silent client is shown the door before it costs anything; a minute is what a paragraph read aloud takes over a slow line. Keep-alive
+ * outlives a proxy's, so that the proxy closes first.
+ */
 const patience = {
   maxHeaderSize: headerBytes,
   headersTimeout: 8_000,
-  requestTimeout: 15_000,
+  requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 72_000,
 };

@@ -1,4 +1,5 @@
 import type { Duration } from '#contract/stories.ts';
+import { pictureFor } from '../pictures/picture-for.ts';
 import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
@@ -21,7 +22,7 @@ export function createTaleWriter(shelf: Shelf): Writer {
       if (signal.aborted) return;
       refuseUnfit(request.theme);
       const { told, choices } = writeStory(request, shelf);
-      yield { type: 'title', title: told.title };
+      yield { type: 'title', title: told.title, ...(choices.picture && { picture: choices.picture }) };
       for (const [index, text] of told.paragraphs.entries()) {
         if (hasStopped(signal)) return;
         yield { type: 'paragraph', index, text };
@@ -110,7 +111,8 @@ function absentIn(wish: Wish, count: number): readonly number[] {
 }
 
 /** What the family's memory keeps of it. */
-function choicesOf(head: TaleHead, { title, keys }: Told, { tongue }: Wish): StoryChoices {
+function choicesOf(head: TaleHead, { title, keys }: Told, wish: Wish): StoryChoices {
+  const { tongue } = wish;
   return {
     writer: 'builtin',
     arc: head.id,
@@ -118,6 +120,7 @@ function choicesOf(head: TaleHead, { title, keys }: Told, { tongue }: Wish): Sto
     souvenirs: head.keep === '' ? [] : [head.keep],
     title,
     premise: head.premise,
+    picture: pictureFor({ wish, tale: head }),
     // The shelf is in English, and an emoji is in every language.
     ...(tongue !== undefined && tongue !== 'emoji' && { tellsIn: 'English' }),
   };

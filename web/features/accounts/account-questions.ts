@@ -43,8 +43,8 @@ export function deleteAccount(userId: string) {
   });
 }
 
-/** Everything kept about the account, as the file that it is. */
-export async function exportAccount(userId: string): Promise<Blob> {
-  const response = await askForResponse(accountCalls.exportAccount, { query: { userId } });
+/** Everything kept about the account, to read, to hear, and for other programs: as the file that it is. */
+export async function downloadEverything(userId: string): Promise<Blob> {
+  const response = await askForResponse(accountCalls.downloadEverything, { query: { userId } });
   return await response.blob();
 }

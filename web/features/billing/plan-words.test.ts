@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayInWords } from '#web/platform/language.ts';
 import type { Plan } from '#contract/billing.ts';
 import { nightsLeft, planWords, trialReminder } from './plan-words.ts';
 
@@ -41,10 +42,16 @@ describe('the note about the subscription', () => {
     [undefined, 'nothing is charged'],
     [plan('open'), 'nothing is charged'],
     [plan('trial'), 'You are on the free trial.'],
-    [plan('trial', { trialEndsAt: '2026-11-27T12:00:00.000Z' }), 'until 27 November 2026'],
+    [
+      plan('trial', { trialEndsAt: '2026-11-27T12:00:00.000Z' }),
+      `until ${dayInWords('2026-11-27T12:00:00.000Z')}`,
+    ],
     [plan('ended'), 'Your free trial has ended'],
     [plan('premium'), 'You have Premium, at $9.99 per month'],
-    [plan('premium', { paidUntil: '2026-12-20T12:00:00.000Z' }), 'renewed on 20 December 2026'],
+    [
+      plan('premium', { paidUntil: '2026-12-20T12:00:00.000Z' }),
+      `renewed on ${dayInWords('2026-12-20T12:00:00.000Z')}`,
+    ],
     [plan('premium', { paidUntil: '2026-12-20T12:00:00.000Z', isCancelled: true }), 'nothing more is taken'],
   ])('for %o says “%s”', (what, words) => expect(planWords(what, '$9.99')).toContain(words));
 });

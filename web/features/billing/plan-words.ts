@@ -1,4 +1,5 @@
 import type { Plan } from '#contract/billing.ts';
+import { dayInWords, spelled } from '#web/platform/language.ts';
 
 const dayMs = 86_400_000;
 /** From here on a family is reminded, once a page and quietly. */
@@ -35,7 +36,7 @@ export function planWords(plan: Plan | undefined, price: string): string {
     case 'trial':
       return plan.trialEndsAt === null
         ? 'You are on the free trial.'
-        : `You are on the free trial until ${dayOf(plan.trialEndsAt)}. After that Premium is ${price} per month.`;
+        : `You are on the free trial until ${dayInWords(plan.trialEndsAt)}. After that Premium is ${price} per month.`;
     case 'premium':
       return premiumWords(plan, price);
     case 'ended':
@@ -50,9 +51,6 @@ export function planWords(plan: Plan | undefined, price: string): string {
 function premiumWords({ paidUntil, isCancelled }: Plan, price: string): string {
   if (paidUntil === null) return `You have Premium, at ${price} per month.`;
   return isCancelled
-    ? `You have Premium until ${dayOf(paidUntil)}. It is cancelled, and nothing more is taken.`
-    : `You have Premium. It is renewed on ${dayOf(paidUntil)}, at ${price}.`;
+    ? spelled(`You have Premium until ${dayInWords(paidUntil)}. It is cancelled, and nothing more is taken.`)
+    : `You have Premium. It is renewed on ${dayInWords(paidUntil)}, at ${price}.`;
 }
-
-const dayOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' });

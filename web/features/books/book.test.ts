@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBook } from '#tests/support/books.ts';
+import { dayInWords } from '#web/platform/language.ts';
 import { colophon, companyLine, paragraphsOf } from './book.ts';
 import { plainText } from './plain-text.ts';
 
@@ -26,6 +27,8 @@ describe('the small print', () => {
 
   test('says who wrote it, and when', () => {
     const book = aBook({ writtenBy: 'the storyteller', writtenAt: new Date('2026-11-20T08:00:00Z') });
-    expect(colophon(book)).toBe('Written by the storyteller, 20 November 2026. Made with Lamplight.');
+    expect(colophon(book)).toBe(
+      `Written by the storyteller, ${dayInWords(book.writtenAt)}. Made with Lamplight.`,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Marks } from '#contract/narration.ts';
+import { dayInWords } from '#web/platform/language.ts';
 import type { Story } from '#contract/stories.ts';
 
 /** A story as it leaves the house: what stands in it, whoever reads it wherever. */
@@ -54,6 +55,5 @@ export function companyLine({ names }: Book): string {
 
 /** Who wrote it, and when: the small print at the end of every book. */
 export function colophon({ writtenBy, writtenAt, house }: Book): string {
-  const day = writtenAt.toLocaleDateString('en-GB', { dateStyle: 'long' });
-  return `Written by ${writtenBy}, ${day}. Made with ${house}.`;
+  return `Written by ${writtenBy}, ${dayInWords(writtenAt)}. Made with ${house}.`;
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from '#web/platform/language.ts';
 import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Pictures } from '#contract/design-import.ts';
@@ -99,5 +100,5 @@ function PictureLinks({ pictures: { images }, design }: { pictures: Pictures; de
 
 function dayOf(moment: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : date.toLocaleDateString('en', { dateStyle: 'long' });
+  return Number.isNaN(date.getTime()) ? moment : dayInWords(date);
 }

@@ -10,6 +10,7 @@ const someone: FamilyMember = {
   name: 'Zoë',
   age: 5,
   relationship: 'Daughter',
+  look: {},
   avatar: 'girl',
   hobbies: [],
   characterTraits: [],

@@ -1,4 +1,5 @@
 import { pronounChoices } from '#contract/family.ts';
+import { spelled } from '#web/platform/language.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { EntryProblems, MemberEntry } from './member-entry.ts';
@@ -26,7 +27,7 @@ export function MemberDetails({ entry, problems, onChange }: MemberDetailsProps)
       <WordField
         isList
         label="Hobbies"
-        placeholder="drawing, football"
+        placeholder={spelled('drawing, football')}
         hint="With commas between. A hobby is how they solve things in a story."
         value={entry.hobbies}
         error={problems.hobbies}

@@ -1,4 +1,5 @@
 import { MemberDraft, type FamilyMember, type Pronouns } from '#contract/family.ts';
+import type { Look } from '#contract/looks.ts';
 import { wordsBetweenCommas } from '#contract/text.ts';
 
 /** What stands in the form: texts as they are typed. */
@@ -7,6 +8,7 @@ export type MemberEntry = {
   age: string;
   relationship: string;
   avatar: string;
+  look: Look;
   hobbies: string;
   characterTraits: string;
   pronouns: Pronouns | '';
@@ -18,6 +20,7 @@ export const emptyEntry: MemberEntry = {
   age: '',
   relationship: '',
   avatar: 'child',
+  look: {},
   hobbies: '',
   characterTraits: '',
   pronouns: '',
@@ -30,6 +33,7 @@ export function entryOf(member: MemberDraft | FamilyMember): MemberEntry {
     age: String(member.age),
     relationship: member.relationship,
     avatar: member.avatar,
+    look: member.look,
     hobbies: member.hobbies.join(', '),
     characterTraits: member.characterTraits.join(', '),
     pronouns: member.pronouns ?? '',
@@ -62,6 +66,7 @@ export function judge(entry: MemberEntry, isGuest: boolean): Judged {
     age: wholeAge(entry.age),
     relationship: entry.relationship,
     avatar: entry.avatar,
+    look: entry.look,
     hobbies: wordsBetweenCommas(entry.hobbies),
     characterTraits: wordsBetweenCommas(entry.characterTraits),
     isGuest,

@@ -1,6 +1,6 @@
 import type { MemberDraft } from '#contract/family.ts';
 
-const borrowed = { isGuest: false, pronouns: null, sayAs: null, isSample: true } as const;
+const borrowed = { look: {}, isGuest: false, pronouns: null, sayAs: null, isSample: true } as const;
 
 /** Four to try a first story with, before anybody's own name is given away. */
 export const sampleFamily: readonly MemberDraft[] = [

@@ -1,3 +1,5 @@
+import { spelled } from '#web/platform/language.ts';
+
 /** Words to tap, for who does not know what to write. Nothing here that only some children have. */
 const ideas = {
   person: {
@@ -24,6 +26,13 @@ const ideas = {
 const petWords =
   /\b(dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|fish|bird|parrot|budgie|horse|pony|hen|tortoise|turtle|pet)\b/i;
 
-export const ideasFor = (relationship: string) => ideas[petWords.test(relationship) ? 'pet' : 'person'];
+export function ideasFor(relationship: string): { hobbies: string[]; traits: string[] } {
+  const { hobbies, traits } = ideas[petWords.test(relationship) ? 'pet' : 'person'];
+  return { hobbies: hobbies.map(spelled), traits };
+}
 
-export const positionIdeas = ['Daughter', 'Son', 'Mum', 'Dad', 'Grandma', 'Grandpa', 'Dog', 'Cat'];
+export const positionIdeas = ['Daughter', 'Son', 'Mum', 'Dad', 'Grandma', 'Grandpa', 'Dog', 'Cat'].map(
+  spelled,
+);
+
+export const guestIdeas = ['Friend', 'Neighbour', 'Cousin', 'Teacher', 'Teddy'].map(spelled);

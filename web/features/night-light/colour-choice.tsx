@@ -1,3 +1,4 @@
+import { spelled } from '#web/platform/language.ts';
 import { useId } from 'react';
 import { type Colour, colours } from './night-light.ts';
 
@@ -6,7 +7,7 @@ export function ColourChoice({ value, onChange }: { value: Colour; onChange: (co
   const name = useId();
   return (
     <fieldset className="grid min-w-0">
-      <legend className="mb-2 text-sm font-bold text-on">Colour</legend>
+      <legend className="mb-2 text-sm font-bold text-on">{spelled('Colour')}</legend>
       <div className="grid grid-cols-2 gap-2">
         {colours.map(({ value: colour, label, shade }) => (
           <label key={colour} className="choice-chip">

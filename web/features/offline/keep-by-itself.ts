@@ -10,7 +10,7 @@ export function keepOpened(opened: Opened): Promise<void> {
 
 /** And so does what was heard of them, where the network costs nothing extra. */
 export function keepHeard(userId: string, story: Story, narration: Narration): Promise<void> {
-  return quietly(() => keepSound(userId, story.id, narration));
+  return quietly(() => keepSound(userId, story, narration));
 }
 
 async function quietly(keep: () => Promise<void>): Promise<void> {

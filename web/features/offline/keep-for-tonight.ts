@@ -46,7 +46,7 @@ export async function keepForTonight({ soundOf, ...keeping }: Keeping): Promise<
   try {
     if ('storage' in navigator) await navigator.storage.persist();
     await keepWords(keeping, { isByTap: true });
-    await keepSound(userId, story.id, await soundOf(story));
+    await keepSound(userId, story, await soundOf(story));
     say({
       title: 'Kept for tonight',
       description: `“${story.title}” can be read and heard here without a network.`,

@@ -36,6 +36,7 @@ const story = (id: string): Story => ({
     characterNames: ['Mia'],
     characterDetails: [],
   },
+  picture: null,
   seriesOf: null,
   durationMs: null,
 });
@@ -45,6 +46,8 @@ const narration = (id: string, day = 1) => ({
   marksUrl: `/api/narrations/${id}/marks?until=${day}`,
   durationMs: 90_000,
 });
+
+const noSound = async () => Promise.reject(new Error('nobody asked for a sound'));
 
 const open = (id: string) => keepOpened({ userId, story: story(id), cast });
 const tap = (id: string) => keepWords({ userId, story: story(id), cast }, { isByTap: true });
@@ -88,14 +91,14 @@ describe('stories on this device', () => {
       expect.arrayContaining(['/api/narrations/s1/sound', '/api/narrations/s1/marks']),
     );
     expect(keptOne('a')?.narration).toEqual(narration('s1'));
-    await keepSound(userId, 'a', narration('s1', 2));
+    await keepSound(userId, story('a'), narration('s1', 2));
     expect(browser.paths()).toContain('/api/narrations/s1/sound');
   });
 
   it('leave no sound behind when a name is said otherwise, or when they go', async () => {
     await open('a');
-    await keepSound(userId, 'a', narration('s1'));
-    await keepSound(userId, 'a', narration('s2'));
+    await keepSound(userId, story('a'), narration('s1'));
+    await keepSound(userId, story('a'), narration('s2'));
     expect(browser.paths()).not.toContain('/api/narrations/s1/sound');
     await dropKept(userId, 'a');
     expect(browser.paths()).toEqual([]);
@@ -108,7 +111,7 @@ describe('stories on this device', () => {
       'fetch',
       async (url: string) => new Response('', { status: url.includes('marks') ? 404 : 200 }),
     );
-    await expect(keepSound(userId, 'a', narration('s1'))).rejects.toThrow('HTTP 404');
+    await expect(keepSound(userId, story('a'), narration('s1'))).rejects.toThrow('HTTP 404');
     expect(keptOne('a')?.narration).toBeNull();
     expect(browser.paths()).toEqual(['/kept/a']);
   });
@@ -124,13 +127,36 @@ describe('stories on this device', () => {
   it('follow the shelf: a new star, and a story that was deleted on another device', async () => {
     await open('a');
     await open('b');
-    await followShelf(userId, [{ ...story('b'), isFavorite: true }]);
+    await followShelf(userId, [{ ...story('b'), isFavorite: true }], noSound);
     expect(await readKeptStories(userId)).toMatchObject([{ id: 'b', isFavorite: true }]);
+  });
+
+  it('is told by whom the family has chosen since, and never by one in the name of another', async () => {
+    await tap('a');
+    await open('b');
+    await keepSound(userId, story('a'), narration('s1'));
+    await keepSound(userId, story('b'), narration('s2'));
+    const byNana = (id: string) => ({
+      ...story(id),
+      readings: [{ id: 'nana', speaker: 'Nana', isFavorite: true, durationMs: 9 }],
+    });
+    // Without the house she cannot be heard yet, and the other stands in.
+    localStorage.setItem('lamplight.audio.a.nana', JSON.stringify(narration('s1')));
+    await followShelf(userId, [byNana('a'), byNana('b')], async ({ id }) => narration(`nana-${id}`));
+    expect(keptOne('a')).toMatchObject({
+      toldBy: 'nana',
+      narration: { audioUrl: narration('nana-a').audioUrl },
+    });
+    expect(keptOne('b')?.narration).toBeNull();
+    expect(localStorage.getItem('lamplight.audio.a.nana')).toBeNull();
+    expect(browser.paths().filter((address) => address.includes('/s1/') || address.includes('/s2/'))).toEqual(
+      [],
+    );
   });
 
   it('find their sound again though its link was forgotten', async () => {
     await open('a');
-    await keepSound(userId, 'a', narration('s1'));
+    await keepSound(userId, story('a'), narration('s1'));
     await readKeptStories(userId);
     expect(JSON.parse(localStorage.getItem('lamplight.audio.a.emma') ?? '')).toEqual(narration('s1'));
   });

@@ -1,6 +1,16 @@
+import { Look } from '#contract/looks.ts';
 import * as z from 'zod/mini';
 import { Story } from '#contract/stories.ts';
-import { keep, keptCacheOf, readKept, storageKeys, storyAudioKey, watchKept } from '#web/platform/storage.ts';
+import { narratorOf } from '#contract/story-narrator.ts';
+import {
+  forget,
+  keep,
+  keptCacheOf,
+  readKept,
+  storageKeys,
+  storyAudioKey,
+  watchKept,
+} from '#web/platform/storage.ts';
 
 // Stories that can be read and heard without the house. What they are is a short list in the browser's storage; their words, sounds
 // and marks lie in a cache that belongs to the family and goes with it. The service worker plays from there.
@@ -13,9 +23,18 @@ const Kept = z.object({
   /** Somebody asked for it; the others make room for newer ones. */
   isByTap: z.boolean(),
   /** With the faces it had, for nobody can be asked then. */
-  cast: z.array(z.object({ name: z.string(), avatar: z.string() })),
+  cast: z.array(
+    z.object({
+      name: z.string(),
+      avatar: z.string(),
+      age: z.optional(z.number()),
+      look: z.optional(Look),
+    }),
+  ),
   /** Where its sound is kept; null where there are only words. */
   narration: z.nullable(Narration),
+  /** Who tells it there. */
+  toldBy: z._default(z.string(), ''),
 });
 export type Kept = z.infer<typeof Kept>;
 
@@ -53,13 +72,15 @@ export async function keepWords(
     isByTap: isByTap || known?.isByTap === true,
     cast: [...cast],
     narration: known?.narration ?? null,
+    toldBy: known?.toldBy ?? '',
   };
   list.change([kept, ...others(story.id)]);
   await dropSurplus(userId);
 }
 
 /** Keeps the sound and the marks of a story whose words are kept. Both are whole, or nothing of them is there. */
-export async function keepSound(userId: string, storyId: string, narration: Narration): Promise<void> {
+export async function keepSound(userId: string, story: Story, narration: Narration): Promise<void> {
+  const { id: storyId } = story;
   const known = keptOne(storyId);
   if (!known || known.narration?.audioUrl === narration.audioUrl) return;
   const cache = await caches.open(keptCacheOf(userId));
@@ -74,7 +95,7 @@ export async function keepSound(userId: string, storyId: string, narration: Narr
     if (!isSameSound) await dropSound(cache, narration);
     throw trouble;
   }
-  change(storyId, { narration });
+  change(storyId, { narration, toldBy: narratorOf(story).key });
   if (before && !isSameSound) await dropSound(cache, before);
   // Let go while it was on its way.
   if (!keptOne(storyId)) await dropSound(cache, narration);
@@ -100,20 +121,41 @@ export async function readKeptStories(userId: string): Promise<Story[]> {
       continue;
     }
     stories.push(story.data);
-    const linkKey = storyAudioKey(storyId, story.data.narratorVoice);
+    const linkKey = storyAudioKey(storyId, narratorOf(story.data).key);
     if (narration && readKept(linkKey) === null) keep(linkKey, narration);
   }
   return stories;
 }
 
 /** What has changed on the shelf since, or is gone from it. */
-export async function followShelf(userId: string, shelf: readonly Story[]): Promise<void> {
+export async function followShelf(
+  userId: string,
+  shelf: readonly Story[],
+  soundOf: (story: Story) => Promise<Narration>,
+): Promise<void> {
   const cache = await caches.open(keptCacheOf(userId));
   for (const { storyId } of list.current()) {
     const story = shelf.find(({ id }) => id === storyId);
     if (story) await cache.put(wordsPath(storyId), Response.json(story));
     else await dropKept(userId, storyId);
+    if (story) await followNarrator(userId, story, soundOf);
   }
+}
+
+/** The family has chosen another narrator: what is kept of the one before would be heard under the other's name. */
+async function followNarrator(
+  userId: string,
+  story: Story,
+  soundOf: (story: Story) => Promise<Narration>,
+): Promise<void> {
+  const known = keptOne(story.id);
+  const { key } = narratorOf(story);
+  if (!known?.narration || known.toldBy === '' || known.toldBy === key) return;
+  // While the house was away the old one stood in for the new.
+  forget(storyAudioKey(story.id, key));
+  await dropSound(await caches.open(keptCacheOf(userId)), known.narration);
+  change(story.id, { narration: null, toldBy: '' });
+  if (known.isByTap) await keepSound(userId, story, await soundOf(story));
 }
 
 async function dropSurplus(userId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { englishHere } from '#web/platform/language.ts';
 import { BookOpenText, Database, HardDrive, type LucideIcon, Mic, RotateCw } from 'lucide-react';
 import type { Overview, ServingPart } from '#contract/overview.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
@@ -131,5 +132,5 @@ function Figure({ label, value, note, isTrouble = false }: FigureProps) {
 }
 
 function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString('en', { timeStyle: 'short' });
+  return new Date(at).toLocaleTimeString(englishHere(), { timeStyle: 'short' });
 }

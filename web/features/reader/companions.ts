@@ -58,7 +58,7 @@ export const holdTelling = (): (() => void) => holdStory();
 
 type LockScreen = {
   /** The cover as an upright drawing. */
-  drawCover: (story: Told['story']) => string;
+  drawCover: (story: Told['story']) => Promise<string>;
   /** Null where nothing follows. */
   next: () => (() => void) | null;
 };
@@ -82,7 +82,7 @@ export function showOnLockScreen({ drawCover, next }: LockScreen) {
     };
     const stop = player.subscribe(show);
     const draw = async () => {
-      cover = await lockScreenCover(drawCover(story));
+      cover = await lockScreenCover(await drawCover(story));
       if (!isOver) show();
     };
     // Drawn once for each story, beside the telling: nobody waits for it.

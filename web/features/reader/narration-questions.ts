@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { type Marks, narrationCalls, type NarratorVoice } from '#contract/narration.ts';
+import { type Marks, narrationCalls } from '#contract/narration.ts';
+import { recordingCalls } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
+import { narratorOf } from '#contract/story-narrator.ts';
 import { ask } from '#web/platform/api.ts';
 import { inThisHouse } from '#web/platform/base-prefix.ts';
 import { eventsIn } from '#web/platform/event-stream.ts';
@@ -17,22 +19,26 @@ export type Narration = z.infer<typeof Narration>;
 
 export const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], words: [] };
 
-/** The links kept for this story and voice while they are still good, else a telling that begins now. */
-export async function narrationOf(
-  story: Story,
-  voice: NarratorVoice,
-  signal: AbortSignal,
-): Promise<Narration> {
-  const kept = z.safeParse(Narration, readKept(storyAudioKey(story.id, voice)));
+/** The links kept for this story and its narrator while they are still good, else a telling that begins now. */
+export async function narrationOf(story: Story, signal: AbortSignal): Promise<Narration> {
+  const { key, recordingId } = narratorOf(story);
+  const kept = z.safeParse(Narration, readKept(storyAudioKey(story.id, key)));
   if (kept.success && (await isStillThere(kept.data, signal))) return kept.data;
-  const body = { text: story.content, voice, storyId: story.id };
-  const told = z.parse(Narration, await ask(narrationCalls.narrate, { body, signal }));
-  keep(storyAudioKey(story.id, voice), told);
+  const told = z.parse(
+    Narration,
+    recordingId === null
+      ? await ask(narrationCalls.narrate, {
+          body: { text: story.content, voice: story.narratorVoice, storyId: story.id },
+          signal,
+        })
+      : await ask(recordingCalls.tell, { params: { id: recordingId }, signal }),
+  );
+  keep(storyAudioKey(story.id, key), told);
   return told;
 }
 
-export function forgetNarration(story: Story, voice: NarratorVoice): void {
-  forget(storyAudioKey(story.id, voice));
+export function forgetNarration(story: Story): void {
+  forget(storyAudioKey(story.id, narratorOf(story).key));
 }
 
 /** The marks so far, each time there are more, until they are final. */

@@ -1,7 +1,9 @@
 import { BookOpenText, Headphones, ListMusic, Repeat2, Speech, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { voiceDescriptions, voiceNames } from '#contract/narration.ts';
+import { voiceDescriptions } from '#contract/narration.ts';
 import { cultureNames, type Story } from '#contract/stories.ts';
+import { narratorOf } from '#contract/story-narrator.ts';
+import { brand } from '#web/platform/brand.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +21,8 @@ type OptionsViewProps = {
   /** Where it was left, and would go on. */
   place: Place | null;
   isTextShown: boolean;
+  /** Nothing can be heard of it but the device’s own voice. */
+  isSilent: boolean;
   page: (text: ReactNode) => ReactNode;
   onToggleText: () => void;
   onListen: (from: 'left' | 'beginning') => void;
@@ -27,19 +31,26 @@ type OptionsViewProps = {
   onNext: () => void;
   onAnother: () => void;
   onTellAgain: (but: string) => void;
+  /** Who else could tell it. */
+  voices: ReactNode;
   /** What is read after it tonight. */
   following: Following | null;
 };
 
 /** To be read by a parent, or to be told. */
-export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsViewProps) {
+export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }: OptionsViewProps) {
   return (
     <>
       <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
         <h2 className="text-2xl">Story Options</h2>
-        <Badge>
-          Narrator: {voiceNames[story.narratorVoice]} · {voiceDescriptions[story.narratorVoice]}
-        </Badge>
+        <Badge>{narratorWords(story)}</Badge>
+        {isSilent && (
+          <output className="max-w-100 text-center text-sm text-night-100">
+            {brand.name} cannot be reached from here, and the sound of this story is not on this device. It
+            can be read
+            {on.onDeviceVoice ? ', or told by this device’s own voice.' : '.'}
+          </output>
+        )}
         <div className="grid justify-items-center gap-1">
           <Button
             tone="amber"
@@ -85,6 +96,7 @@ export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsV
           </Button>
           <TellAgain onTellAgain={on.onTellAgain} />
         </div>
+        {on.voices}
       </section>
       {page(
         <>
@@ -106,6 +118,13 @@ export function OptionsView({ story, place, isTextShown, page, ...on }: OptionsV
     </>
   );
 }
+
+const narratorWords = (story: Story): string => {
+  const { name, recordingId } = narratorOf(story);
+  return recordingId === null
+    ? `Narrator: ${name} · ${voiceDescriptions[story.narratorVoice]}`
+    : `Read by ${name}`;
+};
 
 /** What was asked for, and who wrote it: small, for whoever wants to know. */
 function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {

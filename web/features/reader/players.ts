@@ -38,8 +38,8 @@ export function playerOf(story: Story, teller: Teller, beginning: Begun): StoryP
     });
   return createStoryPlayer({
     audio: loudspeaker.element(),
-    find: (signal) => narrationOf(story, story.narratorVoice, signal),
-    forget: () => forgetNarration(story, story.narratorVoice),
+    find: (signal) => narrationOf(story, signal),
+    forget: () => forgetNarration(story),
     marksOf,
     grow: followGrowingSound,
     onTrouble: tellTrouble,
@@ -53,7 +53,7 @@ export function usePlayerState(player: StoryPlayer): Player {
 
 /** The next story's first sentence is made while everybody rests. */
 export function warm(story: Story): void {
-  narrationOf(story, story.narratorVoice, AbortSignal.timeout(60_000)).catch((trouble: unknown) =>
+  narrationOf(story, AbortSignal.timeout(60_000)).catch((trouble: unknown) =>
     console.info('The next story is not ready yet', trouble),
   );
 }

@@ -27,8 +27,12 @@ type StoryReaderProps = {
   evening: Evening;
   /** The telling begins with the player, and not with another tap. */
   startsAtOnce: boolean;
+  /** Neither the house nor this device has its sound just now. */
+  isSilent: boolean;
   /** The sounds under a story: a control for the dock. */
   sounds: ReactNode;
+  /** Who else could tell it, among its options. */
+  voices: ReactNode;
   /** What leads out of the reader: the first word stands there where there is room. */
   closeLabel: string;
   onClose: () => void;
@@ -129,6 +133,7 @@ export function StoryReader(props: StoryReaderProps) {
               story={story}
               place={placeIn(story.id)}
               isTextShown={isTextShown}
+              isSilent={props.isSilent}
               page={page}
               onToggleText={() => showText(!isTextShown)}
               onListen={(from) => listen('narrator', from)}
@@ -136,6 +141,7 @@ export function StoryReader(props: StoryReaderProps) {
               onNext={props.onNext}
               onAnother={props.onAnother}
               onTellAgain={props.onTellAgain}
+              voices={props.voices}
               following={props.following}
             />
           )}

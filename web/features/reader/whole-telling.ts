@@ -1,5 +1,6 @@
-import { type Marks, voiceNames } from '#contract/narration.ts';
+import type { Marks } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
+import { narratorOf } from '#contract/story-narrator.ts';
 import { marksOf, narrationOf, noMarks } from './narration-questions.ts';
 
 /** A story's sound, whole, with its times and the name of who tells it. */
@@ -10,7 +11,7 @@ export async function wholeTelling(
   story: Story,
   { signal, onPart }: { signal: AbortSignal; onPart: (part: number) => void },
 ): Promise<WholeTelling> {
-  const narration = await narrationOf(story, story.narratorVoice, signal);
+  const narration = await narrationOf(story, signal);
   const followed = async () => {
     let all = noMarks;
     for await (const marks of marksOf(narration, signal)) {
@@ -22,7 +23,7 @@ export async function wholeTelling(
   };
   // Listened to from the first byte: a telling that nobody listens to is not told on.
   const [sound, marks] = await Promise.all([soundAt(narration.audioUrl, signal), followed()]);
-  return { sound, marks, voice: voiceNames[story.narratorVoice] };
+  return { sound, marks, voice: narratorOf(story).name };
 }
 
 async function soundAt(audioUrl: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,3 +1,4 @@
+import { englishHere } from '#web/platform/language.ts';
 import { type LookUpOutcome, musicService, type PlaylistChange } from '#contract/sleep.ts';
 
 export function tracksInWords(count: number): string {
@@ -5,7 +6,7 @@ export function tracksInWords(count: number): string {
 }
 
 export function momentInWords(at: string): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(englishHere(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** What an admin should know of a look-up that found nothing; null where there is nothing to say. */

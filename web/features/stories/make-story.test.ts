@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/create-story" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, makeStory, withNews } from './make-story.ts';
+import { emptyDraft, type Draft, makeStory, withNews } from './make-story.ts';
 import { failureWords } from './use-story-making.ts';
 
 const title = 'event: title\ndata: {"title":"The Kite"}\n\n';
@@ -38,8 +38,8 @@ describe('having a story written', () => {
     const { drafts, story } = make();
     expect(await story).toMatchObject({ id: 's1' });
     expect(drafts).toEqual([
-      { title: 'The Kite', paragraphs: [] },
-      { title: 'The Kite', paragraphs: ['It was dusk.'] },
+      { picture: null, title: 'The Kite', paragraphs: [] },
+      { picture: null, title: 'The Kite', paragraphs: ['It was dusk.'] },
     ]);
   });
 
@@ -66,9 +66,16 @@ describe('having a story written', () => {
 });
 
 describe('a draft', () => {
+  it('keeps its picture when the story starts over', () => {
+    const picture = { subjects: [], place: 'hill', hour: 'dusk', arrangement: 0, people: [] } as const;
+    const drawn = withNews(emptyDraft, { event: 'picture', data: { ...picture, subjects: [], people: [] } });
+    expect(withNews(drawn, { event: 'title', data: { title: 'Two' } }).picture).toEqual(picture);
+  });
+
   it('starts over when the title comes again', () => {
-    const first = { title: 'One', paragraphs: ['a', 'b'] };
+    const first = { picture: null, title: 'One', paragraphs: ['a', 'b'] };
     expect(withNews(first, { event: 'title', data: { title: 'Two' } })).toEqual({
+      picture: null,
       title: 'Two',
       paragraphs: [],
     });

@@ -1,3 +1,4 @@
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryStreamEvent, StoryWish } from '#contract/stories.ts';
 import { storyCalls } from '#contract/stories.ts';
 import { problems } from '#contract/problem.ts';
@@ -5,8 +6,8 @@ import { ApiError, askForResponse } from '#web/platform/api.ts';
 import { eventsIn } from '#web/platform/event-stream.ts';
 
 /** How a story looks while it is written. */
-export type Draft = { title: string | null; paragraphs: readonly string[] };
-export const emptyDraft: Draft = { title: null, paragraphs: [] };
+export type Draft = { picture: StoryPicture | null; title: string | null; paragraphs: readonly string[] };
+export const emptyDraft: Draft = { picture: null, title: null, paragraphs: [] };
 
 type Making = {
   userId: string;
@@ -41,9 +42,10 @@ export async function makeStory({ userId, wish, onDraft, key }: Making): Promise
 /** A title that comes again starts the story over. */
 export function withNews(
   draft: Draft,
-  said: Extract<StoryStreamEvent, { event: 'title' | 'paragraph' }>,
+  said: Extract<StoryStreamEvent, { event: 'picture' | 'title' | 'paragraph' }>,
 ): Draft {
-  if (said.event === 'title') return { title: said.data.title, paragraphs: [] };
+  if (said.event === 'picture') return { ...draft, picture: said.data };
+  if (said.event === 'title') return { ...draft, title: said.data.title, paragraphs: [] };
   return { ...draft, paragraphs: [...draft.paragraphs.slice(0, said.data.index), said.data.text] };
 }
 

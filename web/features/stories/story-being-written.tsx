@@ -1,20 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
+import type { StoryPicture } from '#contract/pictures.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import type { Asked } from './asked-for.ts';
 import { castOf, type Face } from './cast-of.ts';
-import { drawnCover } from './cover-address.ts';
 import { CoverImage } from './cover-image.tsx';
-import type { CoverWish } from './cover-of.ts';
+import { pictureOfPeople } from './picture-of-people.ts';
 import { progressWords } from './making-progress.ts';
 import type { StoryMaking } from './use-story-making.ts';
 
 type StoryBeingWrittenProps = {
   making: StoryMaking;
-  /** What it will be about, and with whom; null where nobody here knows. */
-  asked: CoverWish | null;
+  /** With whom it will be; null where nobody here knows. */
+  asked: Asked | null;
   faces: readonly Face[];
   onLeave: () => void;
 };
@@ -28,7 +29,7 @@ export function StoryBeingWritten({ making, asked, faces, onLeave }: StoryBeingW
   }, []);
   return (
     <Card className="mx-auto w-full max-w-reader overflow-hidden p-0!">
-      {asked && <Picture of={asked} />}
+      {asked && <Picture of={draft.picture ?? pictureOfPeople(asked, faces)} names={asked.characterNames} />}
       <div className="grid content-start gap-6 px-6 pt-5 pb-8 md:min-h-90 md:px-12">
         {asked && <WhoIsInIt cast={castOf(asked, faces)} />}
         <div className="grid gap-2">
@@ -65,12 +66,11 @@ export function StoryBeingWritten({ making, asked, faces, onLeave }: StoryBeingW
   );
 }
 
-/** The one that the story will have. */
-function Picture({ of: asked }: { of: CoverWish }) {
-  const address = useMemo(() => drawnCover(asked), [asked]);
+/** The one that the story will have, as soon as the house says what is on it; until then its people. */
+function Picture({ of: picture, names }: { of: StoryPicture; names: readonly string[] }) {
   return (
-    <div className="h-[clamp(8rem,24dvh,15rem)] bg-night-800 [&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_80%]">
-      <CoverImage address={address} />
+    <div className="h-[clamp(8rem,24dvh,15rem)] bg-night-800 [&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_60%]">
+      <CoverImage picture={picture} names={names} />
     </div>
   );
 }
@@ -81,10 +81,10 @@ function WhoIsInIt({ cast }: { cast: readonly Face[] }) {
       aria-label="Who is in it"
       className="flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-on-soft"
     >
-      {cast.map(({ name, avatar }, index) => (
+      {cast.map(({ name, avatar, age, look }, index) => (
         // Two of one name may be in a story, and the list does not change.
         <li key={index} className="flex items-center gap-1.5 wrap-anywhere">
-          <Avatar id={avatar} size={34} />
+          <Avatar id={avatar} age={age} look={look} size={34} />
           {name}
         </li>
       ))}

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readParts } from '../../../tools/picture-parts.ts';
 import type { Story } from '#contract/stories.ts';
+import { drawOnce } from './draw-once.ts';
+import { pictureOfStory } from './picture-of-story.ts';
 import { ShelfCover } from './shelf-cover.tsx';
 import { StoryCover } from './story-cover.tsx';
 
@@ -9,6 +12,7 @@ let spareMoments: (() => void)[] = [];
 beforeEach(() => {
   spareMoments = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => spareMoments.push(callback));
+  vi.stubGlobal('fetch', async () => Response.json(await readParts()));
 });
 afterEach(() => {
   cleanup();
@@ -18,34 +22,42 @@ afterEach(() => {
 const aStory = (id: string): Story =>
   ({
     id,
+    picture: {
+      subjects: [{ is: id.split(' ').at(-1), isMany: false }],
+      place: 'hill',
+      hour: 'dusk',
+      arrangement: 1,
+      people: [],
+    },
     request: {
       theme: id,
       culturalBackground: 'western',
+      characterNames: ['Mia'],
       characterDetails: [{ name: 'Mia', relationship: '' }],
     },
   }) as unknown as Story;
 const rest = () =>
   act(async () => {
     spareMoments.shift()?.();
-    // Whoever draws comes a moment later.
-    await import('./cover-address.ts');
-    await new Promise((over) => setTimeout(over));
   });
 const pictures = (container: Element) => [...container.querySelectorAll('img')].map(({ src }) => src);
 
 describe('the picture of a story on a shelf', () => {
-  test('comes when the browser has a moment to spare, and is the one that the reader shows', async () => {
+  test('comes when the browser has a moment to spare, is said in words, and is the one that the reader shows', async () => {
     const { container } = render(<ShelfCover story={aStory('a kite')} />);
     expect(pictures(container)).toEqual([]);
     await rest();
+    await vi.waitFor(() => expect(pictures(container)).toHaveLength(1));
     const [picture] = pictures(container);
     expect(picture).toMatch(/^data:image\/svg\+xml,/);
+    expect(container.querySelector('img')?.alt).toBe('A kite on a hill at dusk, with Mia.');
     expect(pictures(render(<StoryCover story={aStory('a kite')} />).container)).toEqual([picture]);
   });
 
   test('stands at once when it has been drawn before', async () => {
     const first = render(<ShelfCover story={aStory('a boat')} />);
     await rest();
+    await vi.waitFor(() => expect(pictures(first.container)).toHaveLength(1));
     first.unmount();
     expect(pictures(render(<ShelfCover story={aStory('a boat')} />).container)).toHaveLength(1);
   });
@@ -54,6 +66,8 @@ describe('the picture of a story on a shelf', () => {
     const { unmount } = render(<ShelfCover story={aStory('a moon')} />);
     unmount();
     await rest();
+    // Whoever would have drawn it is here by now.
+    await drawOnce(pictureOfStory(aStory('another')));
     expect(pictures(render(<ShelfCover story={aStory('a moon')} />).container)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { CoverImage } from './cover-image.tsx';
-import { coverAddress } from './cover-address.ts';
+import { pictureOfStory } from './picture-of-story.ts';
 
-/** The picture of a story. As an image of its own it keeps its paints to itself, however many stand on one page. */
+/** The picture of a story, at once. */
 export const StoryCover = memo(function StoryCover({ story }: { story: Story }) {
-  return <CoverImage address={coverAddress(story)} />;
+  return <CoverImage picture={pictureOfStory(story)} names={story.request.characterNames} />;
 });

@@ -10,6 +10,7 @@ const mia: FamilyMember = {
   name: 'Mia',
   age: 6,
   relationship: 'daughter',
+  look: {},
   avatar: 'girl',
   hobbies: ['drawing', 'swimming', 'chess'],
   characterTraits: ['curious', 'brave'],

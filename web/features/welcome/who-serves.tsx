@@ -1,18 +1,18 @@
 import { useHouse } from '#web/platform/house.ts';
 
 const writers: Readonly<Record<string, string>> = {
-  builtin: 'our own storyteller, on our server',
+  builtin: 'our own storyteller, in our own house',
   openai: 'a model of OpenAI',
   anthropic: 'a model of Anthropic',
   google: 'a model of Google',
   compatible: 'a language model that this house chose for itself',
 };
 const narrators: Readonly<Record<string, string>> = {
-  builtin: 'our own narrator, on our server',
-  kokoro: 'a narrator that runs on our server',
+  builtin: 'our own narrator, in our own house',
+  kokoro: 'a narrator in our own house',
   openai: 'a voice of OpenAI',
   elevenlabs: 'a voice of ElevenLabs',
-  compatible: 'a speech server that this house chose for itself',
+  compatible: 'a narrator that this house chose for itself',
 };
 
 /** Who writes and who speaks in this very house: what a page that was built for every house cannot know. */

@@ -88,9 +88,9 @@ export function AboutPage({ brand }: { brand: BrandText }) {
       <Part id="ai" title="Powered by AI">
         <p>
           The stories are made by a machine, and so are the voices. {brand.name} has a storyteller and a
-          narrator of its own, which run on our server and send nothing anywhere: the storyteller plans each
-          story around your people, and is held to rules about length, language, fear and how the light goes
-          down. Whoever runs a house like this one can also let a large language model write, or a speech
+          narrator of its own, which work in our own house and send nothing anywhere: the storyteller plans
+          each story around your people, and is held to rules about length, language, fear and how the light
+          goes down. Whoever runs a house like this one can also let a large language model write, or a speech
           service speak. What is then sent, and to whom, is in the{' '}
           <a href="/privacy#providers" className="paper-link">
             Privacy Policy

@@ -32,9 +32,17 @@ const kept = [
     until: 'the story goes, or the account',
   },
   {
+    what: 'Recordings of your own',
+    which:
+      'What you, or somebody you invited, have read aloud; who it is; the times of its words; and the invitations you sent. Of one that is not finished, its parts.',
+    why: 'To tell your family that story in that voice, and for nothing else: no voice is imitated, measured or shown to anybody.',
+    until:
+      'you delete it, its story, its person, or the account; what is not finished, thirty days; an invitation, thirty days or until you take it back',
+  },
+  {
     what: 'Signing in',
     which:
-      'For each browser you signed in with, a hash of its session and when it was last used. Of wrong passwords, counts under keyed hashes of the address that was typed and of the network it came from, neither in plain words.',
+      'For each browser you signed in with, a mark from which nobody could sign in, and when it was last used. Of wrong passwords, how many there were, under marks that tell neither the address that was typed nor the network it came from.',
     why: 'To keep you signed in, and to keep guessers out.',
     until:
       'you sign out, 31 days pass without a visit, or 90 days in all; the counts, when they have lost their meaning, most of them within the hour',
@@ -52,14 +60,14 @@ const kept = [
 const providers = [
   {
     when: 'Our own storyteller and narrator',
-    what: 'Nothing leaves the server. This is how the software comes, and how it works without any key.',
+    what: 'Nothing leaves this house. This is how the software comes, and how it works without any key.',
   },
   {
-    when: 'A language model writes (OpenAI, Anthropic, Google, or a server the house chose)',
+    when: 'A language model writes (OpenAI, Anthropic, Google, or one that the house chose)',
     what: 'The request for that one story: the theme, length and cultural background, and of the people you picked their first names or stand-ins for them, ages, relationships, hobbies and traits. Not your surname, e-mail address or avatars, not who you are, and none of your other stories.',
   },
   {
-    when: 'A speech service speaks (OpenAI, ElevenLabs, or a server the house chose)',
+    when: 'A speech service speaks (OpenAI, ElevenLabs, or one that the house chose)',
     what: 'The words of the story that is being narrated, with the names in them, and the voice. Nothing else.',
   },
   {
@@ -68,7 +76,7 @@ const providers = [
   },
   {
     when: 'An e-mail goes to you',
-    what: 'Your address and the mail, through the mail server of this house.',
+    what: 'Your address and the mail, through whoever carries the mail of this house.',
   },
   {
     when: 'You press play on a music playlist (Spotify)',

@@ -1,19 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne } from '#web/features/offline/kept-stories.ts';
-import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
+import { useKept } from '#web/features/offline/use-kept.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
+import { forgetPlace } from '#web/features/reader/story-places.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
+import { StoryVoices } from '#web/features/recordings/story-voices.tsx';
 import { SleepSoundsButton } from '#web/features/sleep-sounds/sleep-sounds-button.tsx';
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
-import { useFavourite } from '#web/features/stories/story-questions.ts';
+import { refreshStories, useFavourite } from '#web/features/stories/story-questions.ts';
 import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/story-wish.ts';
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { reach } from '#web/platform/reach.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { StoryDeeds } from './story-deeds.tsx';
 import { useStoryAddress } from './story-address.ts';
@@ -32,6 +36,7 @@ export type OpenStoryProps = {
 export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
   const { data: family } = useFamily(userId);
   const favourite = useFavourite(userId);
+  const client = useQueryClient();
   const address = useStoryAddress();
   const next = nextQueued(useQueueIds(), shelf, story.id);
 
@@ -41,6 +46,14 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     : (keptOne(story.id)?.cast ?? castOf(story.request, []));
   useKeptByItself(userId, story, family ? cast : null);
   useTitle(story.title);
+  const isAway = useIsHouseAway();
+  const kept = useKept().find(({ storyId }) => storyId === story.id);
+
+  /** Another voice has other times: a place in the one means nothing in the other. */
+  function changed(): Promise<void> {
+    forgetPlace(story.id, new Date());
+    return refreshStories(client, userId);
+  }
 
   function tell(wish: StoryWish): void {
     loudspeaker.wake();
@@ -51,11 +64,9 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     });
   }
 
-  /** Whoever reads on has come to the end of this one. */
+  // Whoever reads aloud may come back to it: only what was heard to its end leaves the queue.
   function readOn(): void {
-    if (!next) return;
-    bedtimeQueue.remove(story.id);
-    address.open(next);
+    if (next) address.open(next);
   }
 
   return (
@@ -66,7 +77,17 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       menu={<StoryDeeds story={story} shelf={shelf} />}
       evening={evening}
       startsAtOnce={beginsByItself()}
+      isSilent={isAway && !kept?.narration}
       sounds={<SleepSoundsButton />}
+      voices={
+        <StoryVoices
+          userId={userId}
+          story={story}
+          people={family ?? []}
+          onQuiet={evening.putAway}
+          onChanged={() => changed()}
+        />
+      }
       closeLabel={address.leadsHome() ? 'Back to Home' : 'Close'}
       onClose={address.close}
       onFavourite={(isFavorite) => favourite.mutate({ id: story.id, isFavorite })}

@@ -74,7 +74,7 @@ function Keep({ userId, story }: { userId: string; story: Story }) {
       userId={userId}
       story={story}
       cast={castOf(story.request, family)}
-      soundOf={() => narrationOf(story, story.narratorVoice, AbortSignal.timeout(longestWaitMs))}
+      soundOf={() => narrationOf(story, AbortSignal.timeout(longestWaitMs))}
     />
   );
 }

@@ -1,18 +1,31 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { bookOf } from '#web/features/books/book.ts';
+import { bookOf, type DrawnCover } from '#web/features/books/book.ts';
 import type { WayOut } from '#web/features/books/book-items.tsx';
 import { TakeAlong } from '#web/features/books/take-along.tsx';
 import { wholeTelling } from '#web/features/reader/whole-telling.ts';
 import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
 import { brand } from '#web/platform/brand.ts';
+import { toasts } from '#web/ui/toasts.ts';
 
 type StoryLeavingProps = { way: WayOut; story: Story; onClose: () => void };
 
 /** A story on its way out of the house: its words, its cover, its sound. */
 export function StoryLeaving({ way, story, onClose }: StoryLeavingProps) {
-  const cover = useMemo(() => drawnCoverOf(story), [story]);
+  const [cover, setCover] = useState<DrawnCover>();
   const book = useMemo(() => bookOf(story, brand.name), [story]);
+  useEffect(() => {
+    drawnCoverOf(story).then(setCover, (trouble: unknown) => {
+      console.info('A story has no cover here', trouble);
+      toasts.show({
+        tone: 'error',
+        title: 'The cover could not be drawn',
+        description: 'Please try again in a moment.',
+      });
+      onClose();
+    });
+  }, [story, onClose]);
+  if (cover === undefined) return null;
   return (
     <TakeAlong
       way={way}

@@ -1,5 +1,6 @@
 import type { Story } from '#contract/stories.ts';
 import { keepHeard } from '#web/features/offline/keep-by-itself.ts';
+import { keptOne } from '#web/features/offline/kept-stories.ts';
 import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
 import { nextQueued } from '#web/features/queue/use-queue.ts';
 import {
@@ -15,6 +16,7 @@ import { playerOf, warm } from '#web/features/reader/players.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
+import { reach } from '#web/platform/reach.ts';
 
 // The one evening of this tab: the reader's telling, the queue behind it, the sounds under it, and where it is kept.
 
@@ -24,6 +26,9 @@ let family: { userId: string; shelf: readonly Story[] } = { userId: '', shelf: [
 export function spendEvening(whose: typeof family): void {
   family = whose;
 }
+
+/** Where the house cannot be reached, what this device has kept with its sound. */
+const canBeTold = ({ id }: Story): boolean => !reach.isAway() || Boolean(keptOne(id)?.narration);
 
 let soundAfterwards: SleepSoundId | null = null;
 
@@ -47,7 +52,7 @@ export const evening = createEvening({
   keeperOf: (storyId) => createPlaceKeeper(storyId, { now: () => new Date(), send: () => void sendPlaces() }),
   placeOf: latestPlace,
   underscore: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
-  next: ({ id }) => nextQueued(bedtimeQueue.current(), family.shelf, id),
+  next: ({ id }) => nextQueued(bedtimeQueue.current(), family.shelf.filter(canBeTold), id),
   // Only what was heard to its end leaves the queue.
   onTold: ({ id }) => bedtimeQueue.remove(id),
   onWhole: (story, narration) => {

@@ -11,7 +11,14 @@ const lowestHz = 100;
 const highestHz = 7000;
 
 /** Mel-frequency cepstral coefficients, made even over the utterance so that two speakers can be compared. */
-export function cepstrumOf({ samples, sampleRateHz }: Sound): Cepstrum {
+export function cepstrumOf(sound: Sound): Cepstrum {
+  const { rows, count } = bareCepstrumOf(sound);
+  makeEven(rows, count);
+  return { rows, count };
+}
+
+/** As they are; the first of each row says how loud it is. */
+export function bareCepstrumOf({ samples, sampleRateHz }: Sound): Cepstrum {
   const plan = planFor(sampleRateHz);
   const { size, windowLength, hop } = plan;
   const count = Math.max(1, Math.floor((samples.length - windowLength) / hop) + 1);
@@ -42,7 +49,6 @@ export function cepstrumOf({ samples, sampleRateHz }: Sound): Cepstrum {
       rows[row * rowWidth + q] = sum;
     }
   }
-  makeEven(rows, count);
   return { rows, count };
 }
 

@@ -129,11 +129,11 @@ function versionsOf(
   return versions;
 }
 
-/** "dog, cat", "adult loves music, piano", or "loves football" of any human. */
+/** "dog, cat", "adult loves music, piano"; or "loves football" alone, of whoever is old enough to do it. */
 function readWhom(text: string): ForWhom {
   const [who = '', loves = ''] = text.split(/(?:^|\s+)loves\s+/);
   const roles = listOf(who);
-  return { roles: roles.length > 0 ? roles : ['human'], loves: listOf(loves) };
+  return { roles: roles.length > 0 ? roles : ['child', 'big'], loves: listOf(loves) };
 }
 
 function listOf(text: string): string[] {

@@ -5,7 +5,7 @@ import { refusalWords } from '#web/platform/trouble.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { deleteAccount, exportAccount } from '../account-questions.ts';
+import { deleteAccount, downloadEverything } from '../account-questions.ts';
 import { session } from '../use-session.ts';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -24,7 +24,7 @@ export function DataCard({ userId, onGone }: DataCardProps) {
   async function takeAlong() {
     setIsFetching(true);
     try {
-      saveFile('everything-we-keep.json', await exportAccount(userId));
+      saveFile('everything-we-keep.zip', await downloadEverything(userId));
     } catch (trouble) {
       const description = refusalWords(trouble, 'Please try again later.');
       toasts.show({ tone: 'error', title: 'Could not download your data', description });
@@ -49,6 +49,10 @@ export function DataCard({ userId, onGone }: DataCardProps) {
 
   return (
     <ProfileCard title="Your Data" note="Everything we keep about your family is yours.">
+      <p className="text-sm text-on-soft">
+        The download has a page to read, with your stories and who is in them, the sounds to hear, and the
+        same once more for other programs.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button icon={<Download size={18} />} isBusy={isFetching} onClick={() => void takeAlong()}>
           Download everything

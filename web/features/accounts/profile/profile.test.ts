@@ -4,7 +4,7 @@ import { keep, storageKeys } from '#web/platform/storage.ts';
 import type { SavedUser } from '../session.ts';
 import { ProfileChanges, profileIn } from './profile-changes.ts';
 import { firstProfile, keepProfile, keptProfile } from './profile.ts';
-import { timeZones } from './time-zones.ts';
+import { timeZoneHere, timeZones } from './time-zones.ts';
 
 const user: SavedUser = {
   id: 'u1',
@@ -28,7 +28,7 @@ describe('the profile of a family', () => {
       lastName: 'Rewi',
       email: 'moana@home.example',
       username: 'moana@home.example',
-      timezone: 'America/New_York',
+      timezone: timeZoneHere(),
       notifications: { email: true, stories: false, updates: true },
       preferences: { defaultNarrator: 'emma', autoPlay: true, darkMode: false },
     });

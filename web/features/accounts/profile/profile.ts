@@ -4,7 +4,7 @@ import { defaultVoice, narratorVoices } from '#contract/narration.ts';
 import { typedText } from '#contract/text.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 import type { SavedUser } from '../session.ts';
-import { defaultTimeZone, timeZones } from './time-zones.ts';
+import { timeZoneHere, timeZones } from './time-zones.ts';
 
 /**
  * What a family tells us about itself and how it likes things. It lives in this browser only and is never sent anywhere; no password
@@ -34,7 +34,7 @@ export function firstProfile(user: SavedUser): Profile {
     lastName: user.lastName ?? '',
     email: user.email ?? '',
     username: user.username ?? '',
-    timezone: defaultTimeZone,
+    timezone: timeZoneHere(),
     notifications: { email: true, stories: false, updates: true },
     preferences: { defaultNarrator: defaultVoice, autoPlay: true, darkMode: false },
   };

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { Look } from './looks.ts';
+
+export const picturePlaces = [
+  'room',
+  'kitchen',
+  'garden',
+  'street',
+  'school',
+  'farm',
+  'hill',
+  'wood',
+  'jungle',
+  'snow',
+  'beach',
+  'sea',
+  'under-the-sea',
+  'sky',
+  'space',
+  'castle',
+  'stage',
+] as const;
+export type PicturePlace = (typeof picturePlaces)[number];
+
+export const pictureHours = ['dusk', 'night', 'late'] as const;
+export type PictureHour = (typeof pictureHours)[number];
+
+/** Each place is drawn in so many ways. */
+export const arrangements = 3;
+
+export const pictureLimits = { subjects: 2, people: 5 } as const;
+
+/** One of those who are in the story, as the family had them drawn when it was told. */
+export const PicturePerson = z.object({ avatar: z.string(), age: z.int(), look: Look });
+export type PicturePerson = z.infer<typeof PicturePerson>;
+
+/** What a story is about, by the name of one of our parts: contract/picture-subjects.ts has them all. */
+export const PictureSubject = z.object({ is: z.string(), isMany: z.boolean() });
+export type PictureSubject = z.infer<typeof PictureSubject>;
+
+/** All that is on the picture of a story. The same words are the same picture, on every device. */
+export const StoryPicture = z.object({
+  subjects: z.array(PictureSubject).check(z.maxLength(pictureLimits.subjects)),
+  place: z.enum(picturePlaces),
+  hour: z.enum(pictureHours),
+  arrangement: z.int().check(z.minimum(0), z.maximum(arrangements - 1)),
+  people: z.array(PicturePerson).check(z.maxLength(pictureLimits.people)),
+});
+export type StoryPicture = z.infer<typeof StoryPicture>;

@@ -1,0 +1,156 @@
+import { Problem } from '#contract/problem.ts';
+import { recordingCalls } from '#contract/recordings.ts';
+import type { StoryReading } from '#contract/stories.ts';
+import { takeMedia } from '#contract/take-file.ts';
+import type { Telling } from '#contract/narration.ts';
+import type { StoredFile } from '#server/platform/files/file-store.ts';
+import type { Door } from '#server/platform/http/serve.ts';
+import { type InvitationNeeds, serveInvitations } from './invitations.ts';
+import { createRecordingRoom, type RecordingNeeds, recordingNotFound } from './recording-room.ts';
+
+export { recordingMigration } from './tables.ts';
+
+type Needs = RecordingNeeds &
+  InvitationNeeds & {
+    /** Refuses when the family's plan has ended. */
+    requirePlan: (userId: string) => Promise<void>;
+    tellSound: (soundId: string) => Promise<Telling>;
+  };
+
+export type Recordings = {
+  serve(door: Door): void;
+  /** Who has read which story, the oldest first. */
+  readingsOf(userId: string): Promise<ReadonlyMap<string, StoryReading[]>>;
+  forgetStory(userId: string, storyId: string): Promise<void>;
+  forgetMember(userId: string, memberId: string): Promise<void>;
+  forgetUser(userId: string): Promise<void>;
+  exportOf(userId: string): Promise<Record<string, unknown>>;
+  /** What was read, to hear: the newest first. */
+  soundsOf(userId: string): Promise<ReadSound[]>;
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type ReadSound = { storyId: string; voice: string; open: () => Promise<StoredFile | undefined> };
+
+/** Stories told by those who love them. */
+export function createRecordings(needs: Needs): Recordings {
+  const room = createRecordingRoom(needs);
+  const invitations = serveInvitations(needs, room);
+
+  return {
+    serve(door) {
+      invitations.serve(door);
+
+      door.serve(recordingCalls.list, async ({ caller }) => room.shown(await room.shelf.list(caller.userId)));
+
+      door.serve(recordingCalls.begin, async ({ caller: { userId }, body }) => {
+        await needs.requirePlan(userId);
+        if (!(await needs.storyOf(userId, body.storyId))) throw storyNotFound();
+        const member = body.memberId === null ? null : await needs.memberOf(userId, body.memberId);
+        if (body.memberId !== null && !member) throw memberNotFound();
+        const row = await room.begin({ userId, ...body, invitationId: null });
+        return only(await room.shown([row]));
+      });
+
+      door.serve(recordingCalls.putTake, async ({ caller, params: { id, piece }, upload }) => {
+        const row = await room.one(caller.userId, id);
+        await room.putTake(row, piece, await upload());
+        return only(await room.shown([await room.one(caller.userId, id)]));
+      });
+
+      door.serve(recordingCalls.take, async ({ caller, params: { id, piece }, reply }) => {
+        const bytes = await room.takeBytes(await room.one(caller.userId, id), piece);
+        return reply.type(takeMedia).send(bytes);
+      });
+
+      door.serve(recordingCalls.finish, async ({ caller, params: { id } }) => {
+        const row = await room.one(caller.userId, id);
+        // What is being read by invitation is sent by whoever reads it.
+        if (row.invitation_id !== null && row.state === 'begun') throw recordingNotFound();
+        await room.finish(row, 'kept');
+        return only(await room.shown([await room.one(caller.userId, id)]));
+      });
+
+      door.serve(recordingCalls.keep, async ({ caller, params: { id } }) => {
+        const row = await room.one(caller.userId, id);
+        if (row.state === 'begun') throw recordingNotFound();
+        await room.keep(row);
+        return only(await room.shown([await room.one(caller.userId, id)]));
+      });
+
+      door.serve(recordingCalls.favourite, async ({ caller, params: { id }, body }) => {
+        await room.choose(await room.one(caller.userId, id), body.isFavorite);
+        return only(await room.shown([await room.one(caller.userId, id)]));
+      });
+
+      door.serve(recordingCalls.tell, async ({ caller, params: { id } }) => {
+        const { sound_id: soundId } = await room.one(caller.userId, id);
+        if (soundId === null) throw recordingNotFound();
+        return needs.tellSound(soundId);
+      });
+
+      door.serve(recordingCalls.remove, async ({ caller, params: { id } }) => {
+        await room.one(caller.userId, id);
+        await room.remove(caller.userId, { id });
+        return undefined;
+      });
+    },
+
+    async readingsOf(userId) {
+      const rows = await room.shelf.list(userId);
+      const byStory = new Map<string, StoryReading[]>();
+      for (const row of rows.toReversed()) {
+        if (row.state !== 'kept') continue;
+        const reading = {
+          id: row.id,
+          speaker: row.speaker,
+          isFavorite: row.is_favorite,
+          durationMs: row.duration_ms ?? 0,
+        };
+        byStory.set(row.story_id, [...(byStory.get(row.story_id) ?? []), reading]);
+      }
+      return byStory;
+    },
+
+    async forgetStory(userId, storyId) {
+      await invitations.forget(userId, { story_id: storyId });
+      await room.remove(userId, { story_id: storyId });
+    },
+    async forgetMember(userId, memberId) {
+      await invitations.forget(userId, { member_id: memberId });
+      await room.remove(userId, { member_id: memberId });
+    },
+    async forgetUser(userId) {
+      await invitations.forget(userId, {});
+      await room.remove(userId, {});
+    },
+
+    async exportOf(userId) {
+      const recordings = await room.shown(await room.shelf.list(userId));
+      return {
+        recordings: recordings.map(({ id: _id, ...recording }) => recording),
+        invitations: await invitations.exportOf(userId),
+      };
+    },
+    async soundsOf(userId) {
+      const rows = await room.shelf.list(userId);
+      return rows.flatMap(({ story_id: storyId, speaker: voice, sound_id: soundId }) =>
+        soundId === null ? [] : [{ storyId, voice, open: () => needs.sounds.open(soundId) }],
+      );
+    },
+    async sweep() {
+      await room.sweep();
+      await invitations.sweep();
+    },
+    close: () => room.close(),
+  };
+}
+
+function only<T>([first]: readonly T[]): T {
+  if (first === undefined) throw recordingNotFound();
+  return first;
+}
+
+const storyNotFound = () => new Problem('not_found', { message: 'We could not find that story.' });
+const memberNotFound = () => new Problem('not_found', { message: 'We could not find that family member.' });

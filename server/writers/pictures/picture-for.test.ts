@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readWish } from '../tales/wish/read-wish.ts';
+import { pictureFor, subjectNamed } from './picture-for.ts';
+
+const mia = { name: 'Mia', age: 5, relationship: 'daughter', hobbies: [], traits: [] };
+const seen = (theme: string, tale?: { picture: string; subjects: readonly string[] }) =>
+  pictureFor({ wish: readWish(theme, [mia]), ...(tale && { tale }) });
+const shown = (theme: string) => seen(theme).subjects.map(({ is, isMany }) => (isMany ? `many ${is}` : is));
+
+describe('what is on the picture of a wish', () => {
+  test.each([
+    ['a robot who wants to be a chef', ['robot', 'cook']],
+    ['diggers', ['many digger']],
+    ['a unicorn and a digger', ['unicorn', 'digger']],
+    ['the little red tractor', ['tractor']],
+    ['my wobbly tooth', ['tooth']],
+    ['brushing teeth', ['toothbrush']],
+    ['a trip to the moon', ['rocket']],
+    ['socks', ['socks']],
+    ['un dragón', ['dragon']],
+    ['🦄', ['unicorn']],
+  ])('“%s”', (theme, subjects) => expect(shown(theme)).toEqual(subjects));
+
+  test('is its nearest kin, where there is no part of its own', () => {
+    expect(shown('a shy robin')).toEqual(['bird']);
+    expect(shown('the brachiosaurus')).toEqual(['long-neck']);
+  });
+
+  test('is never a stranger’s animal: what nobody can draw leaves the place to the people', () => {
+    expect(shown('a tax inspector')).toEqual([]);
+    expect(shown('blorp')).toEqual([]);
+    const tale = { picture: 'a hippo in a mayor’s hat', subjects: ['anything'] };
+    expect(seen('a tax inspector', tale).subjects).toEqual([]);
+  });
+
+  test('is what its tale shows, where a family leaves it to us', () => {
+    const tale = { picture: 'a goat looking out of the window of an old bus', subjects: ['goat'] };
+    expect(seen('you choose', tale)).toMatchObject({ subjects: [{ is: 'goat', isMany: false }] });
+  });
+
+  test('shows nobody’s face of whom a family grieves', () => {
+    expect(seen('grandma is in heaven')).toMatchObject({ subjects: [], place: 'sky' });
+  });
+
+  test.each([
+    ['a dinosaur in the kitchen', 'kitchen'],
+    ['dinosaurs in space', 'space'],
+    ['whales', 'under-the-sea'],
+    ['a digger', 'street'],
+    ['first day at school', 'school'],
+    ['ballet on the moon', 'space'],
+    ['the biggest sandcastle', 'beach'],
+  ])('“%s” happens there: %s', (theme, place) => expect(seen(theme).place).toBe(place));
+
+  test('is where the tale has it, if the wish does not say', () => {
+    const tale = { picture: 'a fox in a buttoned coat at a long table in a kitchen', subjects: ['fox'] };
+    expect(seen('a fox', tale).place).toBe('kitchen');
+  });
+
+  test('is later for whoever cannot sleep', () => {
+    expect(seen('a kite').hour).toBe('dusk');
+    expect(seen('the night train').hour).toBe('night');
+    expect(seen('a dragon who can’t sleep').hour).toBe('late');
+  });
+});
+
+describe('a part of our pictures', () => {
+  test.each([
+    ['Digger', 'digger'],
+    ['fire-engine', 'fire-engine'],
+    ['kittens', 'kitten'],
+    ['excavator', 'digger'],
+    ['a poem', undefined],
+    ['constructor', undefined],
+  ])('is found by the words “%s”', (words, name) => expect(subjectNamed(words)).toBe(name));
+});

@@ -1,0 +1,330 @@
+import { pictureSubjects, type SubjectName } from '#contract/picture-subjects.ts';
+import type { PicturePlace } from '#contract/pictures.ts';
+
+/**
+ * By which words our parts are asked for, beside their own names: what shows the same to a child, and what stands for a matter that is no
+ * thing (a tooth for the dentist, a torch for the dark).
+ */
+const subjectWords = `
+cat: kitty, pussycat, moggy, tabby
+dog: labrador, spaniel, retriever, terrier, collie, dachshund, pug, hound, doggy
+puppy: pup
+rabbit: bunny, hare
+bear: grizzly, bear cub
+lion: lion cub, lioness
+tiger: tiger cub
+monkey: ape, chimpanzee, orangutan
+panda: red panda
+horse: pony, foal, stable
+cow: calf, bull, ox
+pig: piglet, guinea pig
+sheep: lamb, flock, counting sheep
+goat: kid goat
+deer: fawn, stag
+moose: reindeer, elk
+hamster: gerbil
+mouse: rat, dormouse
+hippo: hippopotamus
+rhino: rhinoceros
+long-neck: dinosaur, diplodocus, brachiosaurus, dino
+tyrannosaurus: t rex, trex, velociraptor, spinosaurus
+stegosaurus: ankylosaurus
+triceratops: stego horn
+crocodile: alligator
+lizard: gecko, chameleon, newt, salamander
+frog: toad, tadpole, frogspawn
+bee: wasp, bumblebee, beehive
+ladybird: ladybug
+beetle: bug, insect
+caterpillar: grub
+butterfly: moth
+spider: cobweb, spiderweb
+fish: salmon, shoal
+goldfish: aquarium, fishbowl, fish tank
+whale: blue whale
+shark: sharks
+seal: sea lion, walrus
+sea-monster: loch ness monster, nessie, kraken
+turtle: tortoise
+bird: robin, sparrow, budgie, canary, birdsong, tit
+blackbird: crow, raven, starling, magpie, mynah
+eagle: hawk, falcon, kestrel
+dove: pigeon, seagull, gull
+duck: duckling, ducks
+chicken: hen
+parrot: cockatoo, macaw
+ghost: spook
+alien: martian, extraterrestrial
+flying-saucer: ufo, spaceship, starship
+robot: android
+monster: thing under bed, creature under bed, gruffalo, beast, bogeyman, under the bed
+yeti: bigfoot, sasquatch
+troll: ogre, goblin
+elf: pixie, gnome, leprechaun
+fairy: tooth fairy, fairies, tinkerbell
+mermaid: merman, mermaids, selkie
+wizard: magician, sorcerer, apprentice
+wand: magic wand
+witch: cauldron
+dragon: wyvern, komodo
+princess: princesses
+king: emperor, sultan, pharaoh
+knight: armour, armor, joust
+pirate: buccaneer, captain hook
+treasure-chest: treasure, hidden treasure, gold
+superhero: superman, batman, spiderman, hero
+astronaut: spaceman, cosmonaut, spacewoman
+firefighter: fireman, firewoman, fire brigade
+police-officer: policeman, policewoman, police
+cook: chef, restaurant, cooking
+builder: building site, workman
+doctor: hospital visit, vet, nurse, injection, jab
+stethoscope: ill, illness, sick, poorly, cough, cold
+farmer: farm
+artist: painter
+dancer: dancing, dance, disco, ballroom
+ballet-shoes: ballet, ballerina
+singer: sing, singing, song, lullaby, choir
+clown: funny man
+detective: mystery, clue, who ate
+father-christmas: santa, santa claus
+christmas-tree: christmas, christmas eve, xmas
+snowman: snow angel
+teddy: teddy bear, cuddly, lost teddy, soft toy
+doll: dolly
+toothbrush: brushing teeth, brush my teeth, brush teeth, brushing
+tooth: teeth, dentist, wobbly, wobbly tooth
+comb: hairbrush, nit, nits, hair, headlice
+scissors: haircut, hairdresser, barber
+bath: bathtime, shower, bathroom
+bubbles: bubble
+bed: bunk bed, big bed, bedtime, sleepover, sleep, tired, pillow, not tired
+toilet: potty, loo
+shoe: trainer, sneaker, slipper
+boot: welly, wellies, wellington
+socks: sock
+gloves: glove, mitten
+hat: hats, top hat
+coat: jacket, getting dressed
+glasses: spectacles, new glasses
+umbrella: brolly
+backpack: satchel, schoolbag, first day at school, going to school, nursery
+suitcase: holiday, travelling, packing, journey, trip, visit, visiting
+parcel: cardboard box, box, moving house, moving
+present: birthday present, gift
+birthday-cake: birthday, cake, party, party cake
+cupcake: muffin, bun
+biscuit: cookie, gingerbread, gingerbread man
+bread: toast, loaf, baker, bakery, baking, dough
+pancakes: pancake, crepe
+soup: stew, porridge
+supper: dinner, breakfast, lunch, fussy eater, eating
+noodles: ramen, spaghetti, pasta
+rice-ball: sushi, rice
+broccoli: vegetable, greens, sprout
+pumpkin: halloween, jack o lantern
+egg: easter egg, easter
+moon-cake: mid autumn
+honey: honey pot
+paper-lantern: lantern, lunar new year, chinese new year
+paper-dragon: dragon dance
+clay-lamp: diwali, diya, eid, ramadan
+menorah: hanukkah
+candle: candles
+lamp: night light, light, lightbulb, electricity
+torch: dark, scared of the dark, afraid of the dark, flashlight, shadow, noise in the night, noise
+blanket-den: den, fort, blanket fort, blanket
+fire: bonfire, campfire
+tent: camping, camp
+car: driving, motorcar
+bus: school bus, coach, waiting for the bus
+fire-engine: fire truck
+ambulance: paramedic
+lorry: truck, van, dumper
+bin-lorry: rubbish truck, garbage truck, dustbin lorry, bin man, rubbish lorry
+digger: excavator, bulldozer, jcb, backhoe, steamroller
+crane: crane driver
+tractor: combine harvester, plough
+racing-car: race car, formula one, race
+bicycle: bike, tricycle, cycling
+train: steam train, locomotive, railway, night train, choo choo
+tram: trolley, underground, metro
+plane: aeroplane, airplane, airport, flying
+helicopter: chopper
+rocket: trip to the moon, space shuttle
+sailing-boat: boat, sailing, yacht, dinghy
+ship: ferry, cruise
+canoe: kayak, rowing
+hot-air-balloon: balloon ride, hot air
+submarine: submarine ride
+lighthouse: foghorn
+big-wheel: ferris wheel, funfair, fairground
+roundabout: carousel, merry go round
+slide: playground, park
+swing: swings
+circus-tent: circus
+castle: palace, fortress
+house: home, two homes, new house, little house
+school: classroom, kindergarten
+football: goal, goalkeeper, soccer, scored, world cup
+rugby-ball: rugby
+cricket-bat: cricket
+tennis-racket: tennis
+goggles: swim, swimming, swimming lesson, pool
+swimming-ring: armband, water wings
+trophy: winning, winner, losing, competition, sports day
+medal: brave at, prize
+chess-pawn: chess
+dice: board game, cards
+jigsaw: puzzle, jigsaw puzzle
+drum: drumming, band, percussion
+piano: keyboard, pianist
+violin: cello, fiddle, orchestra
+flute: recorder, clarinet
+trumpet: tuba, trombone, bugle
+microphone: talent show, school play
+book: library, reading, read, story
+letter: postcard, message
+postbox: postman, postwoman, post
+pencil: writing, drawing, draw
+paints: painting, colour, orange day, rainbow paint
+wool: knitting, yarn
+needle: sewing
+camera: photo, photograph
+telephone: phone, phone call
+clock: time, watch, late
+key: keyhole, secret key
+door: secret door, magic door, mysterious door
+map: treasure map, lost map
+magnifying-glass: searching, looking for, lost, finding, footprint clue
+telescope: stargazing
+microscope: germ
+potion: experiment, science
+broom: tidying, tidying up, tidy up, cleaning, sweeping
+seedling: seed, bean, planting, how does a seed
+plant: garden plant, gardening
+tree: oak, forest tree, apple tree
+autumn-leaves: leaves, autumn
+flower: daisy, blossom
+nest: bird nest
+rain-cloud: rain, rainy, raining, puddle
+thunder-cloud: thunder, lightning, storm, thunderstorm
+wind: windy, breeze, gale
+cloud: sky, fluffy cloud
+sun: sunshine, summer, sunrise, sunset
+moon: night, dream, bad dream, nightmare, dreams
+full-moon: full moon
+star: stars, first star, matariki
+shooting-star: wish
+planet: saturn, space, planets, solar system
+earth: world, globe, planet earth
+snowflake: snow, winter, first snow, snow day, ice, north pole, frost
+wave: sea, ocean, tide
+fireworks: bonfire night, new year
+heart: love, missing, miss, kind, kindness, friend, best friend, friendship, sharing, share, hug, valentine
+baby: new baby, baby brother, baby sister, newborn
+baby-bottle: bottle feed
+plaster: scraped knee, knee, bandage, band aid
+jar: jam
+wool: ball of wool
+shell: seashell
+stone: pebble, rock
+bone: fossil, skeleton, museum
+apple: gravity, fall down
+basket: market, picnic, shopping
+wardrobe: hide and seek, hiding
+volcano: lava
+mountain: climbing
+stage: theatre
+mirror: reflection
+ball: bouncy ball
+sandcastle: sand
+scarecrow: straw man
+treehouse: tree house
+trousers: jeans, pants
+goggles: diving
+footprints: footprint, bear footprints
+popcorn: cinema, film
+crown: royal, queenly
+bell: bells
+giant: giants, friendly giant, beanstalk
+`;
+
+/** Where something is at home in a picture, if a story does not say. */
+const homes: Readonly<Record<PicturePlace, string>> = {
+  'under-the-sea':
+    'whale dolphin shark octopus squid jellyfish fish goldfish turtle mermaid submarine seahorse starfish narwhal lobster goggles sea-monster',
+  sea: 'sailing-boat ship canoe lighthouse pirate pirate-flag anchor treasure-chest wave paper-boat seal',
+  beach: 'crab sandcastle shell bucket palm-tree swimming-ring',
+  space:
+    'rocket alien flying-saucer astronaut planet comet earth shooting-star star moon full-moon telescope',
+  sky: 'plane helicopter hot-air-balloon cloud rain-cloud thunder-cloud wind rainbow sun eagle parachute angel dove balloon pterodactyl',
+  snow: 'penguin polar-bear snowman yeti snowflake sledge skis ice-skate father-christmas moose mammoth scarf gloves christmas-tree coat',
+  jungle:
+    'lion tiger monkey gorilla elephant giraffe zebra rhino hippo crocodile snake parrot sloth tyrannosaurus long-neck stegosaurus triceratops leopard kangaroo koala volcano lizard flamingo',
+  wood: 'bear fox wolf owl deer squirrel badger hedgehog raccoon troll elf witch mushroom tent treehouse pine fire autumn-leaves chestnut skunk beaver giant nest monster',
+  farm: 'cow pig sheep goat donkey horse chicken rooster chick duck goose tractor farmer scarecrow llama milk egg turkey carrot potato peas pumpkin',
+  castle:
+    'princess prince king queen knight dragon castle crown wizard vampire ghost unicorn paper-dragon wand coin',
+  street:
+    'digger fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike bicycle scooter tram train crane police-officer firefighter builder postbox letter bridge umbrella lamp skateboard roller-skate superhero ninja house boot parcel detective',
+  kitchen:
+    'teapot cup bread biscuit pancakes pizza soup noodles rice-ball spoon supper birthday-cake cupcake cheese honey apple banana broccoli cook jar popcorn dumpling moon-cake chocolate milk tomato orange strawberry pear watermelon ice-cream',
+  school: 'school backpack pencil crayon teacher paints microscope',
+  stage:
+    'ballet-shoes dancer singer microphone violin guitar trumpet flute drum clown piano music circus-tent trophy medal artist',
+  garden:
+    'rabbit butterfly bee ladybird caterpillar snail worm ant beetle spider frog flower rose tulip sunflower bouquet seedling plant cat dog puppy kitten bird blackbird slide swing football cricket-bat tennis-racket rugby-ball basketball ball fairy leaf tree roundabout',
+  hill: 'kite goat mountain big-wheel cactus camel fireworks stone footprints llama',
+  room: 'teddy doll tooth toothbrush bath bed toilet robot socks blanket-den book toy torch clock baby door key window mirror scissors comb wardrobe genie glasses plaster stethoscope jigsaw dice chess-pawn heart shoe hat wool needle drop soap bubbles present candle paper-lantern clay-lamp menorah suitcase monster trousers broom sofa chair mouse hamster',
+};
+
+const placeWords: Readonly<Record<PicturePlace, string>> = {
+  room: 'room, bedroom, bed, attic, cot, house, museum, stairs, staircase, landing, hall, hallway, sofa, armchair, indoors, upstairs, cellar, basement, bathroom, bath, cupboard, rug, hospital, pillow, curtain, windowsill, basin, library',
+  kitchen: 'kitchen, bakery, oven, stove, table, breakfast, supper, cooker, shelf, dough',
+  garden:
+    'garden, lawn, flower bed, doorstep, back step, fence, yard, park, playground, gate, lane, apple tree, grass',
+  street:
+    'street, city, town, road, bus stop, pavement, shop, market, garage, station, bridge, roof, traffic, train, carriage, town hall, village',
+  school: 'school, classroom, nursery, kindergarten, playground at school, school corridor',
+  farm: 'farm, barn, stable, field, meadow, pigsty, orchard, farmyard',
+  hill: 'hill, mountain, cliff, valley, moor, desert, volcano, country, path',
+  wood: 'wood, forest, cave, den in the woods, oak, brook, river, pond, lake',
+  jungle: 'jungle, rainforest, safari, savannah, dinosaur land, zoo',
+  snow: 'snow, north pole, south pole, antarctica, arctic, ice, winter, lapland, igloo',
+  beach: 'beach, seaside, sand, desert island, island, low tide, shore, harbour',
+  sea: 'sea, ocean, ship, boat, harbor, sailing, waves',
+  'under-the-sea':
+    'under the sea, underwater, seabed, coral reef, bottom of the sea, under the water, green water',
+  sky: 'sky, cloud, clouds, in the air, heaven, rainbow',
+  space: 'space, mars, planet, galaxy, outer space, on the moon, to the moon',
+  castle: 'castle, palace, kingdom, tower, throne, castle hall',
+  stage:
+    'stage, theatre, theater, circus, concert, show, school play, ballet class, talent show, football ground',
+};
+
+const phrase = (words: string): string => words.trim().toLowerCase();
+
+export const subjectOfWords: ReadonlyMap<string, SubjectName> = new Map<string, SubjectName>([
+  ...subjectWords
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [name = '', words = ''] = row.split(':');
+      const subject = pictureSubjects.find((known) => known === name);
+      return subject ? words.split(',').map((word) => [phrase(word), subject] as const) : [];
+    }),
+  ...pictureSubjects.map((name) => [name.replaceAll('-', ' '), name] as const),
+]);
+
+export const homeOf: ReadonlyMap<string, PicturePlace> = new Map(byWord(homes, ' '));
+export const placeOfWords: ReadonlyMap<string, PicturePlace> = new Map(byWord(placeWords, ','));
+
+function byWord(
+  table: Readonly<Record<PicturePlace, string>>,
+  between: string,
+): (readonly [string, PicturePlace])[] {
+  return (Object.keys(table) as PicturePlace[]).flatMap((place) =>
+    table[place].split(between).map((word) => [phrase(word), place] as const),
+  );
+}

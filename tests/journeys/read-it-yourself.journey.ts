@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { takeMedia, takeRateHz, writeTake } from '#contract/take-file.ts';
+import { readPieces } from '#contract/recordings.ts';
+import type { Story } from '#contract/stories.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
+import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
+import { pcmWav } from '#tests/support/pcm-wav.ts';
+import { voiceReading } from '#tests/support/read-aloud.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+// A browser whose microphone hears somebody who reads: the file is played again and again, whatever is read.
+
+const spoken = 'Once there was a lamp that could not sleep. So it went out to look at the sea.';
+
+const test = base.extend<object, { voiceFile: string }>({
+  voiceFile: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
+    async ({}, lend) => {
+      const folder = mkdtempSync(join(tmpdir(), 'lamplight-voice-'));
+      const file = join(folder, 'voice.wav');
+      writeFileSync(file, pcmWav(await voiceReading(spoken), takeRateHz));
+      await lend(file);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ voiceFile, launchOptions }, lend) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-audio-capture=${voiceFile}`,
+        ],
+      });
+      await lend(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(() => test.setTimeout(180_000));
+
+const recorder = (page: Page) => page.getByRole('dialog', { name: /^Read “/ });
+
+/** One part, for long enough that the microphone has heard something. */
+async function readPart(page: Page): Promise<void> {
+  const room = recorder(page);
+  await room.getByRole('button', { name: /^(Record|Read it again)$/ }).click();
+  await expect(room.getByText('Listening to you 0:01')).toBeVisible();
+  await room.getByRole('button', { name: 'Stop' }).click();
+  await expect(room.getByText('This part is kept')).toBeVisible();
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go on reading it yourself' }).click();
+  await page.getByRole('button', { name: 'Go on reading as Grandma Jo' }).click();
+  await page.getByRole('button', { name: 'Use the microphone' }).click();
+}
+
+test(
+  'a story is read aloud, left in the middle, finished, and told in that voice',
+  onAnyScreen,
+  async ({ page }) => {
+    await signInBrowser(page);
+    await pressPlayThemselves(page);
+    await bringFamily(page, 2);
+    await bringStory(page, 'a kite over the hill');
+    const [story] = (await (await page.request.get('/api/stories')).json()) as Story[];
+    if (!story) throw new Error('there is no story');
+    const count = readPieces(story.content).length;
+    await page.goto(`/stories/${story.id}`);
+    await page.getByRole('button', { name: 'Read it yourself' }).click();
+    await page.getByLabel('Who reads?').selectOption('Grandma Jo');
+    await page.getByRole('button', { name: 'Begin to read' }).click();
+    await page.getByRole('button', { name: 'Use the microphone' }).click();
+    await expect(recorder(page).getByText(`Part 1 of ${count}`)).toBeVisible();
+    await readPart(page);
+    await page.screenshot({ path: '/tmp/shot-recorder.png' });
+    // Once more, better.
+    await readPart(page);
+    await recorder(page).getByRole('button', { name: 'Listen to it' }).click();
+    await expect(recorder(page).getByRole('button', { name: 'Listen to it' })).toBeVisible();
+    await recorder(page).getByRole('button', { name: 'Next' }).click();
+
+    await page.reload();
+    await goOn(page);
+    await expect(recorder(page).getByText(`Part 2 of ${count}`)).toBeVisible();
+    await readPart(page);
+    // The others were read on another device.
+    const [begun] = (await (await page.request.get('/api/recordings')).json()) as { id: string }[];
+    const sound = Buffer.from(writeTake(await voiceReading(spoken)));
+    for (let part = 2; part < count; part += 1)
+      await page.request.put(`/api/recordings/${begun?.id}/takes/${part}`, {
+        data: sound,
+        headers: { 'content-type': takeMedia },
+      });
+    await page.reload();
+    await goOn(page);
+    await expect(recorder(page).getByText('That was the last word.')).toBeVisible();
+    await page.screenshot({ path: '/tmp/shot-recorder-end.png' });
+    await recorder(page).getByRole('button', { name: 'Finish' }).click();
+
+    await expect(page.getByText('Read by Grandma Jo').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('radio', { name: /Grandma Jo/ })).toBeChecked();
+    await page.screenshot({ path: '/tmp/shot-options.png' });
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await page.getByRole('button', { name: 'Play Story' }).click();
+    await expect(page.locator('[data-lit]')).not.toHaveCount(0);
+    await expect(page.getByLabel('Elapsed')).not.toHaveText('0:00');
+  },
+);
+
+test('Nana reads by a link, and the family listens first', async ({ page, browser, baseURL }) => {
+  await signInBrowser(page);
+  await pressPlayThemselves(page);
+  await bringFamily(page, 2);
+  await bringStory(page, 'a kite over the hill');
+  const [story] = (await (await page.request.get('/api/stories')).json()) as Story[];
+  if (!story) throw new Error('there is no story');
+  await page.goto(`/stories/${story.id}`);
+  await page.getByRole('button', { name: 'Invite somebody to read' }).click();
+  await page.screenshot({ path: '/tmp/shot-invite.png' });
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await page.getByText(/#[a-f0-9]{64}$/).textContent()) ?? '';
+  await page.screenshot({ path: '/tmp/shot-link.png' });
+
+  const far = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() });
+  const nana = await far.newPage();
+  const [, secret = ''] = link.split('#');
+  await nana.goto(`/read-to-us#${secret}`);
+  await expect(nana.getByRole('heading', { name: 'Anna would love to hear you read' })).toBeVisible();
+  await nana.screenshot({ path: `/tmp/shot-nana-${page.viewportSize()?.width}.png` });
+  await nana.getByRole('button', { name: 'Read it' }).click();
+  await nana.getByRole('button', { name: 'Use the microphone' }).click();
+  await readPart(nana);
+  await nana.screenshot({ path: `/tmp/shot-nana-reads-${page.viewportSize()?.width}.png` });
+  const sound = Buffer.from(writeTake(await voiceReading(spoken)));
+  for (let part = 1; part < readPieces(story.content).length; part += 1)
+    await nana.request.put(`/api/invited/stories/${story.id}/takes/${part}`, {
+      data: sound,
+      headers: { 'content-type': takeMedia, 'x-invitation': secret },
+    });
+  await nana.reload();
+  await nana.getByRole('button', { name: 'Go on reading' }).click();
+  await nana.getByRole('button', { name: 'Use the microphone' }).click();
+  // A word of her own after the story.
+  await nana.getByRole('button', { name: 'Record a message' }).click();
+  await expect(recorder(nana).getByText('Listening to you 0:01')).toBeVisible();
+  await nana.getByRole('button', { name: 'Stop' }).click();
+  await nana.getByRole('button', { name: 'Send it to Anna' }).click();
+  await expect(nana.getByRole('heading', { name: 'It is on its way' })).toBeVisible({ timeout: 60_000 });
+  await far.close();
+
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Read for you' });
+  await expect(card.getByText(/Grandma Jo has read/)).toBeVisible();
+  await page.screenshot({ path: `/tmp/shot-dashboard-${page.viewportSize()?.width}.png` });
+  await card.getByRole('button', { name: 'Listen' }).click();
+  await expect(card.locator('audio')).toBeVisible();
+  await card.getByRole('button', { name: 'Keep' }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto('/stories');
+  await expect(page.getByText('Read by Grandma Jo')).toBeVisible();
+  await page.screenshot({ path: `/tmp/shot-shelf-${page.viewportSize()?.width}.png` });
+});

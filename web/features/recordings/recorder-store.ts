@@ -1,0 +1,163 @@
+import { messagePiece } from '#contract/recordings.ts';
+import type { Microphone } from './microphone.ts';
+
+// A story being read into a microphone, part by part. A part that was read is sent at once, while the next one is read; what could not be
+// sent stays here and can be sent again.
+
+export type PieceState = 'unread' | 'sending' | 'unsent' | 'read';
+
+export type RecorderState = {
+  /** Where the reader is: a part's number, or the message after the last. */
+  place: number;
+  isRecording: boolean;
+  isListening: boolean;
+  /** One for each part, and the last for the message. */
+  pieces: readonly PieceState[];
+  trouble: string | null;
+};
+
+type Needs = {
+  count: number;
+  /** What was read before, perhaps on another device. */
+  known: readonly string[];
+  microphone: Microphone;
+  takeFrom: (recorded: Blob) => Promise<Uint8Array<ArrayBuffer>>;
+  send: (piece: string, take: Uint8Array<ArrayBuffer>) => Promise<void>;
+  fetchTake: (piece: string) => Promise<Uint8Array>;
+  play: (take: Uint8Array, onEnd: () => void) => () => void;
+  troubleIn: (trouble: unknown) => string;
+  /** A part that goes on for so long is ended by itself. */
+  mostMs: number;
+  after: (ms: number, act: () => void) => () => void;
+};
+
+export type RecorderStore = ReturnType<typeof createRecorderStore>;
+
+export function createRecorderStore(needs: Needs) {
+  const { count } = needs;
+  const names = [...Array.from({ length: count }, (_, index) => String(index)), messagePiece];
+  const takes = new Map<number, Uint8Array<ArrayBuffer>>();
+  const listeners = new Set<() => void>();
+  let recording: ReturnType<Microphone['record']> | null = null;
+  let stopClock = () => {};
+  let stopPlaying = () => {};
+  let sending: Promise<void> = Promise.resolve();
+  const pieces = names.map((name): PieceState => (needs.known.includes(name) ? 'read' : 'unread'));
+  const firstUnread = pieces.indexOf('unread');
+  let state: RecorderState = {
+    place: firstUnread < 0 ? count : firstUnread,
+    isRecording: false,
+    isListening: false,
+    pieces,
+    trouble: null,
+  };
+
+  const become = (news: Partial<RecorderState>) => {
+    state = { ...state, ...news };
+    for (const listener of listeners) listener();
+  };
+  const mark = (place: number, piece: PieceState) => become({ pieces: state.pieces.with(place, piece) });
+
+  function begin(): void {
+    quiet();
+    recording = needs.microphone.record();
+    stopClock = needs.after(needs.mostMs, () => void end());
+    become({ isRecording: true, trouble: null });
+  }
+
+  /** Ends the part that is being read, and sends it. */
+  async function end(): Promise<void> {
+    const ended = recording;
+    if (!ended) return;
+    const { place } = state;
+    recording = null;
+    stopClock();
+    become({ isRecording: false });
+    mark(place, 'sending');
+    try {
+      takes.set(place, await needs.takeFrom(await ended.stop()));
+    } catch (trouble) {
+      mark(place, 'unread');
+      return become({ trouble: needs.troubleIn(trouble) });
+    }
+    return send(place);
+  }
+
+  /** One after the other: on a slow line the first is through sooner. */
+  function send(place: number): Promise<void> {
+    mark(place, 'sending');
+    const one = async () => {
+      const take = takes.get(place);
+      if (!take) return;
+      try {
+        await needs.send(names[place] ?? '', take);
+        if (takes.get(place) === take) mark(place, 'read');
+      } catch (trouble) {
+        mark(place, 'unsent');
+        become({ trouble: needs.troubleIn(trouble) });
+      }
+    };
+    sending = sending.then(one);
+    return sending;
+  }
+
+  function quiet(): void {
+    stopPlaying();
+    stopPlaying = () => {};
+  }
+
+  return {
+    current: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    begin,
+    end,
+    /** The part is done, and the reader is at the next one already. */
+    async next(): Promise<void> {
+      const wasRecording = recording !== null;
+      const ending = end();
+      go(state.place + 1);
+      if (wasRecording && state.place < count) begin();
+      await ending;
+    },
+    go,
+    listen: async () => {
+      quiet();
+      const { place } = state;
+      try {
+        const take = takes.get(place) ?? (await needs.fetchTake(names[place] ?? ''));
+        if (state.place !== place || state.isRecording) return;
+        become({ isListening: true });
+        stopPlaying = needs.play(take, () => become({ isListening: false }));
+      } catch (trouble) {
+        become({ trouble: needs.troubleIn(trouble) });
+      }
+    },
+    quiet,
+    sendAgain: async () => {
+      become({ trouble: null });
+      for (const [place, piece] of state.pieces.entries()) if (piece === 'unsent') await send(place);
+    },
+    say: (trouble: string | null) => become({ trouble }),
+    /** Everything that was read has arrived. */
+    settled: () => sending,
+    level: needs.microphone.level,
+    leave() {
+      stopClock();
+      quiet();
+      recording?.drop();
+      recording = null;
+      listeners.clear();
+      needs.microphone.close();
+    },
+  };
+
+  function go(place: number): void {
+    quiet();
+    // Turning a page ends what is being read on it.
+    if (recording) void end();
+    become({ place: Math.max(0, Math.min(count, place)), trouble: null });
+  }
+}

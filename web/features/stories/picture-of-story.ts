@@ -1,0 +1,16 @@
+import type { StoryPicture } from '#contract/pictures.ts';
+import type { Story } from '#contract/stories.ts';
+
+/** Where nobody has said yet what is to be seen. */
+export const quietHill: StoryPicture = {
+  subjects: [],
+  place: 'hill',
+  hour: 'dusk',
+  arrangement: 0,
+  people: [],
+};
+
+/** What is on a story's picture. One that a browser has kept for long knows nothing of pictures. */
+export function pictureOfStory({ picture }: Pick<Story, 'picture'>): StoryPicture {
+  return (picture as StoryPicture | null | undefined) ?? quietHill;
+}

@@ -1,0 +1,71 @@
+import type { PictureSubject, StoryPicture } from '#contract/pictures.ts';
+
+/** Said as they are: "music", "the moon", "socks". */
+const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|father christmas)$|s$/;
+const only = /^(moon|full moon|sun|wind|earth)$/;
+/** Ends in s, and there is one of it. */
+const oneOfThem =
+  /^(bus|cactus|compass|walrus|octopus|swimming ring|hourglass|magnifying glass|circus tent|dress)$/;
+
+const where: Record<StoryPicture['place'], string> = {
+  room: 'in a room',
+  kitchen: 'in a kitchen',
+  garden: 'in a garden',
+  street: 'in a street',
+  school: 'at a school',
+  farm: 'on a farm',
+  hill: 'on a hill',
+  wood: 'in a wood',
+  jungle: 'in the jungle',
+  snow: 'in the snow',
+  beach: 'on a beach',
+  sea: 'at sea',
+  'under-the-sea': 'under the sea',
+  sky: 'high in the sky',
+  space: 'far out in space',
+  castle: 'at a castle',
+  stage: 'on a stage',
+};
+const when: Record<StoryPicture['hour'], string> = {
+  dusk: 'at dusk',
+  night: 'at night',
+  late: 'late at night',
+};
+
+/** A picture in one sentence, for whoever does not see it: "A robot in a kitchen at dusk, with Mia and Grandpa." */
+export function describePicture(picture: StoryPicture, names: readonly string[]): string {
+  const things = picture.subjects.map(named);
+  const place = `${where[picture.place]} ${when[picture.hour]}`;
+  const company = listed(names);
+  if (things.length === 0) return capital(company === '' ? `${place}.` : `${company} ${place}.`);
+  return capital(`${listed(things)} ${place}${company === '' ? '' : `, with ${company}`}.`);
+}
+
+function named({ is, isMany }: PictureSubject): string {
+  const words = is.replaceAll('-', ' ');
+  if (isMany) return `three ${manyOf(words)}`;
+  if (only.test(words)) return `the ${words}`;
+  if (asTheyAre.test(words) && !oneOfThem.test(words)) return words;
+  return `${/^[aeiou]/.test(words) && !/^(uni|eu)/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+const unlike: Readonly<Record<string, string>> = {
+  mouse: 'mice',
+  goose: 'geese',
+  wolf: 'wolves',
+  elf: 'elves',
+  leaf: 'leaves',
+  tooth: 'teeth',
+  'police officer': 'police officers',
+};
+
+function manyOf(words: string): string {
+  if (/^(sheep|deer|fish|goldfish|squid)$/.test(words)) return words;
+  if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
+  return unlike[words] ?? `${words}${/(s|x|ch|sh)$/.test(words) ? 'es' : 's'}`;
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,175 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { pictureSubjects } from '#contract/picture-subjects.ts';
+import { arrangements, pictureHours, picturePlaces, type StoryPicture } from '#contract/pictures.ts';
+import { readParts } from '../../../tools/picture-parts.ts';
+import { animalLooks, fantasyLooks, jobLooks, peopleLooks } from './avatar-looks.ts';
+import { describePicture } from './describe.ts';
+import { drawCover } from './draw-cover.ts';
+import { uprightCover } from './upright-cover.ts';
+
+const folder = new URL('../../../pictures/', import.meta.url);
+const parts = await readParts();
+const mostBytes = 12_000;
+
+const aPicture = (change: Partial<StoryPicture> = {}): StoryPicture => ({
+  subjects: [{ is: 'robot', isMany: false }],
+  place: 'kitchen',
+  hour: 'dusk',
+  arrangement: 0,
+  people: [
+    { avatar: 'girl', age: 5, look: {} },
+    { avatar: 'dog', age: 3, look: { coat: 'brown' } },
+  ],
+  ...change,
+});
+
+const files = await Promise.all(
+  ['subjects', 'places', 'faces'].map(async (kind) =>
+    Promise.all(
+      (await readdir(new URL(kind, folder))).map(async (name) => ({
+        name: `${kind}/${name}`,
+        svg: await readFile(new URL(`${kind}/${name}`, folder), 'utf8'),
+      })),
+    ),
+  ),
+).then((kinds) => kinds.flat());
+
+describe('the drawn parts', () => {
+  it('are all that the contract names, and no other', () => {
+    expect(Object.keys(parts.subjects).toSorted()).toEqual([...pictureSubjects].toSorted());
+    expect(pictureSubjects.length).toBeGreaterThanOrEqual(120);
+    expect(Object.keys(parts.places).toSorted()).toEqual([...picturePlaces].toSorted());
+    expect(picturePlaces.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('are of our own making, or from the one set that the notices name', async () => {
+    const notices = await readFile(new URL('../THIRD_PARTY_NOTICES.md', folder), 'utf8');
+    expect(notices).toMatch(/## Fluent UI Emoji[^#]*MIT/);
+    const origins = files.map(({ name, svg }) => [name, /data-origin="([^"]*)"/.exec(svg)?.[1]] as const);
+    expect(
+      origins.filter(([, origin]) => !/^(Lamplight|Fluent UI Emoji: [a-z0-9-]+)$/.test(origin ?? '')),
+    ).toEqual([]);
+  });
+
+  it('can be opened by whoever draws: each a whole drawing that asks nobody for anything', () => {
+    for (const { name, svg } of files) {
+      expect(svg, name).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"[^>]*>[^]*<\/svg>\s*$/);
+      expect(svg.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(
+        /http|href|<script|<style|<image|url\(|NaN/,
+      );
+    }
+  });
+});
+
+describe('the cover of a story', () => {
+  it('is the same for the same words, and another for others', () => {
+    expect(drawCover(parts, aPicture())).toBe(drawCover(parts, aPicture()));
+    const others = [
+      aPicture({ subjects: [{ is: 'unicorn', isMany: false }] }),
+      aPicture({ subjects: [{ is: 'robot', isMany: true }] }),
+      aPicture({ place: 'garden' }),
+      aPicture({ hour: 'night' }),
+      aPicture({ people: [] }),
+    ];
+    const drawn = [aPicture(), ...others].map((picture) => drawCover(parts, picture));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it.each(picturePlaces)('stands in three ways in the place “%s”', (place) => {
+    const ways = Array.from({ length: arrangements }, (_, arrangement) =>
+      drawCover(parts, aPicture({ place, arrangement, subjects: [], people: [] })),
+    );
+    expect(new Set(ways).size).toBe(arrangements);
+    for (const way of ways) expect(way).not.toMatch(/NaN|undefined|data-/);
+  });
+
+  it('uses only what it has, and has each only once', () => {
+    for (const place of picturePlaces) {
+      const svg = drawCover(parts, aPicture({ place, subjects: [{ is: 'dog', isMany: true }] }));
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it('shows the place and the people where the house has no such part', () => {
+    const unknown = drawCover(parts, aPicture({ subjects: [{ is: 'tax-inspector', isMany: false }] }));
+    expect(unknown).toContain('id="figure-child-front"');
+    expect(unknown).not.toContain('tax-inspector');
+  });
+
+  it('paints a dog as this dog', () => {
+    expect(drawCover(parts, aPicture())).toContain('fill="#8f5d43"');
+  });
+
+  it('stays under 12 kB, whatever is on it and whoever looks on', () => {
+    const longest = (kind: Record<string, { inside: string }>, most: number) =>
+      Object.entries(kind)
+        .toSorted(([, a], [, b]) => b.inside.length - a.inside.length)
+        .slice(0, most)
+        .map(([name]) => name);
+    const [place] = picturePlaces.toSorted(
+      (a, b) => (parts.places[b]?.inside.length ?? 0) - (parts.places[a]?.inside.length ?? 0),
+    );
+    const casts = [peopleLooks, { ...fantasyLooks, ...jobLooks }, animalLooks].flatMap((looks) => {
+      const ids = Object.keys(looks);
+      return ids.map((_, at) => [0, 1, 2, 3, 4].map((step) => ids[(at + step * 3) % ids.length] ?? 'girl'));
+    });
+    for (const subject of longest(parts.subjects, 6)) {
+      for (const cast of casts) {
+        const people = cast.map((avatar) => ({ avatar, age: 30, look: {} }));
+        const svg = drawCover(
+          parts,
+          aPicture({ subjects: [{ is: subject, isMany: false }], people, place: place ?? 'hill' }),
+        );
+        expect(svg.length, `${subject} with ${cast.join(', ')}`).toBeLessThan(mostBytes);
+      }
+    }
+  });
+
+  it('has room for the title when it is upright', () => {
+    for (const hour of pictureHours) {
+      const svg = uprightCover(parts, aPicture({ hour }));
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 1134"[^]+<\/svg>\s*$/);
+      expect(svg).toContain('id="robot"');
+    }
+  });
+});
+
+describe('what a listener hears of a picture', () => {
+  it.each([
+    [aPicture(), ['Mia', 'Biscuit'], 'A robot in a kitchen at dusk, with Mia and Biscuit.'],
+    [
+      aPicture({ subjects: [{ is: 'octopus', isMany: false }], place: 'under-the-sea', hour: 'night' }),
+      [],
+      'An octopus under the sea at night.',
+    ],
+    [aPicture({ subjects: [], place: 'hill' }), ['Tāne'], 'Tāne on a hill at dusk.'],
+    [
+      aPicture({
+        subjects: [
+          { is: 'unicorn', isMany: false },
+          { is: 'digger', isMany: false },
+        ],
+        place: 'street',
+      }),
+      ['Bo'],
+      'A unicorn and a digger in a street at dusk, with Bo.',
+    ],
+    [aPicture({ subjects: [{ is: 'socks', isMany: false }], place: 'room' }), [], 'Socks in a room at dusk.'],
+    [
+      aPicture({ subjects: [{ is: 'digger', isMany: true }], place: 'street' }),
+      [],
+      'Three diggers in a street at dusk.',
+    ],
+    [
+      aPicture({ subjects: [{ is: 'mouse', isMany: true }], place: 'farm' }),
+      [],
+      'Three mice on a farm at dusk.',
+    ],
+  ])('is one sentence', (picture, names, words) => {
+    expect(describePicture(picture, names)).toBe(words);
+  });
+});

@@ -29,7 +29,9 @@ function Page({ pictures }: { pictures: PicturesBetween }) {
 }
 
 test('a picture stands behind its paragraph, and words only is one tap away', async () => {
-  const { container } = render(<Page pictures={new Map([[1, <img key="1" src="" alt="A kite." />]])} />);
+  const { container } = render(
+    <Page pictures={new Map([[1, <img key="1" src="data:," alt="A kite." />]])} />,
+  );
   const text = container.querySelector('.story-text');
   expect([...(text?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['P', 'P', 'FIGURE', 'P']);
   await userEvent.click(screen.getByRole('button', { name: 'Words only' }));

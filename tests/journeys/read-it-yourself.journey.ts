@@ -82,7 +82,6 @@ test(
     await page.getByRole('button', { name: 'Use the microphone' }).click();
     await expect(recorder(page).getByText(`Part 1 of ${count}`)).toBeVisible();
     await readPart(page);
-    await page.screenshot({ path: '/tmp/shot-recorder.png' });
     // Once more, better.
     await readPart(page);
     await recorder(page).getByRole('button', { name: 'Listen to it' }).click();
@@ -104,12 +103,10 @@ test(
     await page.reload();
     await goOn(page);
     await expect(recorder(page).getByText('That was the last word.')).toBeVisible();
-    await page.screenshot({ path: '/tmp/shot-recorder-end.png' });
     await recorder(page).getByRole('button', { name: 'Finish' }).click();
 
     await expect(page.getByText('Read by Grandma Jo').first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('radio', { name: /Grandma Jo/ })).toBeChecked();
-    await page.screenshot({ path: '/tmp/shot-options.png' });
     await page.getByRole('button', { name: 'Start Audio Player' }).click();
     await page.getByRole('button', { name: 'Play Story' }).click();
     await expect(page.locator('[data-lit]')).not.toHaveCount(0);
@@ -126,10 +123,8 @@ test('Nana reads by a link, and the family listens first', async ({ page, browse
   if (!story) throw new Error('there is no story');
   await page.goto(`/stories/${story.id}`);
   await page.getByRole('button', { name: 'Invite somebody to read' }).click();
-  await page.screenshot({ path: '/tmp/shot-invite.png' });
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = (await page.getByText(/#[a-f0-9]{64}$/).textContent()) ?? '';
-  await page.screenshot({ path: '/tmp/shot-link.png' });
 
   const far = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() });
   const nana = await far.newPage();
@@ -161,12 +156,10 @@ test('Nana reads by a link, and the family listens first', async ({ page, browse
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Read for you' });
   await expect(card.getByText(/Grandma Jo has read/)).toBeVisible();
-  await page.screenshot({ path: `/tmp/shot-dashboard-${page.viewportSize()?.width}.png` });
   await card.getByRole('button', { name: 'Listen' }).click();
   await expect(card.locator('audio')).toBeVisible();
   await card.getByRole('button', { name: 'Keep' }).click();
   await expect(card).toHaveCount(0);
   await page.goto('/stories');
   await expect(page.getByText('Read by Grandma Jo')).toBeVisible();
-  await page.screenshot({ path: `/tmp/shot-shelf-${page.viewportSize()?.width}.png` });
 });

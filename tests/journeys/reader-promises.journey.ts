@@ -89,47 +89,49 @@ async function giveDeviceVoice(page: Page, wordMs: number): Promise<() => Promis
 
 const tellByDevice = (page: Page) => page.getByRole('button', { name: 'This device’s own voice' }).click();
 
-test('this device’s own voice is chosen by how it says a name, tells the story, and its word is lit', async ({
-  page,
-}) => {
-  await aStoryOnTheShelf(page, 0.5);
-  const device = await giveDeviceVoice(page, 120);
-  await openStory(page);
-  await page.getByRole('button', { name: 'Choose its voice' }).click();
-  await expect(page.getByRole('radio', { name: 'Siri Voice 1' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Karen' }).check();
-  await page.getByRole('button', { name: 'Hear Karen say Mia' }).click();
-  await expect
-    .poll(async () => (await device()).said.map(({ text, voice }) => `${voice}: ${text}`).at(-1))
-    .toMatch(/^Karen: .*Mia/);
-  await page.getByRole('button', { name: 'Tell the story' }).click();
-  await expect(play(page)).toBeVisible();
-  const lit = page.evaluate(
-    () =>
-      new Promise<[string, string[]][]>((resolve) => {
-        const list: [string, string[]][] = [];
-        const { device: teller } = window as unknown as { device: Device };
-        const box = document.querySelector('.story-text') ?? document.body;
-        new MutationObserver(() => {
-          const word = box.querySelector<HTMLElement>('[data-lit]');
-          // Drawn with the next frame, and on a busy machine the next word may have been said by then. A sentence's first word is lit
-          // as soon as the sentence is given to the voice.
-          const begun = teller.said.at(-1)?.text.split(' ', 1) ?? [];
-          if (word && teller.words.length > 1)
-            list.push([word.textContent.trim(), [...teller.words.slice(-2), ...begun]]);
-          if (list.length >= 12) resolve(list);
-        }).observe(box, { subtree: true, attributeFilter: ['data-lit'] });
-      }),
-  );
-  await play(page).click();
-  for (const [shown, heard] of await lit) expect(heard).toContain(shown);
-  await page.evaluate(() => Object.assign((window as unknown as { device: Device }).device, { wordMs: 2 }));
-  // The rests between the sentences are its own; to its end it is told from near there.
-  await page.locator('[data-word]').nth(-8).click();
-  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hear it again' })).toBeVisible();
-  expect(new Set((await device()).said.map(({ voice }) => voice))).toEqual(new Set(['Karen']));
-});
+test(
+  'this device’s own voice is chosen by how it says a name, tells the story, and its word is lit',
+  onAnyScreen,
+  async ({ page }) => {
+    await aStoryOnTheShelf(page, 0.5);
+    const device = await giveDeviceVoice(page, 120);
+    await openStory(page);
+    await page.getByRole('button', { name: 'Choose its voice' }).click();
+    await expect(page.getByRole('radio', { name: 'Siri Voice 1' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Karen' }).check();
+    await page.getByRole('button', { name: 'Hear Karen say Mia' }).click();
+    await expect
+      .poll(async () => (await device()).said.map(({ text, voice }) => `${voice}: ${text}`).at(-1))
+      .toMatch(/^Karen: .*Mia/);
+    await page.getByRole('button', { name: 'Tell the story' }).click();
+    await expect(play(page)).toBeVisible();
+    const lit = page.evaluate(
+      () =>
+        new Promise<[string, string[]][]>((resolve) => {
+          const list: [string, string[]][] = [];
+          const { device: teller } = window as unknown as { device: Device };
+          const box = document.querySelector('.story-text') ?? document.body;
+          new MutationObserver(() => {
+            const word = box.querySelector<HTMLElement>('[data-lit]');
+            // Drawn with the next frame, and on a busy machine the next word may have been said by then. A sentence's first word is lit
+            // as soon as the sentence is given to the voice.
+            const begun = teller.said.at(-1)?.text.split(' ', 1) ?? [];
+            if (word && teller.words.length > 1)
+              list.push([word.textContent.trim(), [...teller.words.slice(-2), ...begun]]);
+            if (list.length >= 12) resolve(list);
+          }).observe(box, { subtree: true, attributeFilter: ['data-lit'] });
+        }),
+    );
+    await play(page).click();
+    for (const [shown, heard] of await lit) expect(heard).toContain(shown);
+    await page.evaluate(() => Object.assign((window as unknown as { device: Device }).device, { wordMs: 2 }));
+    // The rests between the sentences are its own; to its end it is told from near there.
+    await page.locator('[data-word]').nth(-8).click();
+    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hear it again' })).toBeVisible();
+    expect(new Set((await device()).said.map(({ voice }) => voice))).toEqual(new Set(['Karen']));
+  },
+);
 
 test(
   'this device’s own voice is paused, goes on from a tapped word, and is as fast and as loud as chosen',

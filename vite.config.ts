@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
-import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightFonts } from './tools/fonts.ts';
 import { lamplightPictures } from './tools/picture-parts.ts';
 import { headOfAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
@@ -17,7 +16,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lamplightFonts(),
-    lamplightAvatars(),
     lamplightPictures(),
     headOfAppPage(),
     sitePagesInDevelopment(brandFrom(process.env)),

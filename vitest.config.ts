@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { lamplightAvatars } from './tools/avatars.ts';
 import { lamplightPictures } from './tools/picture-parts.ts';
 
 const rooms = '{contract,server,web,tests,tools,bench}';
@@ -17,7 +16,7 @@ const retry = 1;
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
 export default defineConfig({
-  plugins: [lamplightAvatars(), lamplightPictures()],
+  plugins: [lamplightPictures()],
   test: {
     pool: 'threads',
     // Every core: much of what they do is waiting for a database or a process of its own.

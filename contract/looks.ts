@@ -37,16 +37,14 @@ export type HairColour = (typeof hairColours)[number];
 export type Worn = (typeof worn)[number];
 export type Coat = (typeof coats)[number];
 
+const notOurs = 'Our pictures do not know that look';
+
 /** What is not said is as the avatar and the age have it. */
 export const Look = z.object({
-  skin: z.optional(z.enum(skins, 'That colour of skin is not one of ours')),
-  hair: z.optional(z.enum(hairs, 'That hair is not one of ours')),
-  hairColour: z.optional(z.enum(hairColours, 'That colour of hair is not one of ours')),
-  wears: z.optional(
-    z
-      .array(z.enum(worn, 'That is not something our pictures can wear'))
-      .check(z.maxLength(worn.length, 'That is more than our pictures can wear')),
-  ),
-  coat: z.optional(z.enum(coats, 'That colour of coat is not one of ours')),
+  skin: z.optional(z.enum(skins, notOurs)),
+  hair: z.optional(z.enum(hairs, notOurs)),
+  hairColour: z.optional(z.enum(hairColours, notOurs)),
+  wears: z.optional(z.array(z.enum(worn, notOurs)).check(z.maxLength(worn.length, notOurs))),
+  coat: z.optional(z.enum(coats, notOurs)),
 });
 export type Look = z.infer<typeof Look>;

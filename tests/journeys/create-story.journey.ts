@@ -40,8 +40,9 @@ test(
     await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
     await createButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(voice(page)).toBeVisible();
+    // The message goes by itself, and the voice may take longer than that to come.
     await expect(page.getByText('Your story is ready').first()).toBeVisible();
+    await expect(voice(page)).toBeVisible();
     await expect(page).toHaveURL(/\/stories\/.+/);
     await expect(page.getByRole('dialog')).toContainText('You wished for: “a boat on the lake”');
     await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '#contract/addresses.ts';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { flowsOnHardScreens } from '#tests/support/reflow.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
@@ -33,6 +33,8 @@ test(
   onAnyScreen,
   async ({ page }) => {
     await staysThere(page);
+    // One page is for whoever was invited, and nobody was.
+    expectComplaint(page, /404.*\/api\/invited$/);
     for (const address of [...publicPages, ...addresses(false)]) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -77,6 +77,7 @@ export const inForm = (story: { title: string; paragraphs: readonly string[] }) 
     'The kettle will only sing if somebody forgets the words.',
   ],
   best: 2,
+  picture: ['kite', 'hill', 'dusk'],
   title: story.title,
   paragraphs: story.paragraphs,
 });

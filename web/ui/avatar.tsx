@@ -1,8 +1,8 @@
-import sprite from 'lamplight-avatars/avatars.svg?url';
-import { avatarDrawing } from './avatars.ts';
+import sprite from 'lamplight-pictures/faces.svg?url';
 import { classNames } from './class-names.ts';
+import { drawnFace, type Face } from './pictures/face-layers.ts';
 
-type AvatarProps = {
+type AvatarProps = Pick<Face, 'look' | 'age'> & {
   id: string;
   /** Whose face this is; without it the face is decoration beside a name. */
   label?: string;
@@ -10,24 +10,34 @@ type AvatarProps = {
   className?: string;
 };
 
-export function Avatar({ id, label, size = 44, className }: AvatarProps) {
-  const drawn = Math.round(size * 0.74);
+/** Somebody's face, sheet upon sheet of the one sprite, as on every picture of them. */
+export function Avatar({ id, age, look, label, size = 44, className }: AvatarProps) {
+  const drawn = drawnFace({ avatar: id, age, look });
+  const told =
+    label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
   return (
     <span
       className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-full bg-lamp-100 ring-[1.5px] ring-inset ring-lamp-600/35',
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-lamp-100 ring-[1.5px] ring-inset ring-lamp-600/35',
         className,
       )}
       style={{ width: size, height: size }}
     >
-      <svg
-        viewBox="0 0 32 32"
-        width={drawn}
-        height={drawn}
-        focusable="false"
-        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      >
-        <use href={`${sprite}#${avatarDrawing(id)}`} />
+      <svg viewBox="-8 -10 80 80" width={size} height={size} focusable="false" {...told}>
+        {'subject' in drawn ? (
+          <use
+            href={`${sprite}#${drawn.coat === undefined ? 'subject' : 'own'}-${drawn.subject}`}
+            x="4"
+            y="2"
+            width="56"
+            height="56"
+            fill={drawn.coat}
+          />
+        ) : (
+          drawn.layers.map(({ part, fill, color }) => (
+            <use key={part} href={`${sprite}#${part}`} fill={fill} color={color} />
+          ))
+        )}
       </svg>
     </span>
   );

@@ -3,11 +3,6 @@ declare module 'lamplight-fonts/*?url' {
   export default url;
 }
 
-declare module 'lamplight-avatars/*?url' {
-  const url: string;
-  export default url;
-}
-
 /** Put together from pictures/ by tools/picture-parts.ts. */
 declare module 'lamplight-pictures/*?url' {
   const address: string;

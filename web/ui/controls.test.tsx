@@ -138,7 +138,7 @@ describe('progress', () => {
 describe('a face', () => {
   it('has a name when it stands alone and none beside one', () => {
     const { rerender } = render(<Avatar id="fox" label="Biscuit" />);
-    expect(screen.getByRole('img', { name: 'Biscuit' }).innerHTML).toContain('#fox');
+    expect(screen.getByRole('img', { name: 'Biscuit' }).innerHTML).toContain('#subject-fox');
     rerender(<Avatar id="fox" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -47,8 +47,8 @@ describe('a kept password', () => {
     'is hashed behind everything else that the machine has to do',
     async () => {
       await createPasswordHasher().verify(null, 'knock');
-      expect(priorities(process.pid)).toContain(10);
-      expect(getPriority()).toBe(0);
+      const ours = getPriority();
+      expect(Math.max(...priorities(process.pid))).toBeGreaterThan(ours);
     },
   );
 

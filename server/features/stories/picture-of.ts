@@ -1,5 +1,6 @@
 import { type Coat, coats, type Look } from '#contract/looks.ts';
 import { arrangements, pictureLimits, type PicturePerson, type StoryPicture } from '#contract/pictures.ts';
+import { petAvatarIn } from '#contract/pets.ts';
 import type { StoryCharacter, StoryRequest } from '#contract/stories.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
 
@@ -28,7 +29,7 @@ export function pictureOf(
 function personFor(character: StoryCharacter, member: DrawnMember | undefined): PicturePerson {
   const { age } = character;
   const { avatar = plainAvatar, look = {} } = member ?? {};
-  const pet = animalIn(character.relationship);
+  const pet = petAvatarIn(character.relationship);
   const isUnchosen = avatar === plainAvatar;
   const coat = look.coat ?? coatIn([character.relationship, ...character.traits, ...character.hobbies]);
   return {
@@ -51,58 +52,6 @@ function avatarFor({ relationship, age }: StoryCharacter): string {
   if (/\b(daughter|sister|niece|girl)\b/.test(words)) return age < 14 ? 'girl' : 'teen_girl';
   if (/\b(son|brother|nephew|boy)\b/.test(words)) return age < 14 ? 'boy' : 'teen_boy';
   return plainAvatar;
-}
-
-/** By which part of our pictures a pet is shown; the last animal that is named is meant: "the neighbour's cat". */
-const pets: Readonly<Record<string, string>> = {
-  dog: 'dog',
-  puppy: 'dog',
-  cat: 'cat',
-  kitten: 'cat',
-  rabbit: 'rabbit',
-  bunny: 'rabbit',
-  hamster: 'part-hamster',
-  gerbil: 'part-hamster',
-  mouse: 'part-mouse',
-  rat: 'part-mouse',
-  pony: 'part-horse',
-  horse: 'part-horse',
-  donkey: 'part-donkey',
-  goldfish: 'part-goldfish',
-  fish: 'part-fish',
-  bird: 'part-bird',
-  budgie: 'part-parrot',
-  canary: 'part-bird',
-  parrot: 'part-parrot',
-  chicken: 'part-chicken',
-  hen: 'part-chicken',
-  duck: 'part-duck',
-  goose: 'part-goose',
-  goat: 'part-goat',
-  sheep: 'part-sheep',
-  lamb: 'part-sheep',
-  cow: 'part-cow',
-  pig: 'part-pig',
-  tortoise: 'part-turtle',
-  turtle: 'part-turtle',
-  lizard: 'part-lizard',
-  gecko: 'part-lizard',
-  snake: 'part-snake',
-  frog: 'part-frog',
-  hedgehog: 'part-hedgehog',
-  llama: 'part-llama',
-  alpaca: 'part-llama',
-  teddy: 'toy',
-};
-
-const petOf = new Map(Object.entries(pets));
-
-function animalIn(relationship: string): string | undefined {
-  const last = relationship
-    .toLowerCase()
-    .match(/\p{L}+/gu)
-    ?.findLast((word) => petOf.has(word));
-  return last === undefined ? undefined : petOf.get(last);
 }
 
 /** "A brown dog", "white": of an animal it is the coat; nobody else has one. */

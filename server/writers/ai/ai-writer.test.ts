@@ -243,6 +243,25 @@ describe('a story that was written', () => {
   });
 });
 
+describe('the picture of a story', () => {
+  const picture = { subjects: [{ is: 'kite', isMany: false }], place: 'hill', hour: 'dusk' };
+
+  test('is said by the model with its title, and kept', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    const { events } = await tellingOf(writer);
+    expect(events[0]).toMatchObject({ type: 'title', picture });
+    expect(events.at(-1)).toMatchObject({ choices: { picture } });
+  });
+
+  test('is left to the wish where the model says nothing that we can draw', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(JSON.stringify({ ...(JSON.parse(good) as object), picture: ['our garden gate'] })));
+    const { events } = await tellingOf(writer);
+    expect(events[0]).not.toHaveProperty('picture');
+  });
+});
+
 describe('what is not for bedtime', () => {
   test('no model is asked for, and nobody steps in', async () => {
     const { writer, peer, steppedIn } = await openAiWriter('openai');

@@ -7,6 +7,7 @@ import { type Fault, parentOf } from '../sent-back/index.ts';
 import { refuseUnfit } from '../triage.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
+  type PictureWords,
   SentBack,
   type StoryEvent,
   type StoryRequest,
@@ -87,10 +88,10 @@ export function createAiWriter(needs: Needs): Writer {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const trial = yield* tryOnce(model, task, turns, signal);
       if (trial === 'aborted') return;
-      const { title, premise, faults, reply } = trial;
+      const { title, premise, picture, faults, reply } = trial;
       await report(attempt, trial);
       if (faults.length === 0) {
-        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, title, premise) };
+        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, title, premise, picture) };
         return;
       }
       turns.push({ role: 'assistant', content: reply || '{}' }, { role: 'user', content: repair(faults) });
@@ -196,11 +197,17 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
 /** Models that think first are charged for it from the same allowance. */
 const tokensForThought = 6_000;
 
-const choicesOf = (writer: string, title: string, premise: string | undefined) => ({
+const choicesOf = (
+  writer: string,
+  title: string,
+  premise: string | undefined,
+  picture: PictureWords | undefined,
+) => ({
   writer,
   arc: 'of its own',
   storylets: [],
   souvenirs: [],
   title,
   ...(premise !== undefined && { premise }),
+  ...(picture && { picture }),
 });

@@ -12,10 +12,11 @@ export const storyForm: NonNullable<LanguageModelV3CallOptions['responseFormat']
     properties: {
       ideas: { type: 'array', items: { type: 'string' } },
       best: { type: 'integer' },
+      picture: { type: 'array', items: { type: 'string' } },
       title: { type: 'string' },
       paragraphs: { type: 'array', items: { type: 'string' } },
     },
-    required: ['ideas', 'best', 'title', 'paragraphs'],
+    required: ['ideas', 'best', 'picture', 'title', 'paragraphs'],
     additionalProperties: false,
   },
 };

@@ -1,6 +1,7 @@
+import { pictureSaid } from '../pictures/picture-said.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
 import { ownWordsOf, type Unfit, unfitIn } from '../unfit/index.ts';
-import type { StoryEvent, StoryRequest } from '../writer.ts';
+import type { PictureWords, StoryEvent, StoryRequest } from '../writer.ts';
 import type { Ending } from './ask-model.ts';
 import type { Placeholders } from './placeholders.ts';
 import { asProse, asTitle } from './prose.ts';
@@ -11,6 +12,7 @@ export type Trial = {
   title: string;
   paragraphs: readonly string[];
   premise: string | undefined;
+  picture: PictureWords | undefined;
   faults: readonly Fault[];
 };
 
@@ -26,6 +28,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
   const reader = createStoryReader();
   const own = ownWordsOf(request);
   const ideas: string[] = [];
+  const pictured: string[] = [];
   let best = 1;
   let title: string | undefined;
   /** Read and not shown yet, because the title has not come. */
@@ -36,6 +39,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
   function* take(piece: string): Generator<StoryEvent> {
     for (const heard of reader.read(piece)) {
       if (heard.type === 'idea') ideas.push(asProse(heard.text));
+      else if (heard.type === 'pictured') pictured.push(heard.text);
       else if (heard.type === 'best') best = heard.number;
       else if (heard.type === 'title') yield* showTitle(heard.text);
       else waiting.push(asProse(heard.text));
@@ -49,7 +53,8 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     fault ??= faultIn(plain);
     if (title !== undefined || plain === '' || fault) return;
     title = placeholders.show(plain);
-    yield { type: 'title', title };
+    const picture = pictureSaid(pictured);
+    yield { type: 'title', title, ...(picture && { picture }) };
   }
 
   function* showWaiting(): Generator<StoryEvent> {
@@ -98,6 +103,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
       return {
         title: title ?? '',
         paragraphs,
+        picture: pictureSaid(pictured),
         premise: idea && placeholders.show(idea).slice(0, 300),
         faults,
       };
@@ -112,7 +118,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     if (title !== undefined && written.length + (reader.last() === undefined ? 0 : 1) > 0) return undefined;
     return {
       kind: 'form',
-      say: 'It was not JSON of the form {"ideas": […], "best": 1, "title": "…", "paragraphs": ["…"]}.',
+      say: 'It was not JSON of the form {"ideas": […], "best": 1, "picture": ["…"], "title": "…", "paragraphs": ["…"]}.',
     };
   }
 

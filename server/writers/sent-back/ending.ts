@@ -2,7 +2,8 @@ import type { Fault } from './fault.ts';
 
 /** At the end somebody sleeps, and nothing that keeps one awake comes after. */
 export function endingFaults(paragraphs: readonly string[]): Fault[] {
-  const sleeps = sentencesOf(withoutSpeech(lastWords(paragraphs, 120))).some(isSleeping);
+  const end = lastWords(paragraphs, 120);
+  const sleeps = sentencesOf(withoutSpeech(end)).some(isSleeping) || isNightAround(end);
   const alarm = sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence));
   return [
     ...(sleeps
@@ -44,6 +45,18 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…。！？
 function isSleeping(sentence: string): boolean {
   return (sleeping.test(sentence) && !notSleeping.test(sentence)) || inOtherTongues.test(sentence);
 }
+
+/** Nobody has to say it: in bed, the lamp out, the house still, or somebody asked "Are you asleep?"; three of the four will do. */
+function isNightAround(end: string): boolean {
+  return [inBed, lampOut, still, spokenOfSleep].filter((sign) => sign.test(end)).length >= 3;
+}
+
+const inBed =
+  /\b(?:bed|blankets?|pillows?|covers|quilt|duvet|sheets?|tucked|cot|mattress|pyjamas|pajamas)\b/iu;
+const lampOut =
+  /\b(?:(?:lamps?|lights?|candles?)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
+const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay)\b/iu;
+const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[”"]/iu;
 
 const sleeping =
   /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good ?night|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;

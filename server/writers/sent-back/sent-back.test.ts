@@ -74,6 +74,8 @@ describe('an ending', () => {
     'No one fought over the blanket, and they slept.',
     'She hung up her sword and was asleep.',
     'Y Alex se quedó dormido.',
+    'She turned out the lamp. The house was quiet, and under the blanket one foot went on for a bit.',
+    'Over the hill the light in the window went out. The house settled. “Are you nearly asleep?” she asked.',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
 
   test.each([
@@ -82,6 +84,8 @@ describe('an ending', () => {
     ['She could not sleep.', 'not-asleep'],
     ['He didn’t want to go to sleep.', 'not-asleep'],
     ['They went on and on over the hills.', 'not-asleep'],
+    ['She turned out the lamp and ran down the quiet street.', 'not-asleep'],
+    ['“Good night,” he said, and they set off through the dark wood.', 'not-asleep'],
     ['They slept. Then he hit her, and she screamed.', 'not-safe'],
     ['They slept. But in the night they fought with each other.', 'not-safe'],
   ])('is none: %s', (text, kind) => expect(kindsOf('It was late.', text)).toContain(kind));

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { avatarCategories, avatarDrawing, avatarName } from '#web/ui/avatars.ts';
+import { avatarCategories, avatarName, isSameFace } from '#web/ui/avatars.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 type AvatarPickerProps = { name: string; value: string; onChange: (id: string) => void };
@@ -18,13 +18,12 @@ const gapPx = 8;
 
 /** A face by mouse, touch or arrow keys: real radio buttons, one group for each category. */
 export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
-  const drawing = avatarDrawing(value);
-  const home = avatarCategories.find(({ ids }) => ids.some((id) => avatarDrawing(id) === drawing));
+  const home = avatarCategories.find(({ ids }) => ids.some((id) => isSameFace(id, value)));
   const [shown, show] = useState<string>(home?.name ?? 'People');
   const category = avatarCategories.find((one) => one.name === shown) ?? avatarCategories[0];
   // Every face down to the chosen, which is brought into view.
   const [first] = useState(() =>
-    Math.max(firstFaces(), category.ids.findIndex((id) => avatarDrawing(id) === drawing) + 1),
+    Math.max(firstFaces(), category.ids.findIndex((id) => isSameFace(id, value)) + 1),
   );
   const pauses = useCalmSteps(Math.ceil(category.ids.length / facesInAPause));
   const faces = category.ids.slice(0, first + pauses * facesInAPause);
@@ -52,7 +51,7 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
               key={id}
               id={id}
               group={name}
-              isChosen={avatarDrawing(id) === drawing}
+              isChosen={isSameFace(id, value)}
               onChoose={() => onChange(id)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { petAvatars } from '#contract/pets.ts';
 import { avatarCategories } from '#web/ui/avatars.ts';
 import { faceFor } from './face-for.ts';
 
@@ -7,7 +8,8 @@ describe('the face of somebody new', () => {
     ['Dog', 3, 'dog'],
     ['our puppy', 0, 'dog'],
     ['Cat', undefined, 'cat'],
-    ['guinea pig', 2, 'rabbit'],
+    ['guinea pig', 2, 'part-hamster'],
+    ['Goldfish', 1, 'part-goldfish'],
     ['Teddy', 4, 'toy'],
     ['Grandma', 68, 'elder_woman'],
     ['Nana', undefined, 'elder_woman'],
@@ -30,7 +32,7 @@ describe('the face of somebody new', () => {
   });
 
   it('is one that can be drawn', () => {
-    const ids = new Set<string>(avatarCategories.flatMap((category) => category.ids));
+    const ids = new Set<string>([...avatarCategories.flatMap((category) => category.ids), ...petAvatars]);
     for (const words of ['dog', 'bird', 'fish', 'pony', 'toy', 'gran', 'mum', 'dad', 'pilot', 'nobody'])
       for (const years of [0, 8, 16, 40, 90]) expect(ids).toContain(faceFor(words, years));
   });

@@ -1,16 +1,7 @@
+import { petAvatarIn } from '#contract/pets.ts';
 import { avatarCategories } from '#web/ui/avatars.ts';
 
 // The face follows from who somebody is: the dog is a dog, and grandma is old. It is a suggestion, and anybody may have another.
-
-const animals: readonly (readonly [RegExp, string])[] = [
-  [/\b(dog|puppy|pup|doggy|hound)\b/, 'dog'],
-  [/\b(cat|kitten|kitty)\b/, 'cat'],
-  [/\b(rabbit|bunny|hare|hamster|guinea pig|gerbil|mouse|rat)\b/, 'rabbit'],
-  [/\b(bird|parrot|budgie|canary|hen|chicken|duck)\b/, 'owl'],
-  [/\b(fish|goldfish)\b/, 'water'],
-  [/\b(horse|pony)\b/, 'unicorn'],
-  [/\b(teddy|doll|toy|plush|stuffed)\b/, 'toy'],
-];
 
 type Ages = { baby: string; child: string; teen: string; grown: string; old: string };
 const hers: Ages = {
@@ -36,8 +27,8 @@ const drawn = new Set<string>(avatarCategories.flatMap(({ name, ids }) => (name 
 /** An avatar for whoever is called this, at that age; undefined years are nobody's. */
 export function faceFor(relationship: string, years: number | undefined): string {
   const words = relationship.trim().toLowerCase();
-  const animal = animals.find(([pattern]) => pattern.test(words));
-  if (animal) return animal[1];
+  const pet = petAvatarIn(words);
+  if (pet !== undefined) return pet;
   // A wizard is a wizard, and a teacher a teacher: whatever has a face of that very name.
   const itself = words.split(/[^a-z]+/).find((word) => drawn.has(word));
   if (itself !== undefined) return itself;

@@ -26,7 +26,7 @@ export const MemberCard = memo(({ member, onEdit, onDelete, ...place }: MemberCa
       className="flex h-full flex-col gap-4 p-5! shadow-cut! [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
     >
       <div className="flex items-center gap-4">
-        <Avatar id={member.avatar} size={64} />
+        <Avatar id={member.avatar} age={member.age} look={member.look} size={64} />
         <div className="grid min-w-0">
           <h3 className="text-xl wrap-anywhere">{member.name}</h3>
           <p className="text-sm text-on-soft wrap-anywhere">

@@ -8,7 +8,6 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { AvatarPicker } from './avatar-picker.tsx';
 import { faceFor } from './face-for.ts';
 import { familyWords } from './family-words.ts';
 import { judge, type EntryProblems, type MemberEntry } from './member-entry.ts';
@@ -29,6 +28,8 @@ type MemberFormProps = {
 const MemberDetails = lazy(async () => ({
   default: (await import('./member-details.tsx')).MemberDetails,
 }));
+
+const FaceFields = lazy(async () => ({ default: (await import('./face-fields.tsx')).FaceFields }));
 
 /** One person, pet or guest: three things, a face that follows from them, and the rest when there is time. */
 export function MemberForm({
@@ -107,7 +108,7 @@ export function MemberForm({
         <Disclosure
           label={
             <>
-              <Avatar id={entry.avatar} size={40} />
+              <Avatar id={entry.avatar} age={yearsIn(entry.age)} look={entry.look} size={40} />
               <span>
                 Avatar: <span className="font-normal text-on-soft">{avatarName(entry.avatar)}</span>
               </span>
@@ -115,14 +116,18 @@ export function MemberForm({
           }
           isOpenFirst={isKnown}
         >
-          <AvatarPicker
-            name={`avatar-${group}`}
-            value={entry.avatar}
-            onChange={(avatar) => {
-              chooseFace(true);
-              change({ avatar });
-            }}
-          />
+          <Suspense fallback={<Spinner label="One moment…" />}>
+            <FaceFields
+              name={`avatar-${group}`}
+              avatar={entry.avatar}
+              look={entry.look}
+              onAvatar={(avatar) => {
+                chooseFace(true);
+                change({ avatar });
+              }}
+              onLook={(look) => change({ look })}
+            />
+          </Suspense>
         </Disclosure>
         <Disclosure label="More about them" isOpenFirst={isKnown}>
           <Suspense fallback={<Spinner label="One moment…" />}>

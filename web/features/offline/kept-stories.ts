@@ -1,3 +1,4 @@
+import { Look } from '#contract/looks.ts';
 import * as z from 'zod/mini';
 import { Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
@@ -22,7 +23,14 @@ const Kept = z.object({
   /** Somebody asked for it; the others make room for newer ones. */
   isByTap: z.boolean(),
   /** With the faces it had, for nobody can be asked then. */
-  cast: z.array(z.object({ name: z.string(), avatar: z.string() })),
+  cast: z.array(
+    z.object({
+      name: z.string(),
+      avatar: z.string(),
+      age: z.optional(z.number()),
+      look: z.optional(Look),
+    }),
+  ),
   /** Where its sound is kept; null where there are only words. */
   narration: z.nullable(Narration),
   /** Who tells it there. */

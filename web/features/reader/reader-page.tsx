@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Look } from '#contract/looks.ts';
 import { defaultTheme, type Story } from '#contract/stories.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 /** Somebody in the story, with the face that the family chose. */
-export type CastMember = { name: string; avatar: string };
+export type CastMember = { name: string; avatar: string; age?: number | undefined; look?: Look | undefined };
 
 type ReaderPageProps = { story: Story; cast: readonly CastMember[]; cover: ReactNode; children: ReactNode };
 
@@ -12,9 +13,7 @@ export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
   return (
     <article className="isolate">
       <div className="reader-page">
-        <div className="reader-cover" aria-hidden="true">
-          {cover}
-        </div>
+        <div className="reader-cover">{cover}</div>
         <div className="px-6 pt-5 pb-12 md:px-19">
           <h3 className="text-center text-2xl">{story.title}</h3>
           {story.request.theme !== defaultTheme && (
@@ -26,10 +25,10 @@ export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
             aria-label="Who is in it"
             className="reader-cast mt-2 mb-5 flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-(--ink-quiet)"
           >
-            {cast.map(({ name, avatar }, index) => (
+            {cast.map(({ name, avatar, age, look }, index) => (
               // Two of one name may be in a story, and the list does not change.
               <li key={index} className="flex items-center gap-1.5">
-                <Avatar id={avatar} size={30} />
+                <Avatar id={avatar} age={age} look={look} size={30} />
                 {name}
               </li>
             ))}

@@ -73,7 +73,7 @@ type TileProps = {
   onToggle: () => void;
 };
 
-function Tile({ member: { name, relationship, avatar }, isChosen, box, onToggle }: TileProps) {
+function Tile({ member: { name, age, relationship, avatar, look }, isChosen, box, onToggle }: TileProps) {
   return (
     <label className="choice-chip justify-items-center gap-1 p-2.5 text-center">
       <input
@@ -84,7 +84,7 @@ function Tile({ member: { name, relationship, avatar }, isChosen, box, onToggle 
         className="absolute inset-0 z-1 cursor-pointer opacity-0"
       />
       <span className="relative">
-        <Avatar id={avatar} size={56} />
+        <Avatar id={avatar} age={age} look={look} size={56} />
         {isChosen && (
           <span className="absolute -right-1 -bottom-1 grid size-6 place-items-center rounded-full bg-lamp-700 text-paper-50">
             <Check size={15} strokeWidth={3} aria-hidden="true" />

@@ -5,10 +5,10 @@ import { quietHill } from './picture-of-story.ts';
 
 /** Before the house has said what the story will be about: the people are known. */
 export function pictureOfPeople(asked: Asked, faces: readonly Face[]): StoryPicture {
-  const people = castOf(asked, faces).map(({ name, avatar }) => ({
+  const people = castOf(asked, faces).map(({ name, avatar, look = {} }) => ({
     avatar,
     age: asked.characterDetails.find((one) => one.name === name)?.age ?? 6,
-    look: {},
+    look,
   }));
   return { ...quietHill, people: people.slice(0, pictureLimits.people) };
 }

@@ -81,10 +81,10 @@ function WhoIsInIt({ cast }: { cast: readonly Face[] }) {
       aria-label="Who is in it"
       className="flex flex-wrap justify-center gap-x-4 gap-y-1.5 text-sm font-bold text-on-soft"
     >
-      {cast.map(({ name, avatar }, index) => (
+      {cast.map(({ name, avatar, age, look }, index) => (
         // Two of one name may be in a story, and the list does not change.
         <li key={index} className="flex items-center gap-1.5 wrap-anywhere">
-          <Avatar id={avatar} size={34} />
+          <Avatar id={avatar} age={age} look={look} size={34} />
           {name}
         </li>
       ))}

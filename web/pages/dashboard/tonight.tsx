@@ -150,7 +150,7 @@ function NewStory({ family, shelf, isFirst, onTell }: NewStoryProps) {
       <div className="flex items-center gap-3">
         <Faces cast={cast} />
         <p className="min-w-0 grow leading-snug text-night-100">
-          <span className="line-clamp-1 text-sm text-night-200">{namesOf(cast)}</span>
+          <span className="line-clamp-2 text-sm text-night-200">{namesOf(cast)}</span>
           <span className="font-display text-lg text-lamp-50">“{theme}”</span>
         </p>
         <button
@@ -183,8 +183,8 @@ function NewStory({ family, shelf, isFirst, onTell }: NewStoryProps) {
 function Faces({ cast }: { cast: readonly FamilyMember[] }) {
   return (
     <span className="flex shrink-0 pl-2 *:-ml-2" aria-hidden="true">
-      {cast.slice(0, 3).map(({ id, avatar }) => (
-        <Avatar key={id} id={avatar} size={44} />
+      {cast.slice(0, 3).map(({ id, age, avatar, look }) => (
+        <Avatar key={id} id={avatar} age={age} look={look} size={44} />
       ))}
     </span>
   );

@@ -20,6 +20,9 @@ type Looks = Readonly<Record<string, AvatarLook>>;
 const girlHair: Partial<Record<Skin, Hair>> = { black: 'afro', dark_brown: 'locs', medium_brown: 'plaits' };
 const womanHair: Partial<Record<Skin, Hair>> = { black: 'locs', dark_brown: 'afro', medium_brown: 'bun' };
 
+const oldWoman = { form: 'old', hair: 'bun', hairColour: 'white' } as const;
+const oldMan = { form: 'old', hair: 'thin', hairColour: 'white' } as const;
+
 export const peopleLooks: Looks = {
   child: { form: 'child', hair: 'fringe', hairColour: 'brown' },
   boy: { form: 'child', hair: 'short', hairColour: 'auburn' },
@@ -27,8 +30,8 @@ export const peopleLooks: Looks = {
   baby: { form: 'baby', hair: 'tuft', hairColour: 'brown' },
   man: { form: 'grown', hair: 'short', hairColour: 'brown', wears: ['beard'] },
   woman: { form: 'grown', hair: 'long', hairColour: 'brown' },
-  elder_woman: { form: 'old', hair: 'bun', hairColour: 'white' },
-  elder_man: { form: 'old', hair: 'thin', hairColour: 'white' },
+  elder_woman: oldWoman,
+  elder_man: oldMan,
   teen_boy: { form: 'grown', hair: 'curly', hairColour: 'brown' },
   teen_girl: { form: 'grown', hair: 'ponytail', hairColour: 'auburn' },
   ...inSkins('baby', 'baby', () => ({ hair: 'tuft' })),
@@ -37,9 +40,9 @@ export const peopleLooks: Looks = {
   ...inSkins('woman', 'grown', (skin) => ({ hair: womanHair[skin] ?? 'long' })),
   ...inSkins('man', 'grown', () => ({ hair: 'short' })),
   ...inSkins('grandma', 'old', () => ({ hair: 'bun', hairColour: 'grey' })),
-  grandpa_black: { form: 'old', skin: 'black', hair: 'thin', hairColour: 'white' },
-  grandpa_brown: { form: 'old', skin: 'medium_brown', hair: 'thin', hairColour: 'grey' },
-  grandpa_light_brown: { form: 'old', skin: 'light_brown', hair: 'thin', hairColour: 'grey' },
+  grandpa_black: { ...oldMan, skin: 'black' },
+  grandpa_brown: { ...oldMan, skin: 'medium_brown' },
+  grandpa_light_brown: { ...oldMan, skin: 'light_brown' },
 };
 
 export const fantasyLooks: Looks = {
@@ -57,10 +60,10 @@ export const fantasyLooks: Looks = {
 };
 
 export const animalLooks: Looks = {
-  ...theParts('rabbit', 'bear', 'panda', 'lion', 'tiger', 'monkey', 'elephant', 'giraffe', 'penguin'),
-  ...theParts('fox', 'owl', 'unicorn', 'dragon'),
   cat: { subject: 'kitten' },
   dog: { subject: 'puppy' },
+  ...theParts('rabbit', 'bear', 'panda', 'fox', 'lion', 'tiger', 'monkey', 'elephant', 'giraffe', 'penguin'),
+  ...theParts('owl', 'unicorn', 'dragon'),
 };
 
 export const jobLooks: Looks = {
@@ -84,20 +87,22 @@ export const natureLooks: Looks = {
 };
 
 export const objectLooks: Looks = {
-  ...theParts('crown', 'gem', 'book', 'music', 'heart', 'balloon', 'car', 'plane', 'rocket'),
+  ...theParts('crown', 'gem', 'book', 'music', 'heart'),
   gift: { subject: 'present' },
+  ...theParts('balloon'),
   cake: { subject: 'birthday-cake' },
   toy: { subject: 'teddy' },
+  ...theParts('car', 'plane', 'rocket'),
 };
 
 /** Other names under which saved characters may come. */
 const otherNames: Looks = {
   bunny: { subject: 'rabbit' },
-  grandma: { form: 'old', hair: 'bun', hairColour: 'white' },
-  grandpa: { form: 'old', hair: 'thin', hairColour: 'white' },
-  grandma_brown: { form: 'old', skin: 'medium_brown', hair: 'bun', hairColour: 'grey' },
-  grandpa_dark_brown: { form: 'old', skin: 'dark_brown', hair: 'thin', hairColour: 'grey' },
-  grandpa_medium_brown: { form: 'old', skin: 'medium_brown', hair: 'thin', hairColour: 'grey' },
+  grandma: oldWoman,
+  grandpa: oldMan,
+  grandma_brown: { ...oldWoman, skin: 'medium_brown' },
+  grandpa_dark_brown: { ...oldMan, skin: 'dark_brown' },
+  grandpa_medium_brown: { ...oldMan, skin: 'medium_brown' },
 };
 
 // A map, because an id is whatever was saved: an object would answer to "constructor", too.
@@ -122,11 +127,6 @@ export function avatarLook(id: string): AvatarLook {
   const known = looks.get(id.replaceAll('-', '_'));
   return known ?? { form: 'child', hair: 'plaits', hairColour: 'brown' };
 }
-
-/** What the sprite of faces needs besides faces. */
-export const avatarSubjects: readonly string[] = [
-  ...new Set([...looks.values()].flatMap((look) => ('subject' in look ? [look.subject] : []))),
-];
 
 function theParts(...names: string[]): Looks {
   return Object.fromEntries(names.map((name) => [name, { subject: name }]));

@@ -2,7 +2,7 @@ import type { Coat, HairColour, Look, Skin, Worn } from '#contract/looks.ts';
 import { type AvatarLook, avatarLook, type Form } from './avatar-looks.ts';
 
 /** Somebody as a family has had them drawn. */
-export type Face = { avatar: string; age?: number; look?: Look };
+export type Face = { avatar: string; age?: number | undefined; look?: Look | undefined };
 
 /** One sheet of paper of a face: the part it is cut from, what it is painted with, and its hair. */
 export type Layer = { part: string; fill?: string; color?: string };

@@ -36,7 +36,11 @@ export function createEverything(needs: Needs): Everything {
       let bytes = 0;
       for (const sound of keepsakes.sounds) {
         const file = await sound.open();
-        if (!file || bytes + file.sizeBytes > mostSoundBytes) continue;
+        if (!file) continue;
+        if (bytes + file.sizeBytes > mostSoundBytes) {
+          file.content.destroy();
+          continue;
+        }
         bytes += file.sizeBytes;
         const name = nameOf(sound, keepsakes, kept.length + 1);
         kept.push({ ...sound, name });
@@ -51,17 +55,15 @@ export function createEverything(needs: Needs): Everything {
   };
 }
 
-/** By its title, as far as every file system can write it. */
+/** By its title and who tells it, as far as every file system can write them: both may have been typed by somebody. */
 function nameOf({ storyId, voice }: Sound, { stories }: Keepsakes, number: number): string {
   const title = stories.find(({ id }) => id === storyId)?.title ?? '';
-  const place = String(number).padStart(3, '0');
-  return `sounds/${place} ${asFileName(title)} (${asFileName(voice)}).mp3`;
+  return `sounds/${String(number).padStart(3, '0')} ${forFile(title)} (${forFile(voice)}).mp3`;
 }
 
-const asFileName = (words: string): string =>
+const forFile = (words: string): string =>
   words
-    .replace(/[^\p{L}\p{M}\p{N}’'!,. -]+/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}’'!,-]+/gu, ' ')
     .trim()
     .slice(0, longestName)
     .trim();

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { StoryRequest } from '#contract/stories.ts';
 
 /** Somebody of the family, as the page of everything tells of them. */
@@ -25,7 +26,7 @@ export type Sound = {
   storyId: string;
   voice: string;
   /** Undefined where its bytes are gone. */
-  open: () => Promise<{ sizeBytes: number; content: AsyncIterable<Uint8Array> } | undefined>;
+  open: () => Promise<{ sizeBytes: number; content: Readable } | undefined>;
 };
 
 /** What other features keep that a family would want to look at and to hear. */

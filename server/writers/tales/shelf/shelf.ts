@@ -38,7 +38,8 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
     const twin = heads.get(head.id);
     if (twin) wrong.push({ file, line: 1, text: `"${head.id}" is the name of ${twin.file} already` });
     if (wrong.length > 0) faults.push(...wrong);
-    else heads.set(head.id, head);
+    // A copy: a word cut out of a file would keep the whole file in memory.
+    else heads.set(head.id, structuredClone(head));
   }
   const kept = new Map<string, Tale>();
   return {

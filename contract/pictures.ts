@@ -28,7 +28,7 @@ export type PictureHour = (typeof pictureHours)[number];
 /** Each place is drawn in so many ways. */
 export const arrangements = 3;
 
-export const pictureLimits = { subjects: 2, people: 5 } as const;
+export const pictureLimits = { subjects: 2, people: 5, vignettes: 5 } as const;
 
 /** One of those who are in the story, as the family had them drawn when it was told. */
 export const PicturePerson = z.object({ avatar: z.string(), age: z.int(), look: Look });
@@ -38,6 +38,14 @@ export type PicturePerson = z.infer<typeof PicturePerson>;
 export const PictureSubject = z.object({ is: z.string(), isMany: z.boolean() });
 export type PictureSubject = z.infer<typeof PictureSubject>;
 
+/** A small picture on the way: after which paragraph, of what, and with whom of those on the cover. */
+export const Vignette = z.object({
+  after: z.int().check(z.minimum(0)),
+  subject: z.nullable(z.string()),
+  people: z.array(z.int().check(z.minimum(0))),
+});
+export type Vignette = z.infer<typeof Vignette>;
+
 /** All that is on the picture of a story. The same words are the same picture, on every device. */
 export const StoryPicture = z.object({
   subjects: z.array(PictureSubject).check(z.maxLength(pictureLimits.subjects)),
@@ -45,5 +53,7 @@ export const StoryPicture = z.object({
   hour: z.enum(pictureHours),
   arrangement: z.int().check(z.minimum(0), z.maximum(arrangements - 1)),
   people: z.array(PicturePerson).check(z.maxLength(pictureLimits.people)),
+  /** Known once the story is told. */
+  vignettes: z.optional(z.array(Vignette).check(z.maxLength(pictureLimits.vignettes))),
 });
 export type StoryPicture = z.infer<typeof StoryPicture>;

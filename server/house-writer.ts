@@ -3,11 +3,12 @@ import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
 import type { Log } from './platform/log.ts';
 import { chooseWriter, type ChosenWriter } from './writers/choose-writer.ts';
-import { createWriters } from './writers/index.ts';
+import { createWriters, type Writers } from './writers/index.ts';
 import type { PictureWords, StoryCharacter } from './writers/writer.ts';
 
 export type HouseWriter = ChosenWriter & {
   /** What is on the picture of a story whose writer has not said so, from its wish. */
+  vignettesFor: Writers['vignettesFor'];
   pictureFor: (wish: { theme: string; characterDetails: readonly WishCharacter[] }) => PictureWords;
 };
 type WishCharacter = Pick<StoryCharacter, 'name' | 'age' | 'relationship' | 'hobbies' | 'traits'>;
@@ -33,6 +34,7 @@ export function openHouseWriter(
   });
   return {
     ...chosen,
+    vignettesFor: (told) => writers.vignettesFor(told),
     pictureFor: ({ theme, characterDetails }) =>
       writers.pictureFor({
         theme,

@@ -1,4 +1,5 @@
 import { pictureFor } from './pictures/picture-for.ts';
+import { vignettesFor } from './pictures/vignettes-for.ts';
 import { openShelf } from './tales/shelf/shelf.ts';
 import { createTaleWriter, premiseFor } from './tales/tale-writer.ts';
 import type { Fault } from './tales/tale.ts';
@@ -13,6 +14,8 @@ export type Writers = {
   premiseFor(request: StoryRequest): string;
   /** What is on the picture of a story whose writer has not said so. */
   pictureFor(request: Pick<StoryRequest, 'theme' | 'characters'>): PictureWords;
+  /** The small pictures on the way through a story, whoever wrote it. */
+  vignettesFor: typeof vignettesFor;
   /** What is wrong with tales of whoever runs this house; those were left out. */
   faultyTales: readonly Fault[];
 };
@@ -24,6 +27,7 @@ export function createWriters({ theirTales }: { theirTales?: string | undefined 
     builtIn: createTaleWriter(shelf),
     premiseFor: (request) => premiseFor(request, shelf),
     pictureFor: ({ theme, characters }) => pictureFor({ wish: readWish(theme, characters) }),
+    vignettesFor,
     faultyTales: shelf.faults,
   };
 }

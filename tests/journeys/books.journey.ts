@@ -101,6 +101,7 @@ test(
     expect(book.title).toBe(title);
     expect(book.words.join('\n\n')).toBe(content.trim());
     expect(book.cover).toEqual([1200, 1701]);
+    expect(Object.keys(files).filter((name) => /picture-\d\.jpg$/.test(name)).length).toBeGreaterThan(1);
     expect(book.sentences).toBeGreaterThan(20);
     const said = Number.parseFloat(/media:duration">([\d.]+)s/.exec(text('OEBPS/package.opf'))?.[1] ?? '');
     expect(Math.abs(book.seconds - said)).toBeLessThan(0.2);
@@ -142,6 +143,8 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.printed-cover h1')).toHaveText(title);
+    await expect(page.locator('.printed-cover p')).toHaveText(/^Made for .+ on \d+ \w+ \d{4}$/);
+    await expect(page.locator('.printed-pages figure img').first()).toBeVisible();
     await expect(page.locator('.printed-cover')).toBeVisible();
     const others = await page.evaluate(
       () =>

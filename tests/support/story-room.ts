@@ -120,6 +120,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     writer: options.writer ?? builtIn,
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
     familyOf: async () => (options.family ?? []).map((member) => ({ avatar: 'child', look: {}, ...member })),
+    vignettesFor: (told) => writers.vignettesFor(told),
     pictureFor: ({ theme, characterDetails }) =>
       writers.pictureFor({
         theme,

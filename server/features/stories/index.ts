@@ -21,7 +21,7 @@ import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
 import { drawOldStories } from './old-pictures.ts';
-import type { DrawnMember } from './picture-of.ts';
+import type { DrawnMember, VignettesFor } from './picture-of.ts';
 import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { othersThan, withChange } from './tell-again.ts';
@@ -41,6 +41,8 @@ type Needs = {
   familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
   /** What is on the picture of a story whose writer did not say, from the words of the wish. */
   pictureFor: (request: StoryRequest) => PictureWords;
+  /** The small pictures on the way through a story that was told. */
+  vignettesFor: VignettesFor;
   /** Throws 402 when this family may not have new stories. */
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */

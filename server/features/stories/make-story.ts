@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
-import { type DrawnMember, pictureOf } from './picture-of.ts';
+import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { inTurns } from './turns.ts';
@@ -41,6 +41,7 @@ type Needs = {
   storiesPerDay: number;
   /** What a writer leaves unsaid of a picture, from the words of the wish. */
   pictureFor: (request: StoryRequest) => PictureWords;
+  vignettesFor: VignettesFor;
 };
 
 /** Enough for the writer's memory, and for no title to come twice in a season. */
@@ -180,7 +181,12 @@ export function createStoryMaker(needs: Needs) {
         narratorVoice: request.narratorVoice,
         writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
         request,
-        picture: pictureOf(request, written.choices.picture ?? needs.pictureFor(request), family),
+        picture: wholePictureOf(
+          pictureOf(request, written.choices.picture ?? needs.pictureFor(request), family),
+          request,
+          written.paragraphs,
+          needs.vignettesFor,
+        ),
         choices: written.choices,
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,

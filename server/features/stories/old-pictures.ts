@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoryRequest } from '#contract/stories.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
-import { type DrawnMember, pictureOf } from './picture-of.ts';
+import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
 import type { storyShelf } from './story-shelf.ts';
 
 type Needs = {
   shelf: ReturnType<typeof storyShelf>;
   familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
   pictureFor: (request: StoryRequest) => PictureWords;
+  vignettesFor: VignettesFor;
 };
 
 /** So many at a time, so that a large house serves its families in between. */
@@ -25,7 +26,9 @@ export async function drawOldStories(needs: Needs, signal: AbortSignal): Promise
     for (const { userId, story } of some) {
       if (hasEnded(signal)) return;
       if (userId !== owner) [owner, family] = [userId, await needs.familyOf(userId)];
-      const picture = pictureOf(story.request, needs.pictureFor(story.request), family);
+      const { request, content } = story;
+      const cover = pictureOf(request, needs.pictureFor(request), family);
+      const picture = wholePictureOf(cover, request, content.split('\n\n'), needs.vignettesFor);
       await needs.shelf.givePicture(userId, story.id, picture);
       await nextTurn();
     }

@@ -1,5 +1,11 @@
 import { type Coat, coats, type Look } from '#contract/looks.ts';
-import { arrangements, pictureLimits, type PicturePerson, type StoryPicture } from '#contract/pictures.ts';
+import {
+  arrangements,
+  pictureLimits,
+  type PicturePerson,
+  type StoryPicture,
+  type Vignette,
+} from '#contract/pictures.ts';
 import { petAvatarIn } from '#contract/pets.ts';
 import type { StoryCharacter, StoryRequest } from '#contract/stories.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
@@ -24,6 +30,20 @@ export function pictureOf(
       ),
     ),
   };
+}
+
+/** The small pictures on the way, once the story is told. */
+export type VignettesFor = (told: { paragraphs: readonly string[]; names: readonly string[] }) => Vignette[];
+
+/** The picture of a whole story: its cover, and what is seen on the way. */
+export function wholePictureOf(
+  cover: StoryPicture,
+  { characterDetails }: StoryRequest,
+  paragraphs: readonly string[],
+  vignettesFor: VignettesFor,
+): StoryPicture {
+  const names = characterDetails.slice(0, pictureLimits.people).map(({ name }) => name);
+  return { ...cover, vignettes: vignettesFor({ paragraphs, names }) };
 }
 
 function personFor(character: StoryCharacter, member: DrawnMember | undefined): PicturePerson {

@@ -21,7 +21,7 @@ The end pays for the beginning: something from the first page comes back changed
 A child could retell it at breakfast in three sentences with "because" in them.
 
 HOW IT SOUNDS
-Clear before clever. A listener cannot turn back the page: say who speaks, say why. One exact thing beats three lovely ones. Concrete nouns and verbs; short speech; noises worth making aloud. Funny in ways a child can be: things go wrong bigger than meant, grown-ups get it wrong, rules are taken at their word. For a two- or three-year-old: one wish, and one action that comes back with one change each time. Something to join in with, a line or a sound of this plot that comes back changed, softer at the last.
+Clear before clever. A listener cannot turn back the page: say who speaks, say why. One exact thing beats three lovely ones. Concrete nouns and verbs; short speech. Sentences have breath in them, as when somebody tells it who has told it before: a long one that carries on with "and" and "but", and then a short one; a row of short ones is a metronome. The narrator is dry, and knows more than is said. One noise worth making aloud is enough. Funny in ways a child can be: things go wrong bigger than meant, grown-ups get it wrong, rules are taken at their word. For a two- or three-year-old: one wish, and one action that comes back with one change each time. Something to join in with, a line or a sound of this plot that comes back changed, softer at the last.
 Bright and quick at first, even loud. Once the question is answered everything is slower, warmer and dimmer, nothing new begins, and the way home is short. At the end everybody is safe and the child is asleep. The last sentence is quiet.
 Numbers are written as words, and nothing is abbreviated, since a machine may read it aloud as well. No lesson. No "once upon a time", no "suddenly", nothing called magical. No list of who is who. If the wish is a sorrow, say it plainly, hold it, and promise nothing that nobody can keep. A place is shoes at the door, what is on the stove, who is greeted first and how goodnight is said; not festivals, costumes or explaining.
 
@@ -102,7 +102,7 @@ function ask(request: StoryRequest, audienceAge: number, seed: string | undefine
       : 'Write tonight’s story.',
     // Long stories come out short, so the aim is above the middle.
     `Length: ${least} to ${most} words, about ${Math.round(((least + most) / 2) * 1.05)}.`,
-    `The youngest listener is ${audienceAge}. ${sentencesFor(audienceAge)}`,
+    `The youngest listener is ${audienceAge}. ${sentencesFor(audienceAge)}`.trim(),
     `Write in ${language}${language === 'English' ? ', whatever tongue the wish is in; a word of the place here and there is welcome where what happens tells what it means' : ''}.`,
     ...(seed === undefined
       ? []
@@ -125,13 +125,11 @@ function ask(request: StoryRequest, audienceAge: number, seed: string | undefine
   ].join('\n');
 }
 
-/** The one measure that a parent hears: how long a breath a listener of this age can follow. */
+/** For the very smallest alone: asked for a length of sentence, a model ticks like a clock, and readers hear it. */
 function sentencesFor(age: number): string {
-  if (age <= 3)
-    return 'Sentences of four to eight words, one thing in each; one action that comes back with one change.';
-  if (age <= 5) return 'Sentences of six to ten words for the most part.';
-  if (age <= 8) return 'Sentences of eight to fourteen words for the most part, now and then a short one.';
-  return 'Sentences of ten to eighteen words, now and then a short one.';
+  return age <= 3
+    ? 'Sentences of four to eight words, one thing in each; one action that comes back with one change.'
+    : '';
 }
 
 export const repair = (faults: readonly Fault[]): string =>

@@ -6,9 +6,10 @@ import {
   picturePlaces,
   type PictureSubject,
 } from '#contract/pictures.ts';
-import { plural, singular } from '../tales/english/nouns.ts';
+import { plural } from '../tales/english/nouns.ts';
 import type { Wish, WishThing } from '../tales/wish/wish.ts';
 import type { PictureWords } from '../writer.ts';
+import { scan, singularOf } from './scan.ts';
 import { homeOf, placeOfWords, subjectOfWords } from './words.ts';
 
 /** What is told: the wish, and where one was chosen, what its author sees of the tale. */
@@ -138,37 +139,6 @@ function hourIn(text: string): PictureHour {
   const plain = text.toLowerCase();
   if (/midnight|can.?t sleep|not sleep|dream|very early|so late/.test(plain)) return 'late';
   return /\b(night|moon|stars?|dark|torch|lantern|space)\b/.test(plain) ? 'night' : 'dusk';
-}
-
-type Hit<T> = { words: string; found: T; isMany: boolean };
-const longestName = 5;
-
-/** Every name in a text, the longest at each place, in the order of the text. */
-function scan<T>(text: string, names: ReadonlyMap<string, T>): Hit<T>[] {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/[’']s?\b/g, '')
-      .match(/\p{L}+/gu) ?? [];
-  const hits: Hit<T>[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-      const said = words.slice(at, at + length).join(' ');
-      const one = singularOf(said);
-      const found = names.get(said) ?? names.get(one);
-      if (found === undefined) continue;
-      hits.push({ words: said, found, isMany: !names.has(said) && one === String(found) });
-      at += length - 1;
-      break;
-    }
-  }
-  return hits;
-}
-
-/** By its last word. */
-function singularOf(words: string): string {
-  const cut = words.lastIndexOf(' ') + 1;
-  return words.slice(0, cut) + singular(words.slice(cut));
 }
 
 function distinct(subjects: readonly PictureSubject[]): PictureSubject[] {

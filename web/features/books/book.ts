@@ -22,6 +22,15 @@ export type Telling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: str
 /** Has a story told to its end. `onPart` is told how much there is, up to 1. */
 export type TellingOf = (manner: { signal: AbortSignal; onPart: (part: number) => void }) => Promise<Telling>;
 
+/** A picture inside a book, behind one of its paragraphs; lying, as wide as its page. */
+export type BookPicture = { after: number; drawing: string; inWords: string };
+
+/** The same as a JPEG, for books that know no drawings in lines. */
+export type PaintedPicture = Omit<BookPicture, 'drawing'> & { picture: Uint8Array };
+
+/** All that is drawn of a story for a book. */
+export type Drawings = { cover: DrawnCover; pictures: readonly BookPicture[] };
+
 /** The picture of a story as an upright drawing (SVG): free sky for the title in its upper half. */
 export type DrawnCover = string;
 
@@ -51,6 +60,13 @@ export function paragraphsOf(content: string): Paragraph[] {
 export function companyLine({ names }: Book): string {
   if (names.length === 0) return '';
   return `With ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`;
+}
+
+/** "Made for Mia and Grandpa on 21 November 2026", or only when, where nobody is named. */
+export function madeForLine({ names, writtenAt }: Book): string {
+  const day = writtenAt.toLocaleDateString('en-GB', { dateStyle: 'long' });
+  if (names.length === 0) return `Made on ${day}`;
+  return `Made for ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} on ${day}`;
 }
 
 /** Who wrote it, and when: the small print at the end of every book. */

@@ -21,6 +21,16 @@ export async function coverPicture(drawing: DrawnCover, words: string): Promise<
   return bytesOf(canvas);
 }
 
+/** A picture inside the book. */
+export async function insidePicture(drawing: string): Promise<Uint8Array> {
+  const size = { width: 1200, height: 705 };
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  context.drawImage(await drawnPicture(drawing, size), 0, 0, size.width, size.height);
+  return bytesOf(canvas);
+}
+
 /** As large as it can be in four lines. */
 function writeTitle(context: CanvasRenderingContext2D, words: string): void {
   context.fillStyle = '#fdf6e6';

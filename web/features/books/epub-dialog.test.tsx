@@ -36,7 +36,14 @@ async function openDialog() {
   const onClose = vi.fn();
   // What lies on a sheet comes right after it.
   const shown = await act(async () =>
-    render(<EpubDialog book={aBook()} cover="" tellingOf={voice.tellingOf} onClose={onClose} />),
+    render(
+      <EpubDialog
+        book={aBook()}
+        drawings={{ cover: '', pictures: [] }}
+        tellingOf={voice.tellingOf}
+        onClose={onClose}
+      />,
+    ),
   );
   return { voice, onClose, ...shown };
 }

@@ -6,11 +6,11 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import type { Book, DrawnCover, TellingOf } from './book.ts';
+import type { Book, Drawings, TellingOf } from './book.ts';
 import { fileNameOf } from './file-name.ts';
 import { makeEpub } from './make-epub.ts';
 
-type EpubDialogProps = { book: Book; cover: DrawnCover; tellingOf: TellingOf; onClose: () => void };
+type EpubDialogProps = { book: Book; drawings: Drawings; tellingOf: TellingOf; onClose: () => void };
 
 type State =
   | { at: 'asking'; trouble?: string }
@@ -19,7 +19,7 @@ type State =
   | { at: 'saved'; file: Blob; isTold: boolean };
 
 /** With the narrator's voice, which may have to be made first, or without. */
-export function EpubDialog({ book, cover, tellingOf, onClose }: EpubDialogProps) {
+export function EpubDialog({ book, drawings, tellingOf, onClose }: EpubDialogProps) {
   const [state, setState] = useState<State>({ at: 'asking' });
   const leaving = useRef(new AbortController());
   const name = fileNameOf(book.title, 'epub');
@@ -35,7 +35,7 @@ export function EpubDialog({ book, cover, tellingOf, onClose }: EpubDialogProps)
     setState({ at: 'making', part: isTold ? 0 : null });
     try {
       const telling = isTold ? await tellingOf({ signal, onPart }) : null;
-      const file = await makeEpub(book, cover, telling);
+      const file = await makeEpub(book, drawings, telling);
       if (signal.aborted) return;
       saveFile(name, file);
       setState({ at: 'saved', file, isTold });
@@ -56,7 +56,7 @@ export function EpubDialog({ book, cover, tellingOf, onClose }: EpubDialogProps)
       isOpen
       onOpenChange={onClose}
       title="Save as an e-book"
-      description="An EPUB file with the cover and the whole story, for an e-reader or a book app."
+      description="An EPUB file with the cover, the whole story and its pictures, for an e-reader or a book app."
     >
       {state.at === 'asking' && (
         <div className="grid gap-4">

@@ -2,21 +2,21 @@ import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Book, DrawnCover } from './book.ts';
+import type { Book, Drawings } from './book.ts';
 import { PrintedBook } from './printed-book.tsx';
 
-type PrintDialogProps = { book: Book; cover: DrawnCover; onClose: () => void };
+type PrintDialogProps = { book: Book; drawings: Drawings; onClose: () => void };
 
 /** While this is open, what goes to the printer is the book, whichever way the family prints. */
-export function PrintDialog({ book, cover, onClose }: PrintDialogProps) {
+export function PrintDialog({ book, drawings, onClose }: PrintDialogProps) {
   return (
     <>
-      {createPortal(<PrintedBook book={book} cover={cover} />, document.body)}
+      {createPortal(<PrintedBook book={book} drawings={drawings} />, document.body)}
       <Dialog
         isOpen
         onOpenChange={onClose}
         title="Print as a little book"
-        description="The cover first, then the story, on pages of A5."
+        description="The cover first, then the story with its pictures facing the words, on pages of A5."
       >
         <div className="grid gap-4">
           <p>

@@ -1,4 +1,4 @@
-import type { Book, DrawnCover, TellingOf } from './book.ts';
+import type { Book, Drawings, TellingOf } from './book.ts';
 import type { WayOut } from './book-items.tsx';
 import { EpubDialog } from './epub-dialog.tsx';
 import { PrintDialog } from './print-dialog.tsx';
@@ -6,7 +6,7 @@ import { PrintDialog } from './print-dialog.tsx';
 type TakeAlongProps = {
   way: WayOut;
   book: Book;
-  cover: DrawnCover;
+  drawings: Drawings;
   tellingOf: TellingOf;
   onClose: () => void;
 };

@@ -21,12 +21,14 @@ const ReaderLook = z.object({
   byDay: z._default(z.enum(lightIds), 'paper'),
   byNight: z._default(z.enum(lightIds), 'dim'),
   size: z._default(z.int().check(z.minimum(0), z.maximum(textSizes.length - 1)), usualSize),
+  /** Between the words; a family that wants words only says so once. */
+  hasPictures: z._default(z.boolean(), true),
 });
 type ReaderLook = z.infer<typeof ReaderLook>;
 
 const kept = watchKept<ReaderLook>(storageKeys.readerLook, (value) => {
   const look = z.safeParse(ReaderLook, value ?? {});
-  return look.success ? look.data : { byDay: 'paper', byNight: 'dim', size: usualSize };
+  return look.success ? look.data : { byDay: 'paper', byNight: 'dim', size: usualSize, hasPictures: true };
 });
 
 /** Between these hours it is dark enough in most bedrooms of most seasons that a bright page wakes somebody. */
@@ -56,4 +58,9 @@ export function useReaderLight(): Light {
 export function useTextSize(): [number, (size: number) => void] {
   const { size } = useSyncExternalStore(kept.subscribe, kept.current);
   return [size, (next) => void kept.change({ ...kept.current(), size: next })];
+}
+
+export function useHasPictures(): [boolean, (hasPictures: boolean) => void] {
+  const { hasPictures } = useSyncExternalStore(kept.subscribe, kept.current);
+  return [hasPictures, (next) => void kept.change({ ...kept.current(), hasPictures: next })];
 }

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Look } from '#contract/looks.ts';
+import { useHasPictures } from './reader-look.ts';
 import { defaultTheme, type Story } from '#contract/stories.ts';
+import { Image, ImageOff } from 'lucide-react';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 /** Somebody in the story, with the face that the family chose. */
 export type CastMember = { name: string; avatar: string; age?: number | undefined; look?: Look | undefined };
 
-type ReaderPageProps = { story: Story; cast: readonly CastMember[]; cover: ReactNode; children: ReactNode };
+type ReaderPageProps = {
+  story: Story;
+  cast: readonly CastMember[];
+  cover: ReactNode;
+  /** There are some between the words, which can be put away. */
+  mayHavePictures: boolean;
+  children: ReactNode;
+};
 
 /** The sheet of paper: its picture, its title, who is in it, and what stands on it. */
-export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
+export function ReaderPage({ story, cast, cover, mayHavePictures, children }: ReaderPageProps) {
+  const [hasPictures, show] = useHasPictures();
   return (
     <article className="isolate">
       <div className="reader-page">
@@ -33,6 +43,21 @@ export function ReaderPage({ story, cast, cover, children }: ReaderPageProps) {
               </li>
             ))}
           </ul>
+          {mayHavePictures && (
+            <button
+              type="button"
+              aria-pressed={!hasPictures}
+              className="mx-auto mb-4 flex min-h-11 items-center gap-2 text-sm font-bold text-(--ink-quiet)"
+              onClick={() => show(!hasPictures)}
+            >
+              {hasPictures ? (
+                <ImageOff size={18} aria-hidden="true" />
+              ) : (
+                <Image size={18} aria-hidden="true" />
+              )}
+              Words only
+            </button>
+          )}
           {children}
         </div>
       </div>

@@ -9,10 +9,11 @@ import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
 import type { Evening, Teller } from './evening.ts';
 import { LightChoice } from './light-choice.tsx';
 import { MiniPlayer } from './mini-player.tsx';
+import { PicturesBetween } from './pictures-between.ts';
 import { type Following, OptionsView } from './options-view.tsx';
 import { PlayerView } from './player-view.tsx';
 import { canDeviceTell } from './players.ts';
-import { textSizes, useReaderLight, useTextSize } from './reader-look.ts';
+import { textSizes, useHasPictures, useReaderLight, useTextSize } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import { placeIn } from './story-places.ts';
 import { TextSize } from './text-size.tsx';
@@ -22,6 +23,8 @@ type StoryReaderProps = {
   story: Story;
   cast: readonly CastMember[];
   cover: ReactNode;
+  /** What stands between the paragraphs. */
+  pictures: PicturesBetween;
   /** What else can be done with the story. */
   menu: ReactNode;
   evening: Evening;
@@ -46,6 +49,8 @@ type StoryReaderProps = {
   onOpen: (story: Story) => void;
 };
 
+const none: PicturesBetween = new Map();
+
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
   const { story, cast, cover, evening, closeLabel, onClose, onFavourite } = props;
@@ -53,6 +58,7 @@ export function StoryReader(props: StoryReaderProps) {
   const telling = told?.story.id === story.id ? told : null;
   const [isTextShown, showText] = useState(true);
   const [textSize] = useTextSize();
+  const [hasPictures] = useHasPictures();
   const scroller = useRef<HTMLDivElement>(null);
   useLightOfThePage();
   useNextOne(evening, story, props.onOpen);
@@ -64,8 +70,8 @@ export function StoryReader(props: StoryReaderProps) {
   }
 
   const page = (text: ReactNode) => (
-    <ReaderPage story={story} cast={cast} cover={cover}>
-      {text}
+    <ReaderPage story={story} cast={cast} cover={cover} mayHavePictures={props.pictures.size > 0}>
+      <PicturesBetween value={hasPictures ? props.pictures : none}>{text}</PicturesBetween>
     </ReaderPage>
   );
   return (

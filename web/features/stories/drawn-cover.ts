@@ -1,4 +1,7 @@
+import { arrangements } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
+import { describeVignette } from '#web/ui/pictures/describe.ts';
+import { drawCover } from '#web/ui/pictures/draw-cover.ts';
 import { loadParts } from '#web/ui/pictures/load-parts.ts';
 import { uprightCover } from '#web/ui/pictures/upright-cover.ts';
 import { pictureOfStory } from './picture-of-story.ts';
@@ -6,4 +9,21 @@ import { pictureOfStory } from './picture-of-story.ts';
 /** The cover as an upright drawing with room for the title, for whoever makes a book of the story. */
 export async function drawnCoverOf(story: Story): Promise<string> {
   return uprightCover(await loadParts(), pictureOfStory(story));
+}
+
+/** All that a book of the story shows: its cover, and on the way what it comes to, each where the story happens. */
+export async function drawingsOf(story: Story) {
+  const parts = await loadParts();
+  const picture = pictureOfStory(story);
+  const pictures = (picture.vignettes ?? []).map((vignette, at) => ({
+    after: vignette.after,
+    inWords: describeVignette(vignette, story.request.characterNames),
+    drawing: drawCover(parts, {
+      ...picture,
+      subjects: vignette.subject === null ? [] : [{ is: vignette.subject, isMany: false }],
+      people: vignette.people.flatMap((index) => picture.people[index] ?? []),
+      arrangement: (picture.arrangement + at + 1) % arrangements,
+    }),
+  }));
+  return { cover: uprightCover(parts, picture), pictures };
 }

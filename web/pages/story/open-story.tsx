@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
@@ -11,8 +11,10 @@ import { StoryReader } from '#web/features/reader/story-reader.tsx';
 import { StoryVoices } from '#web/features/recordings/story-voices.tsx';
 import { SleepSoundsButton } from '#web/features/sleep-sounds/sleep-sounds-button.tsx';
 import { castOf } from '#web/features/stories/cast-of.ts';
+import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
 import { refreshStories, useFavourite } from '#web/features/stories/story-questions.ts';
+import { StoryVignette } from '#web/features/stories/story-vignette.tsx';
 import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/story-wish.ts';
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
@@ -45,6 +47,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     ? castOf(story.request, family)
     : (keptOne(story.id)?.cast ?? castOf(story.request, []));
   useKeptByItself(userId, story, family ? cast : null);
+  const pictures = useMemo(() => vignettesOf(story), [story]);
   useTitle(story.title);
   const isAway = useIsHouseAway();
   const kept = useKept().find(({ storyId }) => storyId === story.id);
@@ -74,6 +77,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       story={story}
       cast={cast}
       cover={<StoryCover story={story} />}
+      pictures={pictures}
       menu={<StoryDeeds story={story} shelf={shelf} />}
       evening={evening}
       startsAtOnce={beginsByItself()}
@@ -114,4 +118,15 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
+}
+
+/** The small pictures of a story, by the paragraph that each stands behind. */
+function vignettesOf(story: Story): ReadonlyMap<number, ReactNode> {
+  const vignettes = pictureOfStory(story).vignettes ?? [];
+  return new Map(
+    vignettes.map((vignette) => [
+      vignette.after,
+      <StoryVignette key={vignette.after} story={story} vignette={vignette} />,
+    ]),
+  );
 }

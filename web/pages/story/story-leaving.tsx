@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { bookOf, type DrawnCover } from '#web/features/books/book.ts';
+import { bookOf, type Drawings } from '#web/features/books/book.ts';
 import type { WayOut } from '#web/features/books/book-items.tsx';
 import { TakeAlong } from '#web/features/books/take-along.tsx';
 import { wholeTelling } from '#web/features/reader/whole-telling.ts';
-import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
+import { drawingsOf } from '#web/features/stories/drawn-cover.ts';
 import { brand } from '#web/platform/brand.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
@@ -12,10 +12,10 @@ type StoryLeavingProps = { way: WayOut; story: Story; onClose: () => void };
 
 /** A story on its way out of the house: its words, its cover, its sound. */
 export function StoryLeaving({ way, story, onClose }: StoryLeavingProps) {
-  const [cover, setCover] = useState<DrawnCover>();
+  const [drawings, setDrawings] = useState<Drawings>();
   const book = useMemo(() => bookOf(story, brand.name), [story]);
   useEffect(() => {
-    drawnCoverOf(story).then(setCover, (trouble: unknown) => {
+    drawingsOf(story).then(setDrawings, (trouble: unknown) => {
       console.info('A story has no cover here', trouble);
       toasts.show({
         tone: 'error',
@@ -25,12 +25,12 @@ export function StoryLeaving({ way, story, onClose }: StoryLeavingProps) {
       onClose();
     });
   }, [story, onClose]);
-  if (cover === undefined) return null;
+  if (drawings === undefined) return null;
   return (
     <TakeAlong
       way={way}
       book={book}
-      cover={cover}
+      drawings={drawings}
       tellingOf={(manner) => wholeTelling(story, manner)}
       onClose={onClose}
     />

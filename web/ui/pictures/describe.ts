@@ -1,4 +1,4 @@
-import type { PictureSubject, StoryPicture } from '#contract/pictures.ts';
+import type { PictureSubject, StoryPicture, Vignette } from '#contract/pictures.ts';
 
 /** Said as they are: "music", "the moon", "socks". */
 const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|father christmas)$|s$/;
@@ -39,6 +39,14 @@ export function describePicture(picture: StoryPicture, names: readonly string[])
   const company = listed(names);
   if (things.length === 0) return capital(company === '' ? `${place}.` : `${company} ${place}.`);
   return capital(`${listed(things)} ${place}${company === '' ? '' : `, with ${company}`}.`);
+}
+
+/** "A kettle, and Mia." */
+export function describeVignette({ subject, people }: Vignette, names: readonly string[]): string {
+  const company = listed(people.flatMap((index) => names[index] ?? []));
+  if (subject === null) return `${company}.`;
+  const thing = capital(named({ is: subject, isMany: false }));
+  return company === '' ? `${thing}.` : `${thing}, and ${company}.`;
 }
 
 function named({ is, isMany }: PictureSubject): string {

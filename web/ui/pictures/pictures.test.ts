@@ -4,8 +4,9 @@ import { pictureSubjects } from '#contract/picture-subjects.ts';
 import { arrangements, pictureHours, picturePlaces, type StoryPicture } from '#contract/pictures.ts';
 import { readParts } from '../../../tools/picture-parts.ts';
 import { animalLooks, fantasyLooks, jobLooks, peopleLooks } from './avatar-looks.ts';
-import { describePicture } from './describe.ts';
+import { describePicture, describeVignette } from './describe.ts';
 import { drawCover } from './draw-cover.ts';
+import { drawVignette } from './draw-vignette.ts';
 import { uprightCover } from './upright-cover.ts';
 
 const folder = new URL('../../../pictures/', import.meta.url);
@@ -135,6 +136,28 @@ describe('the cover of a story', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 1134"[^]+<\/svg>\s*$/);
       expect(svg).toContain('id="robot"');
     }
+  });
+});
+
+describe('a small picture on the way', () => {
+  const there = { after: 3, subject: 'teapot', people: [0] };
+
+  it('has what it is about and who is there, and fits together', () => {
+    const svg = drawVignette(parts, aPicture(), there);
+    expect(svg).toContain('id="teapot-there"');
+    expect(svg).toContain('id="figure-child-front"');
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(svg.length).toBeLessThan(8_000);
+    expect(drawVignette(parts, aPicture(), there)).toBe(svg);
+  });
+
+  it('never moves', () => expect(drawVignette(parts, aPicture(), there)).not.toMatch(/<animate|<set/));
+
+  it('is said in words', () => {
+    expect(describeVignette(there, ['Mia', 'Biscuit'])).toBe('A teapot, and Mia.');
+    expect(describeVignette({ ...there, subject: null }, ['Mia'])).toBe('Mia.');
   });
 });
 

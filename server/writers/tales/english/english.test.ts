@@ -142,6 +142,10 @@ describe('verbs', () => {
   });
 
   test('one does, many do', () => {
+    expect(verbOf('stop for anybody')).toMatchObject({
+      base: 'stop for anybody',
+      past: 'stopped for everybody',
+    });
     expect(agreeing(verbOf('be a chef'), 'past', true)).toBe('were a chef');
     expect(agreeing(verbOf('be a chef'), 'third', true)).toBe('are a chef');
     expect(agreeing(verbOf('sneeze'), 'third', true)).toBe('sneeze');

@@ -8,9 +8,11 @@ export type VerbForm = keyof Verb;
 export function verbOf(phrase: string): Verb {
   const [first = '', ...rest] = phrase.trim().split(/\s+/);
   const forms = formsOf(baseOf(first) ?? guessedBase(first));
-  const tail = rest.join(' ');
+  const asked = rest.join(' ');
+  // Who would not stop for anybody, and then does, stops for everybody.
+  const tail = asked.replace(/\bany(?=(?:body|one|thing|where)\b)/g, 'every');
   return {
-    base: joined(forms.base, tail, 'base'),
+    base: joined(forms.base, asked, 'base'),
     third: joined(forms.third, tail, 'third'),
     past: joined(forms.past, tail, 'past'),
     done: joined(forms.done, tail, 'done'),

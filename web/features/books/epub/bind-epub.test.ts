@@ -47,6 +47,19 @@ describe('a story as an e-book', () => {
     expect(text('OEBPS/package.opf')).toContain('<meta property="media:narrator">Emma</meta>');
   });
 
+  test('has its pictures behind the paragraphs that they are of, each said in words', () => {
+    const inside = [{ after: 0, picture, inWords: 'A kite, and <Mia>.' }];
+    const { faults, files, text } = openBook(
+      bindEpub({ book: aBook(), picture, inside, telling: null, madeAt }),
+    );
+    expect(faults).toEqual([]);
+    expect(files['OEBPS/picture-1.jpg']).toBeDefined();
+    expect(text('OEBPS/package.opf')).toContain('href="picture-1.jpg" media-type="image/jpeg"');
+    expect(text('OEBPS/story.xhtml')).toMatch(
+      /red\.<\/p>\s*<figure><img src="picture-1\.jpg" alt="A kite, and &lt;Mia&gt;\."\/><\/figure>\s*<p>“Up/,
+    );
+  });
+
   test('without sound says nothing of sound', () => {
     const { faults, files, text } = openBook(bindEpub({ book: aBook(), picture, telling: null, madeAt }));
     expect(faults).toEqual([]);

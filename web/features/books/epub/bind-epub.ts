@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Book, Telling } from '../book.ts';
+import type { Book, PaintedPicture, Telling } from '../book.ts';
 import { toldText } from '../told-text.ts';
-import { files, folder } from './names.ts';
+import { files, folder, insideFile } from './names.ts';
 import { overlay } from './overlay.ts';
 import { container, packageDocument } from './package-document.ts';
 import { contentsPage, coverPage, look, storyPage } from './pages.ts';
@@ -10,6 +10,7 @@ type Binding = {
   book: Book;
   /** The cover's picture, a JPEG: many readers show nothing else on their shelf. */
   picture: Uint8Array;
+  inside?: readonly PaintedPicture[];
   telling: Telling | null;
   madeAt: Date;
 };
@@ -20,7 +21,7 @@ const noMarks = { isFinal: true, durationMs: 0, sentences: [], words: [] };
 const asItIs = (bytes: Uint8Array): [Uint8Array, { level: 0 }] => [bytes, { level: 0 }];
 
 /** A story as an EPUB 3: a cover, the text, and, where it was told, its sound with each sentence in its time. */
-export function bindEpub({ book, picture, telling, madeAt }: Binding): Uint8Array<ArrayBuffer> {
+export function bindEpub({ book, picture, inside = [], telling, madeAt }: Binding): Uint8Array<ArrayBuffer> {
   const text = toldText(book.content, telling?.marks ?? noMarks);
   // A sound of which nobody knows what is heard when would be carried along for nothing.
   const told = telling && text.clips.length > 0 ? telling : null;
@@ -29,12 +30,13 @@ export function bindEpub({ book, picture, telling, madeAt }: Binding): Uint8Arra
   const content: Zippable = {
     mimetype: asItIs(strToU8('application/epub+zip')),
     'META-INF/container.xml': strToU8(container),
-    [`${folder}/${files.package}`]: strToU8(packageDocument(book, narrated, madeAt)),
+    [`${folder}/${files.package}`]: strToU8(packageDocument(book, narrated, madeAt, inside.length)),
     [`${folder}/${files.contents}`]: strToU8(contentsPage(book)),
     [`${folder}/${files.cover}`]: strToU8(coverPage(book)),
-    [`${folder}/${files.story}`]: strToU8(storyPage(book, text)),
+    [`${folder}/${files.story}`]: strToU8(storyPage(book, text, inside)),
     [`${folder}/${files.look}`]: strToU8(look),
     [`${folder}/${files.picture}`]: asItIs(picture),
+    ...Object.fromEntries(inside.map((one, at) => [`${folder}/${insideFile(at)}`, asItIs(one.picture)])),
     ...(told && {
       [`${folder}/${files.overlay}`]: strToU8(overlay(text)),
       [`${folder}/${files.sound}`]: asItIs(told.sound),

@@ -16,3 +16,5 @@ export const language = 'en';
 export const toldClass = 'told';
 export const idOf = (sentence: number): string => `s${sentence + 1}`;
 export const storyId = 'story';
+/** The pictures inside, in their order. */
+export const insideFile = (at: number): string => `picture-${at + 1}.jpg`;

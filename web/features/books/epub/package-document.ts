@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts';
-import { files, folder, language, toldClass } from './names.ts';
+import { files, folder, insideFile, language, toldClass } from './names.ts';
 import { seconds } from './overlay.ts';
 import { xml, xmlHead } from './xml.ts';
 
@@ -12,7 +12,7 @@ export const container = `${xmlHead}<container version="1.0" xmlns="urn:oasis:na
 `;
 
 /** What the book is, what lies in it, and in which order it is read. */
-export function packageDocument(book: Book, narrated: Narrated, madeAt: Date): string {
+export function packageDocument(book: Book, narrated: Narrated, madeAt: Date, pictures = 0): string {
   return `${xmlHead}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="book-id">urn:uuid:${xml(book.id)}</dc:identifier>
@@ -26,7 +26,7 @@ export function packageDocument(book: Book, narrated: Narrated, madeAt: Date): s
 ${[...accessibility(narrated), ...(narrated ? narration(narrated) : [])].join('\n')}
 </metadata>
 <manifest>
-${manifest(narrated).join('\n')}
+${manifest(narrated, pictures).join('\n')}
 </manifest>
 <spine>
 <itemref idref="cover"/>
@@ -36,7 +36,7 @@ ${manifest(narrated).join('\n')}
 `;
 }
 
-function manifest(narrated: Narrated): string[] {
+function manifest(narrated: Narrated, pictures: number): string[] {
   const item = (id: string, file: string, type: string, more = '') =>
     `<item id="${id}" href="${file}" media-type="${type}"${more}/>`;
   const page = 'application/xhtml+xml';
@@ -46,6 +46,7 @@ function manifest(narrated: Narrated): string[] {
     item('picture', files.picture, 'image/jpeg', ' properties="cover-image"'),
     item('story', files.story, page, narrated ? ' media-overlay="overlay"' : ''),
     item('look', files.look, 'text/css'),
+    ...Array.from({ length: pictures }, (_, at) => item(`picture-${at + 1}`, insideFile(at), 'image/jpeg')),
     ...(narrated
       ? [item('overlay', files.overlay, 'application/smil+xml'), item('sound', files.sound, 'audio/mpeg')]
       : []),
@@ -76,8 +77,8 @@ function accessibility(narrated: Narrated): string[] {
     meta(
       'schema:accessibilitySummary',
       narrated
-        ? 'The whole text can be read and listened to; each sentence is marked while it is heard. The picture on the cover is decoration.'
-        : 'The whole text can be read. The picture on the cover is decoration.',
+        ? 'The whole text can be read and listened to; each sentence is marked while it is heard. Pictures are described.'
+        : 'The whole text can be read. Pictures are described.',
     ),
   ];
 }

@@ -1,6 +1,6 @@
-import { type Book, colophon, companyLine } from '../book.ts';
+import { type Book, colophon, companyLine, type PaintedPicture } from '../book.ts';
 import type { Piece, ToldText } from '../told-text.ts';
-import { files, idOf, language, storyId, toldClass } from './names.ts';
+import { files, idOf, insideFile, language, storyId, toldClass } from './names.ts';
 import { xml, xmlHead } from './xml.ts';
 
 type Page = { title: string; type?: string; body: string };
@@ -24,9 +24,17 @@ export function coverPage({ title }: Book): string {
   return page({ title, body });
 }
 
-export function storyPage(book: Book, { paragraphs }: ToldText): string {
+export function storyPage(
+  book: Book,
+  { paragraphs }: ToldText,
+  inside: readonly Pick<PaintedPicture, 'after' | 'inWords'>[],
+): string {
   const company = companyLine(book);
-  const text = paragraphs.map((pieces) => `<p>${pieces.map(piece).join('')}</p>`);
+  const text = paragraphs.map((pieces, at) => {
+    const which = inside.findIndex(({ after }) => after === at);
+    const picture = which < 0 ? '' : `\n${figure(which, inside[which]?.inWords ?? '')}`;
+    return `<p>${pieces.map(piece).join('')}</p>${picture}`;
+  });
   const lines = [
     `<section id="${storyId}" epub:type="chapter" role="doc-chapter" aria-labelledby="title">`,
     `<h1 id="title">${xml(book.title)}</h1>`,
@@ -37,6 +45,9 @@ export function storyPage(book: Book, { paragraphs }: ToldText): string {
   ];
   return page({ title: book.title, type: 'bodymatter', body: lines.join('\n') });
 }
+
+const figure = (which: number, words: string): string =>
+  `<figure><img src="${insideFile(which)}" alt="${xml(words)}"/></figure>`;
 
 function piece({ text, sentence }: Piece): string {
   return sentence === null ? xml(text) : `<span id="${idOf(sentence)}">${xml(text)}</span>`;
@@ -63,6 +74,8 @@ h1 { margin: 2em 0 0.3em; font-weight: normal; line-height: 1.2; text-align: cen
 p { margin: 0 0 0.7em; orphans: 2; widows: 2; }
 .company { margin-bottom: 2.2em; font-style: italic; text-align: center; }
 .colophon { margin-top: 3em; font-size: 0.8em; text-align: center; }
+figure { margin: 1.2em 0; text-align: center; break-inside: avoid; }
+figure img { max-width: 100%; }
 .cover { margin: 0 -5%; text-align: center; }
 .cover img { max-width: 100%; max-height: 100vh; }
 .${toldClass} { color: #322117; background-color: #fcdfa4; }

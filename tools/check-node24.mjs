@@ -6,7 +6,7 @@ import { setUp } from './set-up.mjs';
 
 const [command, ...start] = ['npm', 'exec', '--yes', '--package=node@24', '--', 'node'];
 const vitest = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--project'];
-const build = `import('${pathToFileURL(inRoot('tools', 'build-when-needed.mjs'))}').then((door) => door.buildWhenNeeded())`;
+const build = `import('${pathToFileURL(inRoot('tools', 'build-when-needed.mjs')).href}').then((door) => door.buildWhenNeeded())`;
 
 await setUp();
 const steps = [['--version'], ['--eval', build], [...vitest, 'built'], [...vitest, 'sqlite']];

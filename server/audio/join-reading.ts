@@ -64,14 +64,14 @@ export async function joinReading(reading: ReadingToJoin): Promise<JoinedReading
     // Its words are looked for while it is made loud and small.
     const finding = placed(part, voice.slice(), startMs, reading);
     finding.catch(() => undefined);
-    await encode(await levelled(voice, restMs));
+    await encode(await asLoudAsNarrators(voice, restMs));
     const found = await finding;
     sentences.push(...found.sentences);
     words.push(...found.words);
   }
   if (message) {
     await encode(silence(rests.messageMs));
-    await encode(await levelled(await bareVoice(message), 0));
+    await encode(await asLoudAsNarrators(await bareVoice(message), 0));
   }
   await encode(silence(tailMs));
   chunks.push(mp3.finish());
@@ -89,7 +89,7 @@ async function bareVoice(read: () => Promise<Float32Array>): Promise<Float32Arra
 }
 
 /** Each part by itself: one evening the microphone lies on the quilt, the next it is in the hand. */
-function levelled(voice: Float32Array, restMs: number): Promise<Float32Array> {
+export function asLoudAsNarrators(voice: Float32Array, restMs: number): Promise<Float32Array> {
   const gain = createLeveller().gainFor(voice);
   return warmed({ samples: voice, leadMs: 0, room: 0 }, gain, samplesOf(restMs));
 }

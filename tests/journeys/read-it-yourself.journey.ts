@@ -82,7 +82,6 @@ test(
     await page.getByRole('button', { name: 'Use the microphone' }).click();
     await expect(recorder(page).getByText(`Part 1 of ${count}`)).toBeVisible();
     await readPart(page);
-    await page.screenshot({ path: '/tmp/shot-recorder.png' });
     // Once more, better.
     await readPart(page);
     await recorder(page).getByRole('button', { name: 'Listen to it' }).click();
@@ -104,12 +103,10 @@ test(
     await page.reload();
     await goOn(page);
     await expect(recorder(page).getByText('That was the last word.')).toBeVisible();
-    await page.screenshot({ path: '/tmp/shot-recorder-end.png' });
     await recorder(page).getByRole('button', { name: 'Finish' }).click();
 
     await expect(page.getByText('Read by Grandma Jo').first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('radio', { name: /Grandma Jo/ })).toBeChecked();
-    await page.screenshot({ path: '/tmp/shot-options.png' });
     await page.getByRole('button', { name: 'Start Audio Player' }).click();
     await page.getByRole('button', { name: 'Play Story' }).click();
     await expect(page.locator('[data-lit]')).not.toHaveCount(0);
@@ -117,56 +114,56 @@ test(
   },
 );
 
-test('Nana reads by a link, and the family listens first', async ({ page, browser, baseURL }) => {
-  await signInBrowser(page);
-  await pressPlayThemselves(page);
-  await bringFamily(page, 2);
-  await bringStory(page, 'a kite over the hill');
-  const [story] = (await (await page.request.get('/api/stories')).json()) as Story[];
-  if (!story) throw new Error('there is no story');
-  await page.goto(`/stories/${story.id}`);
-  await page.getByRole('button', { name: 'Invite somebody to read' }).click();
-  await page.screenshot({ path: '/tmp/shot-invite.png' });
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = (await page.getByText(/#[a-f0-9]{64}$/).textContent()) ?? '';
-  await page.screenshot({ path: '/tmp/shot-link.png' });
+test(
+  'Nana reads by a link, and the family listens first',
+  onAnyScreen,
+  async ({ page, browser, baseURL }) => {
+    await signInBrowser(page);
+    await pressPlayThemselves(page);
+    await bringFamily(page, 2);
+    await bringStory(page, 'a kite over the hill');
+    const [story] = (await (await page.request.get('/api/stories')).json()) as Story[];
+    if (!story) throw new Error('there is no story');
+    await page.goto(`/stories/${story.id}`);
+    await page.getByRole('button', { name: 'Invite somebody to read' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = (await page.getByText(/#[a-f0-9]{64}$/).textContent()) ?? '';
 
-  const far = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() });
-  const nana = await far.newPage();
-  const [, secret = ''] = link.split('#');
-  await nana.goto(`/read-to-us#${secret}`);
-  await expect(nana.getByRole('heading', { name: 'Anna would love to hear you read' })).toBeVisible();
-  await nana.screenshot({ path: `/tmp/shot-nana-${page.viewportSize()?.width}.png` });
-  await nana.getByRole('button', { name: 'Read it' }).click();
-  await nana.getByRole('button', { name: 'Use the microphone' }).click();
-  await readPart(nana);
-  await nana.screenshot({ path: `/tmp/shot-nana-reads-${page.viewportSize()?.width}.png` });
-  const sound = Buffer.from(writeTake(await voiceReading(spoken)));
-  for (let part = 1; part < readPieces(story.content).length; part += 1)
-    await nana.request.put(`/api/invited/stories/${story.id}/takes/${part}`, {
-      data: sound,
-      headers: { 'content-type': takeMedia, 'x-invitation': secret },
-    });
-  await nana.reload();
-  await nana.getByRole('button', { name: 'Go on reading' }).click();
-  await nana.getByRole('button', { name: 'Use the microphone' }).click();
-  // A word of her own after the story.
-  await nana.getByRole('button', { name: 'Record a message' }).click();
-  await expect(recorder(nana).getByText('Listening to you 0:01')).toBeVisible();
-  await nana.getByRole('button', { name: 'Stop' }).click();
-  await nana.getByRole('button', { name: 'Send it to Anna' }).click();
-  await expect(nana.getByRole('heading', { name: 'It is on its way' })).toBeVisible({ timeout: 60_000 });
-  await far.close();
+    const far = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() });
+    const nana = await far.newPage();
+    const [, secret = ''] = link.split('#');
+    await nana.goto(`/read-to-us#${secret}`);
+    await expect(nana.getByRole('heading', { name: 'Anna would love to hear you read' })).toBeVisible();
+    await nana.screenshot({ path: `/tmp/shot-nana-${page.viewportSize()?.width}.png` });
+    await nana.getByRole('button', { name: 'Read it' }).click();
+    await nana.getByRole('button', { name: 'Use the microphone' }).click();
+    await readPart(nana);
+    await nana.screenshot({ path: `/tmp/shot-nana-reads-${page.viewportSize()?.width}.png` });
+    const sound = Buffer.from(writeTake(await voiceReading(spoken)));
+    for (let part = 1; part < readPieces(story.content).length; part += 1)
+      await nana.request.put(`/api/invited/stories/${story.id}/takes/${part}`, {
+        data: sound,
+        headers: { 'content-type': takeMedia, 'x-invitation': secret },
+      });
+    await nana.reload();
+    await nana.getByRole('button', { name: 'Go on reading' }).click();
+    await nana.getByRole('button', { name: 'Use the microphone' }).click();
+    // A word of her own after the story.
+    await nana.getByRole('button', { name: 'Record a message' }).click();
+    await expect(recorder(nana).getByText('Listening to you 0:01')).toBeVisible();
+    await nana.getByRole('button', { name: 'Stop' }).click();
+    await nana.getByRole('button', { name: 'Send it to Anna' }).click();
+    await expect(nana.getByRole('heading', { name: 'It is on its way' })).toBeVisible({ timeout: 60_000 });
+    await far.close();
 
-  await page.goto('/dashboard');
-  const card = page.getByRole('region', { name: 'Read for you' });
-  await expect(card.getByText(/Grandma Jo has read/)).toBeVisible();
-  await page.screenshot({ path: `/tmp/shot-dashboard-${page.viewportSize()?.width}.png` });
-  await card.getByRole('button', { name: 'Listen' }).click();
-  await expect(card.locator('audio')).toBeVisible();
-  await card.getByRole('button', { name: 'Keep' }).click();
-  await expect(card).toHaveCount(0);
-  await page.goto('/stories');
-  await expect(page.getByText('Read by Grandma Jo')).toBeVisible();
-  await page.screenshot({ path: `/tmp/shot-shelf-${page.viewportSize()?.width}.png` });
-});
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Read for you' });
+    await expect(card.getByText(/Grandma Jo has read/)).toBeVisible();
+    await card.getByRole('button', { name: 'Listen' }).click();
+    await expect(card.locator('audio')).toBeVisible();
+    await card.getByRole('button', { name: 'Keep' }).click();
+    await expect(card).toHaveCount(0);
+    await page.goto('/stories');
+    await expect(page.getByText('Read by Grandma Jo')).toBeVisible();
+  },
+);

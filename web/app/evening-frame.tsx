@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Story } from '#contract/stories.ts';
+import { namesAsSaid, useKnownFamily } from '#web/features/family/family-questions.ts';
 import { MiniPlayer } from '#web/features/reader/mini-player.tsx';
 import { useTold } from '#web/features/reader/use-evening.ts';
 import { useStoryAddress, useOpenStoryId } from '#web/pages/story/story-address.ts';
@@ -15,7 +16,9 @@ export function EveningFrame({ userId }: { userId: string }) {
   const isStoryOpen = useOpenStoryId() !== null;
   const address = useStoryAddress();
   const shelf = useKnownShelf(userId) ?? nothing;
-  useEffect(() => spendEvening({ userId, shelf }), [userId, shelf]);
+  const { data: members } = useKnownFamily(userId);
+  const sayAs = useMemo(() => namesAsSaid(members ?? []), [members]);
+  useEffect(() => spendEvening({ userId, shelf, sayAs }), [userId, shelf, sayAs]);
   // Whoever leaves the house takes the voice along.
   useEffect(() => evening.putAway, []);
   return (

@@ -11,6 +11,7 @@ export const storageKeys = {
   sleepSounds: 'lamplight.sleepSounds',
   bedtimeQueue: 'lamplight.bedtimeQueue',
   keptStories: 'lamplight.keptStories',
+  deviceVoice: 'lamplight.deviceVoice',
   houseSeenAt: 'lamplight.houseSeenAt',
 } as const;
 

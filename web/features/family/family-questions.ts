@@ -17,6 +17,15 @@ export function useFamily(userId: string) {
   });
 }
 
+/** Everybody as far as they are known by now, without asking. */
+export function useKnownFamily(userId: string) {
+  return useQuery<FamilyMember[]>({ queryKey: familyKey(userId), enabled: false });
+}
+
+/** Of those whose name is not said as it is written. */
+export const namesAsSaid = (family: readonly FamilyMember[]): Record<string, string> =>
+  Object.fromEntries(family.flatMap(({ name, sayAs }) => (sayAs ? [[name, sayAs]] : [])));
+
 /** While the server is still being told, the newcomer stands in the list already and cannot be changed. */
 export const isArriving = ({ id }: FamilyMember): boolean => id.startsWith('arriving-');
 

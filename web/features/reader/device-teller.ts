@@ -1,5 +1,6 @@
 import type { Mark, Marks } from '#contract/narration.ts';
 import { markAt, paragraphsOf, startOf } from './read-along.ts';
+import { saidText } from './said-names.ts';
 import {
   type Beginning,
   firstVolume,
@@ -9,25 +10,57 @@ import {
 } from './story-player.ts';
 
 // The voice that the device brings along, with the same buttons as the narrator's. It has no sound that could be measured: times
-// are guessed from the letters, and where it really is comes from the words that it reports. It is given one sentence at a time,
-// because some browsers fall silent in the middle of a long text.
+// are guessed from the letters, and where it really is comes from the words that it reports, or, where it reports none, from the clock.
+//
+// What browsers do that no manual says, and what is done about it here:
+// - Chromium falls silent in the middle of a long text: it is given a sentence at a time, and a long one in parts.
+// - Some lose what is said right after a cancel: there is a breath between the two.
+// - Chromium can be left paused by another page: it is told to go on before it is told to speak.
+// - Voices of Android report no words: the clock says where they are, and learns from each sentence how fast they speak.
+// - A phone takes the voice away in the background without a word: what does not come to its end is said again when the page is seen.
 
 const letterMs = 62;
 const wordMs = 90;
-const sentencePauseMs = 350;
+const rests = { partMs: 0, sentenceMs: 350, paragraphMs: 900 };
+/** Longer than that, and a browser may stop in the middle. */
+const longestPart = 180;
+const breathMs = 60;
+const tickMs = 150;
+/** A sentence that takes so many times as long as it should has been lost on the way. */
+const lostAfter = 3;
+const lostMarginMs = 5_000;
+
+type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'resume' | 'speaking'>;
 
 type Needs = {
-  speech: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
+  speech: Speech;
   utteranceOf: (text: string) => SpeechSynthesisUtterance;
   onTrouble: (kind: PlayerTrouble, trouble: unknown) => void;
+  /** How the family says its names. */
+  sayAs?: Readonly<Record<string, string>>;
+  nowMs: () => number;
+  after: (ms: number, act: () => void) => () => void;
+  /** Tells when the page is seen again; gives back how to stop that. */
+  whenSeen: (act: () => void) => () => void;
 } & Omit<Beginning, 'startMs'>;
+
+/** What is said in one go, and what follows it. */
+type Part = Mark & { restMs: number };
 
 export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
   const { speech, utteranceOf, onTrouble } = needs;
-  const marks = guessedMarks(story);
+  const { marks, parts } = guessed(story);
   const listeners = new Set<() => void>();
   let spoken: SpeechSynthesisUtterance | null = null;
   let faded = 1;
+  let isLastSentence = false;
+  /** How much slower than guessed this voice speaks at its usual speed. */
+  let slowness = 1;
+  /** Where it has certainly been; the clock may be ahead of it. */
+  let sureMs = 0;
+  let brokenOffAtMs = Number.NEGATIVE_INFINITY;
+  let stopWaiting = () => {};
+  let stopTicking = () => {};
   let player: Player = {
     status: 'ready',
     isPlaying: false,
@@ -44,6 +77,9 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
     player = { ...player, ...news };
     for (const listener of listeners) listener();
   };
+  const forgetPage = needs.whenSeen(() => {
+    if (player.isPlaying && spoken && !speech.speaking) findAgain();
+  });
 
   return {
     current: () => player,
@@ -72,48 +108,119 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
     fade: (part) => {
       faded = part;
     },
+    /** It does not break off in the middle of a sentence either. */
+    fallAsleep: () => {
+      if (spoken) isLastSentence = true;
+      else pause();
+    },
     leave: () => {
       listeners.clear();
+      forgetPage();
       pause();
     },
   };
 
   function play(): void {
+    isLastSentence = false;
+    if (player.isPlaying) return;
     tell({ isPlaying: true });
-    speakOn();
+    soon();
+  }
+
+  /** At once where nothing was broken off in this moment: some browsers let a voice begin only in the tap itself. */
+  function soon(): void {
+    const sinceMs = needs.nowMs() - brokenOffAtMs;
+    if (sinceMs >= breathMs) speakOn();
+    else stopWaiting = needs.after(breathMs - sinceMs, speakOn);
   }
 
   function speakOn(): void {
     const from = charAt(player.positionMs);
-    const sentence = marks.sentences.find(({ charEnd }) => charEnd > from);
-    if (!sentence) {
+    const part = parts.find(({ charEnd }) => charEnd > from);
+    if (!part) {
       stop();
       return needs.onEnded();
     }
-    const charStart = Math.max(from, sentence.charStart);
-    const utterance = utteranceOf(story.slice(charStart, sentence.charEnd));
+    say(part, Math.max(from, part.charStart));
+  }
+
+  function say(part: Part, charStart: number): void {
+    const { text, writtenAt } = saidText(story.slice(charStart, part.charEnd), needs.sayAs ?? {});
+    const utterance = utteranceOf(text);
     utterance.rate = player.speed;
     utterance.volume = (player.volume / 100) * faded;
-    utterance.addEventListener('boundary', ({ charIndex }) => {
-      if (utterance === spoken) tell({ positionMs: msOf(charStart + charIndex) });
+    const fromMs = msOf(charStart);
+    const guessMs = Math.max(1, part.endMs - part.restMs - fromMs) / player.speed;
+    let begunAtMs = needs.nowMs();
+    let reports = false;
+    sureMs = fromMs;
+    const isNow = () => utterance === spoken;
+    utterance.addEventListener('start', () => {
+      begunAtMs = needs.nowMs();
+    });
+    utterance.addEventListener('boundary', ({ charIndex, name }) => {
+      if (!isNow() || name === 'sentence') return;
+      reports = true;
+      sureMs = msOf(charStart + writtenAt(charIndex));
+      tell({ positionMs: sureMs });
     });
     utterance.addEventListener('end', () => {
-      if (utterance !== spoken) return;
-      tell({ positionMs: sentence.endMs });
-      speakOn();
+      if (!isNow()) return;
+      learn((needs.nowMs() - begunAtMs) / guessMs);
+      rest(part);
     });
     utterance.addEventListener('error', ({ error }) => {
-      if (utterance !== spoken) return;
+      if (!isNow()) return;
       pause();
-      onTrouble('playback', error);
+      // Another page, or another program, wanted to speak: that is no trouble of ours.
+      if (error !== 'interrupted' && error !== 'canceled') onTrouble('playback', error);
     });
     spoken = utterance;
+    speech.resume();
     speech.speak(utterance);
+    watch();
+
+    /** By the clock, as long as nobody reports a word; and whether it is still being said at all. */
+    function watch(): void {
+      stopTicking = needs.after(tickMs, () => {
+        if (!isNow()) return;
+        const sinceMs = needs.nowMs() - begunAtMs;
+        if (sinceMs > lostAfter * guessMs * slowness + lostMarginMs && !speech.speaking) return findAgain();
+        if (!reports) {
+          const guess = fromMs + (sinceMs / slowness) * player.speed;
+          tell({ positionMs: Math.round(Math.min(guess, part.endMs - part.restMs)) });
+        }
+        watch();
+      });
+    }
+  }
+
+  function rest(part: Part): void {
+    spoken = null;
+    stopTicking();
+    // A word stays lit until the next one is heard.
+    tell({ positionMs: part.restMs > 0 ? part.endMs - 1 : part.endMs });
+    if (isLastSentence) return pause();
+    if (part.restMs === 0) return speakOn();
+    stopWaiting = needs.after(part.restMs / player.speed, speakOn);
+  }
+
+  /** Trusted a little more with each sentence; a short one says little. */
+  function learn(measured: number): void {
+    if (measured > 0.2 && measured < 5) slowness += 0.3 * (measured - slowness);
+  }
+
+  function quiet(): void {
+    if (spoken) brokenOffAtMs = needs.nowMs();
+    spoken = null;
+    stopWaiting();
+    stopTicking();
+    speech.cancel();
   }
 
   function pause(): void {
-    spoken = null;
-    speech.cancel();
+    isLastSentence = false;
+    quiet();
     tell({ isPlaying: false });
   }
 
@@ -127,16 +234,24 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
     again();
   }
 
+  /** It was taken away in the middle, nobody knows when. */
+  function findAgain(): void {
+    tell({ positionMs: sureMs });
+    again();
+  }
+
   /** From where it is, with what has changed. */
   function again(): void {
     if (!player.isPlaying) return;
-    spoken = null;
-    speech.cancel();
-    speakOn();
+    quiet();
+    soon();
   }
 
   function charAt(positionMs: number): number {
     if (positionMs >= marks.durationMs) return story.length;
+    // In the rest after a sentence the next one is meant.
+    const next = parts.find(({ endMs }) => endMs > positionMs);
+    if (next && positionMs >= next.endMs - next.restMs && next.restMs > 0) return next.charEnd;
     return markAt(marks.words, positionMs)?.charStart ?? 0;
   }
 
@@ -145,22 +260,33 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
   }
 }
 
-function guessedMarks(story: string): Marks {
+function guessed(story: string): { marks: Marks; parts: Part[] } {
   const words: Mark[] = [];
   const sentences: Mark[] = [];
+  const parts: Part[] = [];
   let ms = 0;
   for (const paragraph of paragraphsOf(story)) {
     let first: Mark | undefined;
+    let begin: Mark | undefined;
     for (const [index, { charStart, charEnd, text }] of paragraph.entries()) {
       const word = { startMs: ms, endMs: ms + wordMs + text.length * letterMs, charStart, charEnd };
       words.push(word);
       first ??= word;
+      begin ??= word;
       ms = word.endMs;
-      if (!/[.!?…]["”’)]*$/.test(text) && index < paragraph.length - 1) continue;
-      ms += sentencePauseMs;
+      const isParagraphEnd = index === paragraph.length - 1;
+      const isSentenceEnd = isParagraphEnd || /[.!?…]["”’)]*$/.test(text);
+      const length = charEnd - begin.charStart;
+      const isLong = length > longestPart || (length > longestPart / 2 && /[,;:—–]["”’)]*$/.test(text));
+      if (!isSentenceEnd && !isLong) continue;
+      const restMs = isParagraphEnd ? rests.paragraphMs : isSentenceEnd ? rests.sentenceMs : rests.partMs;
+      ms += restMs;
+      parts.push({ ...begin, endMs: ms, charEnd, restMs });
+      begin = undefined;
+      if (!isSentenceEnd) continue;
       sentences.push({ ...first, endMs: ms, charEnd });
       first = undefined;
     }
   }
-  return { isFinal: true, durationMs: ms, sentences, words };
+  return { marks: { isFinal: true, durationMs: ms, sentences, words }, parts };
 }

@@ -39,6 +39,7 @@ function teller(beginning: Beginning) {
     }),
     play: vi.fn(async () => tell({ isPlaying: true })),
     pause: vi.fn(() => tell({ isPlaying: false })),
+    fallAsleep: vi.fn(() => tell({ isPlaying: false })),
     stop: vi.fn(() => tell({ isPlaying: false, positionMs: 0 })),
     seek: vi.fn((positionMs: number) => tell({ positionMs })),
     skip: vi.fn(),
@@ -237,7 +238,7 @@ describe('the sleep timer of an evening', () => {
     expect(underscore.fade).toHaveBeenLastCalledWith(0.5);
     expect(now().player.fade).toHaveBeenLastCalledWith(0.5);
     pass(15_000);
-    expect(now().player.pause).toHaveBeenCalled();
+    expect(now().player.fallAsleep).toHaveBeenCalled();
     expect(underscore.fallAsleep).toHaveBeenCalledOnce();
     expect(keepers.get('kite')?.noteSleep).toHaveBeenCalledWith(60_000, 100_000);
     // The story's last word came a breath later.

@@ -119,7 +119,7 @@ export function createEvening(needs: Needs) {
     next: () => (told ? needs.next(told.story) : null),
     goOn: () => {
       const next = told && needs.next(told.story);
-      if (next) begin(next, {});
+      if (next) begin(next, { teller: told?.teller ?? 'narrator' });
     },
     /** Nothing follows tonight after all. */
     stay: () => {
@@ -191,7 +191,7 @@ export function createEvening(needs: Needs) {
     stopResting = needs.after(restMs, () => {
       // Whoever has changed the queue in the quiet moment has the last word.
       const now = needs.next(story);
-      if (now) return begin(now, {});
+      if (now) return begin(now, { teller: told?.teller ?? 'narrator' });
       if (told) become({ ...told, phase: 'over' });
       needs.afterwards();
     });
@@ -201,7 +201,7 @@ export function createEvening(needs: Needs) {
     asleepSinceMs = needs.nowMs();
     const positionMs = told?.player.nowMs() ?? 0;
     const isAtItsEnd = leftMs() < lastBreathMs;
-    told?.player.pause();
+    told?.player.fallAsleep();
     needs.underscore.fallAsleep();
     if (told?.phase === 'telling' && !isAtItsEnd)
       return told.keeper?.noteSleep(positionMs, told.player.current().durationMs);

@@ -1,5 +1,13 @@
-import { BookOpenText, Headphones, ListMusic, Repeat2, Speech, StepForward } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  BookOpenText,
+  Headphones,
+  ListMusic,
+  Repeat2,
+  SlidersHorizontal,
+  Speech,
+  StepForward,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { voiceDescriptions } from '#contract/narration.ts';
 import { cultureNames, type Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
@@ -12,6 +20,11 @@ import type { Place } from './story-places.ts';
 import { StoryText } from './story-text.tsx';
 import { TellAgain } from './tell-again.tsx';
 import { clockTime } from './times.ts';
+
+// Only for those who look for another voice.
+const DeviceVoiceDialog = lazy(async () => ({
+  default: (await import('./device-voice-dialog.tsx')).DeviceVoiceDialog,
+}));
 
 /** What comes next, and how to get there. */
 export type Following = { story: Story; go: () => void };
@@ -39,6 +52,7 @@ type OptionsViewProps = {
 
 /** To be read by a parent, or to be told. */
 export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }: OptionsViewProps) {
+  const [isChoosing, choose] = useState(false);
   return (
     <>
       <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
@@ -88,6 +102,16 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
               This device’s own voice
             </Button>
           )}
+          {on.onDeviceVoice && (
+            <Button
+              tone="ghost"
+              size="small"
+              icon={<SlidersHorizontal size={18} />}
+              onClick={() => choose(true)}
+            >
+              Choose its voice
+            </Button>
+          )}
           <Button tone="ghost" size="small" icon={<StepForward size={18} />} onClick={on.onNext}>
             What happens next?
           </Button>
@@ -97,6 +121,18 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
           <TellAgain onTellAgain={on.onTellAgain} />
         </div>
         {on.voices}
+        {isChoosing && (
+          <Suspense fallback={null}>
+            <DeviceVoiceDialog
+              name={story.request.characterNames[0] ?? story.request.childName}
+              onTell={() => {
+                choose(false);
+                on.onDeviceVoice?.();
+              }}
+              onClose={() => choose(false)}
+            />
+          </Suspense>
+        )}
       </section>
       {page(
         <>

@@ -60,6 +60,11 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
               </button>
             </div>
           )}
+          {told.teller === 'device' && (
+            <p className="mb-5 text-sm text-(--ink-quiet)">
+              Told by this device’s own voice. It may stop when the screen is locked.
+            </p>
+          )}
           {isTextShown ? (
             <Told key={story.id} paragraphs={paragraphs} player={player} scroller={scroller} />
           ) : (

@@ -3,6 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { createDeviceTeller } from './device-teller.ts';
+import { voiceToTell } from './device-voices.ts';
 import type { Teller } from './evening.ts';
 import { followGrowingSound } from './growing-sound.ts';
 import { forgetNarration, marksOf, type Narration, narrationOf } from './narration-questions.ts';
@@ -25,15 +26,22 @@ const troubleWords: Record<PlayerTrouble, { title: string; description: string }
 
 export const canDeviceTell = (): boolean => 'speechSynthesis' in globalThis;
 
-type Begun = Beginning & { onWhole: (narration: Narration) => void };
+type Begun = Beginning & {
+  onWhole: (narration: Narration) => void;
+  /** How the family says its names; the house's narrators know it themselves. */
+  sayAs?: Readonly<Record<string, string>>;
+};
 
 /** Whoever tells this story: the narrator by the loudspeaker, or the voice that the device brings along. */
 export function playerOf(story: Story, teller: Teller, beginning: Begun): StoryPlayer {
   if (teller === 'device')
     return createDeviceTeller(story.content, {
       speech: speechSynthesis,
-      utteranceOf: (text) => new SpeechSynthesisUtterance(text),
+      utteranceOf: utteranceBy(voiceToTell(speechSynthesis.getVoices())),
       onTrouble: tellTrouble,
+      nowMs: () => performance.now(),
+      after,
+      whenSeen,
       ...beginning,
     });
   return createStoryPlayer({
@@ -45,6 +53,29 @@ export function playerOf(story: Story, teller: Teller, beginning: Begun): StoryP
     onTrouble: tellTrouble,
     ...beginning,
   });
+}
+
+/** In this voice; where there is none the browser takes whichever it likes. */
+export const utteranceBy =
+  (voice: SpeechSynthesisVoice | null) =>
+  (text: string): SpeechSynthesisUtterance => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice?.lang ?? 'en';
+    return utterance;
+  };
+
+function after(ms: number, act: () => void): () => void {
+  const waiting = setTimeout(act, ms);
+  return () => clearTimeout(waiting);
+}
+
+function whenSeen(act: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
 }
 
 export function usePlayerState(player: StoryPlayer): Player {

@@ -124,6 +124,8 @@ export function createStoryPlayer(needs: Needs) {
       faded = part;
       applyVolume();
     },
+    /** Nothing more is told tonight. */
+    fallAsleep: () => audio.pause(),
     leave,
   };
 

@@ -20,10 +20,11 @@ import { reach } from '#web/platform/reach.ts';
 
 // The one evening of this tab: the reader's telling, the queue behind it, the sounds under it, and where it is kept.
 
-let family: { userId: string; shelf: readonly Story[] } = { userId: '', shelf: [] };
+type Family = { userId: string; shelf: readonly Story[]; sayAs: Readonly<Record<string, string>> };
+let family: Family = { userId: '', shelf: [], sayAs: {} };
 
 /** Whose evening it is, and where the stories that may follow are found. */
-export function spendEvening(whose: typeof family): void {
+export function spendEvening(whose: Family): void {
   family = whose;
 }
 
@@ -48,7 +49,7 @@ const every = (ms: number, act: () => void) => {
 };
 
 export const evening = createEvening({
-  playerOf,
+  playerOf: (story, teller, beginning) => playerOf(story, teller, { ...beginning, sayAs: family.sayAs }),
   keeperOf: (storyId) => createPlaceKeeper(storyId, { now: () => new Date(), send: () => void sendPlaces() }),
   placeOf: latestPlace,
   underscore: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },

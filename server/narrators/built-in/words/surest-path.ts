@@ -13,6 +13,8 @@ const prices = {
   hurry: 0.35,
   /** A row of silence between two words, as a part of one of something else. */
   rest: 0.5,
+  /** A little more within a sentence: people rest where one ends. */
+  restInside: 0.6,
   /** Something else costs as much as this part of all rows that are expected anywhere would cost at most. */
   strange: 0.4,
   /** To begin with something else, and to leave out words. */
@@ -93,12 +95,14 @@ function walk(
       passedOver = Math.min(further, fresh);
     }
     const isRest = heard.isRest[row] === 1;
-    const price = strangePrice(all, heard.rows, row, sample) * (isRest ? prices.rest : 1);
+    const strange = strangePrice(all, heard.rows, row, sample);
     for (let word = 0; word < places; word += 1) {
       const stayed = row === 0 ? Infinity : (breaksBefore[word] ?? Infinity);
       const begun = (beginning[word] ?? Infinity) + (isRest ? 0 : prices.startStrange);
       inBreak[row * places + word] = stayed <= begun ? 0 : 1;
-      breaks[word] = Math.min(stayed, begun) + price;
+      const isInside = words[word]?.sentence === words[word - 1]?.sentence;
+      const price = isRest ? (isInside ? prices.restInside : prices.rest) : 1;
+      breaks[word] = Math.min(stayed, begun) + strange * price;
     }
     for (let word = 0; word < words.length; word += 1) {
       const first = starts[word] ?? 0;

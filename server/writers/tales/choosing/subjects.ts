@@ -34,6 +34,6 @@ export function isNamed(head: Pick<TaleHead, 'subjects'>, thing: WishThing): boo
 
 /** The tale's own subject, where the wish did not name it. */
 function thingFor(head: TaleHead): WishThing | undefined {
-  const [word] = head.subjects;
-  return word === undefined || word === 'anything' ? undefined : readWish(word, []).things[0];
+  const word = head.subjects.find((subject) => subject !== 'anything');
+  return word === undefined ? undefined : readWish(word, []).things[0];
 }

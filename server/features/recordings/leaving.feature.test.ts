@@ -107,7 +107,7 @@ test('what is kept of a voice is in the export, sound and all', { timeout: patie
   const download = await fetch(`${house.url}/api/account/everything`, { headers: { cookie } });
   const files = unzipSync(new Uint8Array(await download.arrayBuffer()));
   const [sound = ''] = Object.keys(files).filter((name) => name.startsWith('sounds/'));
-  expect(sound).toBe(`sounds/001 ${story.title} (Nana 3 ..).mp3`);
+  expect(sound).toMatch(/^sounds\/001 .+ \(Nana 3\)\.mp3$/);
   const [file = ''] = await soundFiles(house);
   expect(Buffer.from(files[sound] ?? []).equals(await readFile(file))).toBe(true);
   expect(strFromU8(files['our-stories.html'] ?? new Uint8Array())).toContain('Told by Nana &lt;3/..');

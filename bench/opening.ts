@@ -18,7 +18,8 @@ const again = await medianOf(openOnce);
 let bareMegabytes = 0;
 const bare = await medianOf(openBareServer);
 const house = await startBuiltHouse({ DATA_DIR: dataDir });
-await pause(3_000);
+// Long enough that Node has given back by itself what opening took.
+await pause(20_000);
 const megabytes = residentMegabytes(house.pid);
 await house.stop();
 rmSync(dataDir, { recursive: true });

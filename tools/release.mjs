@@ -80,7 +80,7 @@ function writeDescription() {
   const { version, description, license, engines, dependencies } = product;
   const scripts = Object.fromEntries(
     Object.entries(product.scripts).filter(([, script]) =>
-      doors.some((door) => script === `node tools/${door}.mjs`),
+      doors.some((door) => script.endsWith(` tools/${door}.mjs`)),
     ),
   );
   const said = {

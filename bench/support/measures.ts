@@ -11,3 +11,15 @@ export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1_024);
 }
+
+/** What a process has taken of the processor until now, in all its threads. Unlike a clock, it does not mind who else is at work. */
+export function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const msInATick = 10;
+  return (Number(fields[11]) + Number(fields[12])) * msInATick;
+}
+
+/** A row of the README's table, which `npm run bench NAME -- --write` puts in the place of the one of that name. */
+export function figure(what: string, value: string, yardstick = ''): void {
+  console.log(`| ${what} | ${value} | ${yardstick} |`);
+}

@@ -18,6 +18,9 @@ const budgets = {
   /** The shell with the home screen, which is the first thing a family sees. */
   appFirstPage: 170,
   laterPage: 40,
+  /** What every picture is put together from, fetched once and after everything else. */
+  pictureParts: 125,
+  faces: 25,
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -73,6 +76,16 @@ describe('the app', () => {
   test.each(laterPages)('adds little for %s', (page) => {
     const own = [...filesOf(page)].filter((file) => !home.has(file));
     expect(sum(own.map(travelling))).toBeLessThanOrEqual(thousand(budgets.laterPage));
+  });
+
+  test('fetches what its pictures are made of once, and not with its first page', () => {
+    const [parts, faces] = [/^parts-.+\.json$/, /^faces-.+\.svg$/].map((name) =>
+      readdirSync(join(web, 'assets')).filter((file) => name.test(file)),
+    );
+    expect([parts?.length, faces?.length]).toEqual([1, 1]);
+    expect(travelling(parts?.[0] ?? '')).toBeLessThanOrEqual(thousand(budgets.pictureParts));
+    expect(travelling(faces?.[0] ?? '')).toBeLessThanOrEqual(thousand(budgets.faces));
+    expect([...home].join()).not.toContain('draw-cover');
   });
 
   test.each(['pages/design-import.tsx', 'pages/admin.tsx'])('leaves %s to those who open it', (page) => {

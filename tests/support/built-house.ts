@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
@@ -27,7 +28,7 @@ export async function startBuiltHouse(environment: Record<string, string>, home 
 }
 
 async function startOn(port: string, environment: Record<string, string>, home: string): Promise<BuiltHouse> {
-  const child = spawn(process.execPath, [join(home, 'tools', 'start.mjs')], {
+  const child = spawn(process.execPath, startOf(home), {
     cwd: home,
     env: {
       PATH: process.env['PATH'],
@@ -59,4 +60,12 @@ async function startOn(port: string, environment: Record<string, string>, home: 
       return child.exitCode;
     },
   };
+}
+
+/** What `npm start` says there, without npm in between: its child would be the house, and nobody's to stop. */
+function startOf(home: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(1);
 }

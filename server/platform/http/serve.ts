@@ -48,10 +48,18 @@ export function openDoor(
         handler: async (request, reply) => {
           const identify = () => settings.identify(request);
           const caller = call.access === 'visitor' ? identify : await admit(call, request, identify);
-          const signal = goneSignal(reply);
           const { upload: most } = call;
-          const upload = most && (() => readUpload(request, reply, most));
-          const ask = { ...read(call, request), upload, caller, request, reply, signal } as Ask<typeof call>;
+          const ask = {
+            ...read(call, request),
+            upload: most && (() => readUpload(request, reply, most)),
+            caller,
+            request,
+            reply,
+            // Most answers are there before anybody could leave, and are not to pay for those that are not.
+            get signal() {
+              return goneSignal(reply);
+            },
+          } as Ask<typeof call>;
           const answer = await handler(ask);
           // A reply that has sent a stream or a file waits for its end, and is then nothing any more. Who leaves in the middle ends it too, and
           // there is nobody left to answer.

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
@@ -89,23 +90,47 @@ function addressBook(addresses: readonly string[]): (path: string) => boolean {
   return (path) => fixed.has(path) || open.some((pattern) => pattern.test(path));
 }
 
-type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
+/** How it travels is found out when somebody first asks for it so: all pages at the start would be a third of the time until it is over. */
+type Page = { html: Buffer; etag: string; br: () => Promise<Buffer>; gzip: () => Promise<Buffer> };
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
 
 function standingPage(site: Site, address: string): Page {
   const html = Buffer.from(site.fill(read(join(site.folder, address, 'index.html'))));
-  const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { html, br, gzip: gzipSync(html), etag };
+  const strongest = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  return {
+    html,
+    etag,
+    br: keeping(() => asBrotli(html, { params: strongest })),
+    gzip: keeping(() => asGzip(html)),
+  };
 }
 
-function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
+/** Found out once, for everybody who asks meanwhile and afterwards; what went wrong is tried again. */
+function keeping<Value>(find: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  return () => {
+    kept ??= find().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}
+
+async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
   void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie', etag: page.etag });
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   void reply.type('text/html; charset=utf-8');
   if (!encoding) return reply.send(page.html);
-  return reply.header('content-encoding', encoding).send(page[encoding]);
+  return reply.header('content-encoding', encoding).send(await page[encoding]());
 }
 
 function sendApp(html: string, reply: FastifyReply, status: 200 | 404) {

@@ -4,6 +4,7 @@ import { pictureSubjects } from '#contract/picture-subjects.ts';
 import { arrangements, pictureHours, picturePlaces, type StoryPicture } from '#contract/pictures.ts';
 import { readParts } from '../../../tools/picture-parts.ts';
 import { animalLooks, fantasyLooks, jobLooks, peopleLooks } from './avatar-looks.ts';
+import { palettes } from '../scenes/pieces/palette.ts';
 import { describePicture, describeVignette } from './describe.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawVignette } from './draw-vignette.ts';
@@ -136,6 +137,23 @@ describe('the cover of a story', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 1134"[^]+<\/svg>\s*$/);
       expect(svg).toContain('id="robot"');
     }
+  });
+});
+
+describe('what is cut out', () => {
+  it('stands out by light alone, for eyes that tell few colours apart', () => {
+    const light = (hex: string): number => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+        const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+        return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const rim = light('#fff0cf');
+    expect(drawCover(parts, aPicture())).toContain('stroke="#fff0cf"');
+    for (const { sky, land } of Object.values(palettes))
+      for (const behind of [...sky.slice(0, 2), ...land.flat()])
+        expect((rim + 0.05) / (light(behind) + 0.05), behind).toBeGreaterThan(3);
   });
 });
 

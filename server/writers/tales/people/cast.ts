@@ -81,7 +81,7 @@ export function isWhoTo(person: Person, word: string, hero: Person): boolean {
     case 'younger':
       return (isYoung || person.role === 'baby') && person.age < hero.age && person.role !== 'baby';
     case 'twin':
-      return isYoung && person.age === hero.age;
+      return isYoung && person.age === hero.age && !isWhoTo(person, 'friend', hero);
     case 'parent':
       return isRole(person, 'grownup') && parentWords.test(person.relationship);
     case 'grandparent':

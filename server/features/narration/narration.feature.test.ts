@@ -145,6 +145,8 @@ describe('two processes', () => {
     scene.now += 2 * 86_400_000;
     scene.holdAt(1);
     await first.told('Tomorrow’s tale.');
+    // It has begun, and written down by its clock that it has.
+    await expect.poll(() => scene.script.tellings).toBe(1);
     scene.now -= 2 * 86_400_000;
     scene.script.wait = async () => undefined;
     const second = await scene.openProcess({ isFirst: false });

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 /** At the end somebody sleeps, and nothing that keeps one awake comes after. */
 export function endingFaults(paragraphs: readonly string[]): Fault[] {
   const end = lastWords(paragraphs, 120);
-  const sleeps = sentencesOf(withoutSpeech(end)).some(isSleeping) || isNightAround(end);
+  const sleeps = sentencesOf(withoutSpeech(end)).some(isSleeping) || isNightAround(lastWords(paragraphs, 65));
   const alarm = sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence));
   return [
     ...(sleeps
@@ -46,15 +46,18 @@ function isSleeping(sentence: string): boolean {
   return (sleeping.test(sentence) && !notSleeping.test(sentence)) || inOtherTongues.test(sentence);
 }
 
-/** Nobody has to say it: in bed, the lamp out, the house still, or somebody asked "Are you asleep?"; three of the four will do. */
+/** Nobody has to say it: in bed, the lamp out, the house still, or somebody asked "Are you asleep?"; two of the four will do, if nobody sets out anew. */
 function isNightAround(end: string): boolean {
-  return [inBed, lampOut, still, spokenOfSleep].filter((sign) => sign.test(end)).length >= 3;
+  const signs = [inBed, lampOut, still, spokenOfSleep].filter((sign) => sign.test(end));
+  return signs.length >= 2 && !setsOut.test(lastWords(end.split('\n'), 40));
 }
 
+const setsOut =
+  /\b(?:ran|set (?:off|out)|rushed|raced|hurried|jumped up|leapt|leaped|woke|got up|marched|began again|could(?: not|n[’']t) sleep|wide awake)\b/iu;
 const inBed =
-  /\b(?:bed|blankets?|pillows?|covers|quilt|duvet|sheets?|tucked|cot|mattress|pyjamas|pajamas)\b/iu;
+  /\b(?:bed|nightshirts?|nightgowns?|nightdress|blankets?|pillows?|covers|quilt|duvet|sheets?|tucked|cot|mattress|pyjamas|pajamas)\b/iu;
 const lampOut =
-  /\b(?:(?:lamps?|lights?|candles?)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
+  /\b(?:(?:lamps?|lights?|candles?|engine)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
 const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay)\b/iu;
 const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[”"]/iu;
 

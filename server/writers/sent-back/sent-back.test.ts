@@ -75,6 +75,8 @@ describe('an ending', () => {
     'She hung up her sword and was asleep.',
     'Y Alex se quedó dormido.',
     'She turned out the lamp. The house was quiet, and under the blanket one foot went on for a bit.',
+    'The lamp was low and the basket was quiet. Brm, went the small car. And then the engine was off.',
+    'He put on his pyjamas and turned down the lamp, and the fiddle went on, low and slow, with nothing in it but the song.',
     'Over the hill the light in the window went out. The house settled. “Are you nearly asleep?” she asked.',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
 

@@ -91,6 +91,8 @@ test.describe('whoever listens or cannot see well', () => {
     ...addresses(false).filter((page) => page !== '/signup' && page !== '/access'),
   ]) {
     test(`meets no obstacle on ${address}`, async ({ page }) => {
+      // Whoever comes without an invitation is told so.
+      if (address === '/read-to-us') expectComplaint(page, /404.*\/api\/invited/);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await obstacles(page)).toEqual([]);

@@ -73,6 +73,9 @@ test('the card shows what it costs, what is in it, and where the terms are', asy
     'AI narrator with 3 voice options',
     'Family character profiles',
     'Night light mode',
+    'Sleep sounds, and your music service after the story',
+    'Priority support',
+    'Early access to what is new',
   ]);
   await expect(card.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
   await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');

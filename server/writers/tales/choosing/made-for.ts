@@ -1,5 +1,5 @@
 import type { TaleHead } from '../tale.ts';
-import { howLoved } from '../telling/keys.ts';
+import { howLoved } from '../people/loves.ts';
 import type { Answer } from './answer.ts';
 import type { Evening } from './evening.ts';
 

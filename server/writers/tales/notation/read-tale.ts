@@ -13,14 +13,14 @@ export function readTaleHead(file: string, source: string): { head: TaleHead; fa
   const faults: Fault[] = [];
   const complain: Complain = (line, text) => faults.push({ file, line, text });
   const { fields } = sectionsOf(linesOf(end < 0 ? source : source.slice(0, end), complain), complain);
-  const head = readHead(
-    idOf(file),
-    file,
-    fields,
-    { opens: hobbiesOpening(source), loved: lovedIn(source) },
-    complain,
-  );
+  const head = headOf(file, source, fields, complain);
   return { head, faults };
+}
+
+/** Its keys and lines are only looked through for what they are for, however little else of the tale was read. */
+function headOf(file: string, source: string, fields: readonly Field[], complain: Complain): TaleHead {
+  const loves = { opens: hobbiesOpening(source), loved: lovedIn(source) };
+  return readHead(idOf(file), file, fields, loves, complain);
 }
 
 export function readTale(file: string, source: string): { tale: Tale; faults: readonly Fault[] } {
@@ -46,13 +46,7 @@ export function readTale(file: string, source: string): { tale: Tale; faults: re
     } else keys.push(readKey(section, complain));
   }
   if (scenes.length === 0) complain(1, 'it has no scene: scene the name, and the story under it');
-  const head = readHead(
-    idOf(file),
-    file,
-    fields,
-    { opens: hobbiesOpening(source), loved: lovedIn(source) },
-    complain,
-  );
+  const head = headOf(file, source, fields, complain);
   return { tale: { ...head, words, keys, natures, scenes }, faults };
 }
 

@@ -1,6 +1,6 @@
 import { isWhoTo, type Person } from '../people/cast.ts';
 import type { CrowdLine, ForWhom, Node, PartWanted, TaleHead } from '../tale.ts';
-import { howLoved } from './keys.ts';
+import { howLoved } from '../people/loves.ts';
 import { giveMoment, type Stage, withoutMoment } from './stage.ts';
 
 /** Who fills the parts that a tale needs and those it may have; nothing where somebody it needs is not there. */

@@ -1,4 +1,4 @@
-import { howLoved } from './keys.ts';
+import { howLoved } from '../people/loves.ts';
 import { isRole, isWhoTo, type Person } from '../people/cast.ts';
 import { hobbyClasses, isWho, natures } from '../notation/vocabulary.ts';
 import type { Condition } from '../tale.ts';

@@ -7,6 +7,7 @@ import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createFamily } from './features/family/index.ts';
@@ -112,6 +113,7 @@ export async function openHouse(
       (userId) => narration.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -127,6 +129,7 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => bedtimes.sweep(),
     ],
   });
   const family = createFamily({
@@ -136,6 +139,7 @@ export async function openHouse(
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
       await stories.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
     },
   });
   const narrator = openHouseNarrator(settings);
@@ -206,6 +210,22 @@ export async function openHouse(
     onReadingsChanged: (userId) => stories.noteChange(userId),
   });
 
+  const bedtimes = createBedtimes({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => stories.lastHeardAt(userId),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -250,6 +270,7 @@ export async function openHouse(
   narration.serve(door);
   stories.serve(door);
   recordings.serve(door);
+  bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);

@@ -1,4 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
+import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   storyPictureMigration,
   recordingMigration,
   listenerMigration,
+  bedtimeMigration,
 ];

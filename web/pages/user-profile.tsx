@@ -6,6 +6,7 @@ import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const goodbyeMs = 2000;
 
@@ -20,6 +21,11 @@ export function UserProfilePage() {
       <div className="grid gap-6 lg:grid-cols-2">
         <ProfileCard title="Subscription">
           <SubscriptionNote plan={user.plan} pricePerMonth={brand.pricePerMonth} supportEmail={brand.email} />
+        </ProfileCard>
+        <ProfileCard title="Bedtimes" note="A story that is written and told before anybody asks.">
+          <TextLink href="/bedtimes" className="inline-flex min-h-11 items-center justify-self-start">
+            Ready every night
+          </TextLink>
         </ProfileCard>
         <DataCard userId={user.id} onGone={() => setIsGone(true)} />
       </div>

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
 import { familyCalls } from './family.ts';
+import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
@@ -16,6 +17,7 @@ const callsByNoun = {
   config: configCalls,
   designImport: designImportCalls,
   family: familyCalls,
+  feed: feedCalls,
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,

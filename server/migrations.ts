@@ -1,6 +1,7 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
+import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   looksMigration,
   storyPictureMigration,
   recordingMigration,
+  feedMigration,
 ];

@@ -4,6 +4,7 @@ import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
+import { FeedCard } from '#web/features/feed/feed-card.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -21,6 +22,7 @@ export function UserProfilePage() {
         <ProfileCard title="Subscription">
           <SubscriptionNote plan={user.plan} pricePerMonth={brand.pricePerMonth} supportEmail={brand.email} />
         </ProfileCard>
+        <FeedCard userId={user.id} />
         <DataCard userId={user.id} onGone={() => setIsGone(true)} />
       </div>
     </div>

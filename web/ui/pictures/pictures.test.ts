@@ -109,7 +109,8 @@ describe('the cover of a story', () => {
   it('paints what it is about as it was wished, and nothing else of it', () => {
     const dragon = { is: 'dragon', isMany: false } as const;
     const svg = drawCover(parts, aPicture({ subjects: [{ ...dragon, colour: 'purple' }] }));
-    const [scales = '', belly = ''] = ['#9fc970', '#f9bd58'];
+    const scales = '#9fc970';
+    const belly = '#f9bd58';
     expect(parts.subjects['dragon']?.inside).toContain(scales);
     const sheet = /id="dragon-purple">(.*?)<\/g><g id=/.exec(svg)?.[1] ?? '';
     expect(sheet).toContain('#8457c2');

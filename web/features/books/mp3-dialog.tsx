@@ -22,9 +22,22 @@ type State =
   | { at: 'asking'; trouble: string };
 
 /** The sound alone, for players without a screen. There is nothing to ask: it is told first where it was not told yet, and then saved. */
-export function Mp3Dialog({ book, tellingOf, mp3Of, onClose }: Mp3DialogProps) {
-  const [state, setState] = useState<State>({ at: 'telling', part: 0 });
+export function Mp3Dialog({ onClose, ...made }: Mp3DialogProps) {
   const [attempt, setAttempt] = useState(0);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Save as MP3"
+      description="The story to hear, with its picture and its chapters, for a player without a screen."
+    >
+      <Attempt key={attempt} {...made} onClose={onClose} onAgain={() => setAttempt(attempt + 1)} />
+    </Dialog>
+  );
+}
+
+function Attempt({ book, tellingOf, mp3Of, onClose, onAgain }: Mp3DialogProps & { onAgain: () => void }) {
+  const [state, setState] = useState<State>({ at: 'telling', part: 0 });
   const ways = useRef({ tellingOf, mp3Of });
   const name = fileNameOf(book.title, 'mp3');
 
@@ -50,26 +63,14 @@ export function Mp3Dialog({ book, tellingOf, mp3Of, onClose }: Mp3DialogProps) {
       setState({ at: 'asking', trouble: refusalWords(trouble, words) });
     });
     return () => leaving.abort();
-  }, [name, attempt]);
+  }, [name]);
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Save as MP3"
-      description="The story to hear, with its picture and its chapters, for a player without a screen."
-    >
+    <>
       {state.at === 'asking' && (
         <div className="grid gap-4">
           <Banner tone="trouble">{state.trouble}</Banner>
-          <Button
-            tone="amber"
-            className="justify-self-start"
-            onClick={() => {
-              setState({ at: 'telling', part: 0 });
-              setAttempt(attempt + 1);
-            }}
-          >
+          <Button tone="amber" className="justify-self-start" onClick={onAgain}>
             Try again
           </Button>
         </div>
@@ -96,6 +97,6 @@ export function Mp3Dialog({ book, tellingOf, mp3Of, onClose }: Mp3DialogProps) {
           </div>
         </div>
       )}
-    </Dialog>
+    </>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
-import { FeedCard } from '#web/features/feed/feed-card.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { Notice } from '#web/ui/notice.tsx';
+
+const FeedCard = lazy(async () => ({
+  default: (await import('#web/features/feed/feed-card.tsx')).FeedCard,
+}));
 
 const goodbyeMs = 2000;
 
@@ -18,12 +21,20 @@ export function UserProfilePage() {
   return (
     <div className="grid gap-6">
       <ProfileForm key={user.id} user={user} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <ProfileCard title="Subscription">
-          <SubscriptionNote plan={user.plan} pricePerMonth={brand.pricePerMonth} supportEmail={brand.email} />
-        </ProfileCard>
-        <FeedCard userId={user.id} />
-        <DataCard userId={user.id} onGone={() => setIsGone(true)} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <ProfileCard title="Subscription">
+            <SubscriptionNote
+              plan={user.plan}
+              pricePerMonth={brand.pricePerMonth}
+              supportEmail={brand.email}
+            />
+          </ProfileCard>
+          <DataCard userId={user.id} onGone={() => setIsGone(true)} />
+        </div>
+        <Suspense fallback={null}>
+          <FeedCard userId={user.id} />
+        </Suspense>
       </div>
     </div>
   );

@@ -133,7 +133,10 @@ export async function openHouse(
     database,
     clock,
     limits: settings.limits,
-    onMemberLeaving: (userId, memberId) => recordings.forgetMember(userId, memberId),
+    onMemberLeaving: async (userId, memberId) => {
+      await recordings.forgetMember(userId, memberId);
+      await stories.forgetListener(userId, memberId);
+    },
   });
   const narrator = openHouseNarrator(settings);
   const narration = createNarration({
@@ -158,7 +161,8 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ id, name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
+          id,
           name,
           age,
           relationship,

@@ -5,6 +5,7 @@ import { narrationMigration } from './features/narration/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
+  listenerMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   looksMigration,
   storyPictureMigration,
   recordingMigration,
+  listenerMigration,
 ];

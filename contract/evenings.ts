@@ -67,9 +67,11 @@ export const eveningCalls = {
     access: 'family',
     summary: 'The evenings of this month and the last: when they began, and when nobody touched it any more.',
     query: z.object({
-      timeZone: z
-        .string('The time zone is needed')
-        .check(z.maxLength(eveningLimits.timeZone), z.refine(isTimeZone, 'That is no time zone')),
+      /** By whose clock an evening is one. */
+      timeZone: z._default(
+        z.string().check(z.maxLength(eveningLimits.timeZone), z.refine(isTimeZone, 'That is no time zone')),
+        'UTC',
+      ),
     }),
     status: 200,
     answer: LookBack,

@@ -9,6 +9,7 @@ import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
+import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
@@ -112,6 +113,7 @@ export async function openHouse(
       (userId) => narration.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
+      (userId) => evenings.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -127,6 +129,7 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => evenings.sweep(),
     ],
   });
   const family = createFamily({
@@ -176,6 +179,7 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    onHeard: (inside, heard) => evenings.note(inside, heard),
     onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
@@ -204,6 +208,17 @@ export async function openHouse(
       forget: (soundId) => narration.forgetGiven(soundId),
     },
     onReadingsChanged: (userId) => stories.noteChange(userId),
+  });
+
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const told = await stories.storiesOf(userId);
+      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
   });
 
   const designImport = createDesignImport({ throttle, service: settings.figma });
@@ -250,6 +265,7 @@ export async function openHouse(
   narration.serve(door);
   stories.serve(door);
   recordings.serve(door);
+  evenings.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);

@@ -1,5 +1,6 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   storyPictureMigration,
   recordingMigration,
   listenerMigration,
+  eveningMigration,
 ];

@@ -141,6 +141,8 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404, 429],
   },
+  'GET /api/evenings': { who: 'family' },
+  'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
   'GET /api/sleep-playlist': { who: 'anyone' },
   'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
   'GET /api/admin/sleep-playlist/changes': { who: 'admin' },

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
+import { eveningCalls } from './evenings.ts';
 import { familyCalls } from './family.ts';
 import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
@@ -16,6 +17,7 @@ const callsByNoun = {
   accounts: accountCalls,
   config: configCalls,
   designImport: designImportCalls,
+  evenings: eveningCalls,
   family: familyCalls,
   feed: feedCalls,
   health: healthCalls,

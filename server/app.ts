@@ -9,6 +9,7 @@ import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
+import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
@@ -114,6 +115,7 @@ export async function openHouse(
       (userId) => narration.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
+      (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
@@ -130,6 +132,7 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => evenings.sweep(),
     ],
   });
   const family = createFamily({
@@ -179,6 +182,7 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    onHeard: (inside, heard) => evenings.note(inside, heard),
     onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
@@ -207,6 +211,17 @@ export async function openHouse(
       forget: (soundId) => narration.forgetGiven(soundId),
     },
     onReadingsChanged: (userId) => stories.noteChange(userId),
+  });
+
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const told = await stories.storiesOf(userId);
+      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
   });
 
   // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
@@ -270,6 +285,7 @@ export async function openHouse(
   narration.serve(door);
   stories.serve(door);
   recordings.serve(door);
+  evenings.serve(door);
   feed.serve(door);
   designImport.serve(door);
   sleep.serve(door);

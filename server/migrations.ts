@@ -1,5 +1,6 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
@@ -34,5 +35,6 @@ export const migrations: readonly Migration[] = [
   storyPictureMigration,
   recordingMigration,
   listenerMigration,
+  eveningMigration,
   feedMigration,
 ];

@@ -141,6 +141,8 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404, 429],
   },
+  'GET /api/evenings': { who: 'family' },
+  'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
   'GET /api/feed': { who: 'family' },
   'POST /api/feed': { who: 'family' },
   'PATCH /api/feed': { who: 'family', body: () => ({ withNames: true }), also: [404] },

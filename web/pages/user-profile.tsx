@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
@@ -5,6 +6,7 @@ import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
 import { brand } from '#web/platform/brand.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 const FeedCard = lazy(async () => ({
@@ -29,6 +31,11 @@ export function UserProfilePage() {
               pricePerMonth={brand.pricePerMonth}
               supportEmail={brand.email}
             />
+          </ProfileCard>
+          <ProfileCard title="Evenings" note="When they began, and when nobody touched it any more.">
+            <ButtonLink href="/evenings" className="justify-self-start" icon={<Moon size={18} />}>
+              Look back on your evenings
+            </ButtonLink>
           </ProfileCard>
           <DataCard userId={user.id} onGone={() => setIsGone(true)} />
         </div>

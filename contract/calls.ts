@@ -3,7 +3,9 @@ import type { Call } from './call.ts';
 import { bedtimeCalls } from './bedtimes.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
+import { eveningCalls } from './evenings.ts';
 import { familyCalls } from './family.ts';
+import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
@@ -17,7 +19,9 @@ const callsByNoun = {
   bedtimes: bedtimeCalls,
   config: configCalls,
   designImport: designImportCalls,
+  evenings: eveningCalls,
   family: familyCalls,
+  feed: feedCalls,
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,

@@ -10,12 +10,15 @@ import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
+import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
+import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
+import { createCoverPainter } from './covers/cover-painter.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -113,6 +116,8 @@ export async function openHouse(
       (userId) => narration.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
+      (userId) => evenings.exportOf(userId),
+      (userId) => feed.exportOf(userId),
       async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
@@ -129,6 +134,7 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => evenings.sweep(),
       () => bedtimes.sweep(),
     ],
   });
@@ -180,6 +186,7 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    onHeard: (inside, heard) => evenings.note(inside, heard),
     onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
@@ -210,6 +217,34 @@ export async function openHouse(
     onReadingsChanged: (userId) => stories.noteChange(userId),
   });
 
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const told = await stories.storiesOf(userId);
+      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
+  });
+
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const painter = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const feed = createFeed({
+    database,
+    clock,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    houseName: settings.brand.name,
+    painter,
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
+    readingsOf: (userId) => recordings.favouritesOf(userId),
+    sounds: narration.kept,
+    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
+  });
   const bedtimes = createBedtimes({
     database,
     clock,
@@ -270,6 +305,8 @@ export async function openHouse(
   narration.serve(door);
   stories.serve(door);
   recordings.serve(door);
+  evenings.serve(door);
+  feed.serve(door);
   bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);
@@ -322,6 +359,7 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
+      await painter.close();
       await jobs.stop();
       metrics.close();
       await database.close();

@@ -140,6 +140,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       }),
     requirePlan: options.requirePlan ?? (async () => undefined),
     readingsOf: async () => new Map(),
+    onHeard: async () => undefined,
     onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { keptPreferences, keptTimeZone } from '#web/features/accounts/profile/kept-preferences.ts';
 import { timeZones } from '#web/features/accounts/profile/time-zones.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
@@ -41,7 +41,7 @@ function Bedtimes({ userId }: { userId: string }) {
   const { data: known, error, refetch } = useBedtimes(userId);
   const { data: family } = useFamily(userId);
   const { data: stories } = useStories(userId);
-  const timeZone = keptTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [timeZone] = useState(zoneHere);
   const places = useMemo(
     () => placesWith([timeZone, ...(known?.bedtimes.map((one) => one.timeZone) ?? [])]),
     [timeZone, known],
@@ -79,6 +79,9 @@ function Bedtimes({ userId }: { userId: string }) {
     </>
   );
 }
+
+/** The family's own, as it has said or as this device has it. */
+const zoneHere = (): string => keptTimeZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The clocks of the profile, and those that somebody goes by already: a family in Chatham need not move. */
 function placesWith(zones: readonly string[]): readonly { value: string; label: string }[] {

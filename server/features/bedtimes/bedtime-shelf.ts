@@ -20,11 +20,11 @@ export function bedtimeShelf(database: Database) {
   /** Undefined where it changed meanwhile: whoever asked looked at another one. */
   async function change(
     { id, version }: Pick<BedtimeRow, 'id' | 'version'>,
-    change: Updateable<BedtimeTables['bedtimes']>,
+    news: Updateable<BedtimeTables['bedtimes']>,
   ): Promise<BedtimeRow | undefined> {
     return tables
       .updateTable('bedtimes')
-      .set({ ...change, version: version + 1 })
+      .set({ ...news, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .returningAll()

@@ -55,6 +55,8 @@ type Needs = {
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */
   readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** A story is being heard, or was until now; inside the transaction that keeps its place. */
+  onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
   /** What goes with a story: what somebody has read of it. It goes first, as its sound does. */
   onStoryLeaving: (userId: string, storyId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */

@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely';
-import { storyCalls, storyLimits, type StoryPlace } from '#contract/stories.ts';
+import {
+  type Story,
+  storyCalls,
+  storyLimits,
+  type StoryPlace,
+  type StoryReading,
+} from '#contract/stories.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
@@ -14,12 +20,17 @@ type Needs = {
   clock: Clock;
   /** Throws where this family has nobody with that id. */
   requireListener: (userId: string, listener: string | undefined) => Promise<void>;
+  /** Who has read which story aloud for this family. */
+  readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** It is being heard, or was until now. Inside the transaction that keeps its place. */
+  onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
 };
 
 /** Whoever plays says so every few seconds; a device whose battery is empty says nothing any more. */
 const believedPlayingMs = 15_000;
 
-export function servePlaces(door: Door, { database, clock, requireListener }: Needs): void {
+export function servePlaces(door: Door, needs: Needs): void {
+  const { database, clock, requireListener } = needs;
   door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database, clock).latest(userId));
 
   door.serve(storyCalls.place, async ({ caller: { userId }, params: { id }, query: { listener } }) => {
@@ -38,12 +49,15 @@ export function servePlaces(door: Door, { database, clock, requireListener }: Ne
 
   door.serve(storyCalls.keepPlace, async ({ caller: { userId }, params: { id }, body }) => {
     await requireListener(userId, body.listener);
+    const readings = (await needs.readingsOf(userId)).get(id);
     const place = { ...body, updatedAt: notAfter(clock.now(), body.updatedAt) };
     return database
       .transaction(async (inside) => {
-        if (!(await storyShelf(inside).one(userId, id))) throw storyNotFound();
+        const story = await storyShelf(inside).one(userId, id);
+        if (!story) throw storyNotFound();
         const places = storyPlaces(inside, clock);
         await places.keep(id, place);
+        await needs.onHeard(inside, { userId, story: { ...story, ...(readings && { readings }) }, place });
         return (await places.one(userId, id, body.listener)) ?? place;
       })
       .catch((error: unknown) => {

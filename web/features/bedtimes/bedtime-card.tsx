@@ -36,6 +36,7 @@ const lengths = { short: 'Short', medium: 'Medium', long: 'Long' } as const;
 export function BedtimeCard({ userId, known, first, family, stories, places, onDone }: BedtimeCardProps) {
   const [draft, setDraft] = useState(first);
   const [hasTried, trySaving] = useState(false);
+  const [openedAt] = useState(() => new Date());
   const save = useSaveBedtime(userId);
   const remove = useRemoveBedtime(userId);
   const change = (news: Partial<BedtimeDraft>) => setDraft((now) => ({ ...now, ...news }));
@@ -55,7 +56,7 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
       <form onSubmit={submit} noValidate className="grid gap-7">
         <header className="grid gap-2">
           <h2 className="text-xl">{known ? rhythmWords(known) : 'A new bedtime'}</h2>
-          {known && <p className="text-sm text-on-soft">{nextWords(known, new Date())}</p>}
+          {known && <p className="text-sm text-on-soft">{nextWords(known, openedAt)}</p>}
           {known && (
             <Switch label="Make stories for it" isOn={draft.isOn} onChange={(isOn) => change({ isOn })} />
           )}

@@ -7,6 +7,10 @@ import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { quickNarrator } from '#tests/support/quick-narrator.ts';
 import { type Family, newFamily } from '#tests/support/visitor.ts';
 
+/** A whole sound, on a machine that may be busy with other things. */
+const soundMs = 180_000;
+const patience = { timeout: soundMs - 5_000, interval: 50 };
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -57,37 +61,30 @@ const wish = (words: string) => ({ id: words.replaceAll(/\W/g, '-'), words, carr
 /** Lets the hour strike, and waits until as many nights have come to something. */
 async function nightsAfter(house: TestHouse, ms: number, family: Family, count: number) {
   house.clock.pass(ms);
-  return vi.waitFor(
-    async () => {
-      const { nights } = await known(family);
-      expect(nights).toHaveLength(count);
-      return nights;
-    },
-    { timeout: 50_000, interval: 50 },
-  );
+  return vi.waitFor(async () => {
+    const { nights } = await known(family);
+    expect(nights).toHaveLength(count);
+    return nights;
+  }, patience);
 }
 
 /** Nothing is on its way that could still come to something. */
 const untilIdle = (house: TestHouse, family: Family) =>
-  vi.waitFor(
-    async () => {
-      const { bedtimes } = await known(family);
-      for (const { nextAt } of bedtimes)
-        expect(nextAt === null || Date.parse(nextAt) > house.clock.now().getTime()).toBe(true);
-    },
-    { timeout: 50_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const { bedtimes } = await known(family);
+    for (const { nextAt } of bedtimes)
+      expect(nextAt === null || Date.parse(nextAt) > house.clock.now().getTime()).toBe(true);
+  }, patience);
 
 describe('a story that is made ahead', () => {
-  test('is there at the family’s own hour, with its sound, for whoever it is told', async () => {
-    const { house, family, bedtime } = await withBedtime({}, (await openSpeakingHouse()).house);
+  test('is there at the family’s own hour, as it was asked for', async () => {
+    const { house, family, bedtime } = await withBedtime();
     expect(bedtime.nextAt).toBe('2026-11-21T05:00:00.000Z');
     const [night] = await nightsAfter(house, untilSix, family, 1);
     const [story] = await shelf(family);
-    expect(night).toMatchObject({ night: '2026-11-21', storyId: story?.id, isTold: true, note: null });
+    expect(night).toMatchObject({ night: '2026-11-21', storyId: story?.id, isOpened: false });
     expect(story).toMatchObject({ narratorVoice: 'maya', request: { duration: 'short', toldFor: [] } });
     expect(story?.request.characterNames).toEqual(['Ada']);
-    expect(story?.durationMs).toBeGreaterThan(0);
     expect((await known(family)).bedtimes[0]?.nextAt).toBe('2026-11-22T05:00:00.000Z');
     expect(house.logged()).not.toContain('Ada');
   });
@@ -186,22 +183,28 @@ describe('several processes', () => {
     expect(await shelf(family)).toHaveLength(2);
   });
 
-  test('finish what one of them began and did not live to end', async () => {
-    const { house, peer } = await openSpeakingHouse();
-    const { family } = await withBedtime({ wishes: [wish('a kite')] }, house);
-    // It hangs in the middle: the story is written, and its sound never comes.
-    peer.behave('never-answering');
-    house.clock.pass(untilSix);
-    await vi.waitFor(async () => expect(await shelf(family)).toHaveLength(1), { timeout: 50_000 });
-    expect((await known(family)).nights).toEqual([]);
+  test(
+    'finish what one of them began and did not live to end, with its sound',
+    { timeout: soundMs },
+    async () => {
+      const { house, peer } = await openSpeakingHouse();
+      const { family } = await withBedtime({ wishes: [wish('a kite')] }, house);
+      // It hangs in the middle: the story is written, and its sound never comes.
+      peer.behave('never-answering');
+      house.clock.pass(untilSix);
+      await vi.waitFor(async () => expect(await shelf(family)).toHaveLength(1), patience);
+      expect((await known(family)).nights).toEqual([]);
 
-    const other = await openSpeakingHouse({ place: house.place });
-    // By its clock the lease of the first has run out.
-    other.house.clock.pass(untilSix + 5 * 60_000);
-    const [night] = await nightsAfter(house, 0, family, 1);
-    expect(night).toMatchObject({ isTold: true });
-    expect((await shelf(family)).map(({ request }) => request.theme)).toEqual(['a kite']);
-  });
+      const other = await openSpeakingHouse({ place: house.place });
+      // By its clock the lease of the first has run out.
+      other.house.clock.pass(untilSix + 5 * 60_000);
+      const [night] = await nightsAfter(house, 0, family, 1);
+      expect(night).toMatchObject({ isTold: true, note: null });
+      const [story, another] = await shelf(family);
+      expect([story?.request.theme, another]).toEqual(['a kite', undefined]);
+      expect(story?.durationMs).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('where nobody listens', () => {
@@ -214,7 +217,7 @@ describe('where nobody listens', () => {
     house.clock.pass(14 * dayMs);
     await vi.waitFor(
       async () => expect((await known(family)).bedtimes).toMatchObject([{ isResting: true, nextAt: null }]),
-      { timeout: 50_000 },
+      patience,
     );
     house.clock.pass(3 * dayMs);
     await letterTo(house, family.email, /No stories are made ahead/);

@@ -4,6 +4,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import { isChild } from '#contract/listeners.ts';
 import { narratorVoices, voiceNames } from '#contract/narration.ts';
 import { durationIds, durations, type Story } from '#contract/stories.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -41,6 +42,8 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
   const remove = useRemoveBedtime(userId);
   const change = (news: Partial<BedtimeDraft>) => setDraft((now) => ({ ...now, ...news }));
   const children = family.filter(isChild);
+  const whose = children.length > 1 ? children.find(({ id }) => id === known?.listener) : undefined;
+  const [isAsking, ask] = useState(false);
   const noDay = hasTried && draft.days.length === 0 ? 'Choose at least one evening' : undefined;
   const noTime = hasTried && draft.time === '' ? 'Choose a time' : undefined;
 
@@ -55,7 +58,10 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
     <Card>
       <form onSubmit={submit} noValidate className="grid gap-7">
         <header className="grid gap-2">
-          <h2 className="text-xl">{known ? rhythmWords(known) : 'A new bedtime'}</h2>
+          <h2 className="text-xl wrap-anywhere">
+            {known ? rhythmWords(known) : 'A new bedtime'}
+            {known && whose && `, for ${whose.name}`}
+          </h2>
           {known && <p className="text-sm text-on-soft">{nextWords(known, openedAt)}</p>}
           {known && (
             <Switch label="Make stories for it" isOn={draft.isOn} onChange={(isOn) => change({ isOn })} />
@@ -64,7 +70,7 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
         <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
           <div className="grid gap-7">
             <DayChoice days={draft.days} error={noDay} onChange={(days) => change({ days })} />
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-4 sm:grid-cols-2">
               <TextField
                 label="Ready from"
                 type="time"
@@ -122,7 +128,7 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
             Save
           </Button>
           {known ? (
-            <Button type="button" disabled={remove.isPending} onClick={() => remove.mutate(known)}>
+            <Button type="button" disabled={remove.isPending} onClick={() => ask(true)}>
               Remove this bedtime
             </Button>
           ) : (
@@ -132,6 +138,19 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
           )}
         </div>
       </form>
+      {known && (
+        <AlertDialog
+          isOpen={isAsking}
+          onOpenChange={ask}
+          title="Remove this bedtime?"
+          description="No more stories are made for it, and its list of wishes goes. The stories stay on your shelf."
+          confirmLabel="Remove"
+          onConfirm={() => {
+            ask(false);
+            remove.mutate(known);
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -6,9 +6,12 @@ import { toasts } from '#web/ui/toasts.ts';
 
 const keyOf = (userId: string) => [`${bedtimeCalls.list.path}?userId=${encodeURIComponent(userId)}`];
 
+/** A page that is left open since the afternoon hears of it, too. */
+const askEachMs = 5 * 60_000;
+
 /** The bedtimes, and what came of the latest nights. */
 export function useBedtimes(userId: string) {
-  return useQuery<Bedtimes>({ queryKey: keyOf(userId) });
+  return useQuery<Bedtimes>({ queryKey: keyOf(userId), refetchInterval: askEachMs });
 }
 
 /** Whatever was asked, the page then shows how it is in the house: a wish may have been told meanwhile. */

@@ -35,14 +35,15 @@ export function nextWords({ isOn, isResting, nextAt, timeZone }: Bedtime, now: D
   if (nextAt === null) return 'Nothing is made just now.';
   const at = new Date(nextAt);
   if (at <= now) return 'Tonight’s story is being made.';
-  const words = new Intl.DateTimeFormat(englishHere(), {
+  const here = englishHere();
+  const day = new Intl.DateTimeFormat(here, { timeZone, weekday: 'long' }).format(at);
+  const hour = new Intl.DateTimeFormat(here, {
     timeZone,
-    weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
-  return `The next story is made on ${words}.`;
+  return `The next story is made on ${day} at ${hour}.`;
 }
 
 /** Later than that it is no longer tonight's. */

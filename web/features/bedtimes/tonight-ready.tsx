@@ -1,4 +1,4 @@
-import { CalendarClock, Play } from 'lucide-react';
+import { CalendarClock, MoonStar, Play } from 'lucide-react';
 import type { Bedtime, Bedtimes, Night } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,15 +16,21 @@ export function TonightReady({ night, story, onTell }: TonightReadyProps) {
   return (
     <div className="grid gap-2">
       {story && (
-        <Button
-          tone="amber"
-          size="large"
-          className="w-full py-3 leading-snug wrap-anywhere"
-          icon={<Play size={22} fill="currentColor" className="shrink-0" aria-hidden="true" />}
-          onClick={() => onTell(story)}
-        >
-          <span className="line-clamp-2">Tonight’s story is ready: “{story.title}”</span>
-        </Button>
+        <>
+          <p className="flex items-center gap-2 text-sm font-bold text-lamp-300">
+            <MoonStar size={18} className="shrink-0" aria-hidden="true" />
+            Tonight’s story is ready
+          </p>
+          <Button
+            tone="amber"
+            size="large"
+            className="w-full py-3 leading-snug wrap-anywhere"
+            icon={<Play size={22} fill="currentColor" className="shrink-0" aria-hidden="true" />}
+            onClick={() => onTell(story)}
+          >
+            <span className="line-clamp-2">Tell “{story.title}”</span>
+          </Button>
+        </>
       )}
       {night.note !== null && <p className="text-sm text-night-200">{night.note}</p>}
     </div>
@@ -49,6 +55,6 @@ export function lineWords(bedtimes: readonly Bedtime[]): string {
   if (on.length === 0) return 'Have a story ready every night';
   if (on.some(({ isResting }) => isResting))
     return 'No stories are made ahead just now, as nobody opened one for two weeks';
-  const [first, ...others] = [...new Set(on.map(rhythmWords))];
-  return `Ready ${[first, ...others].join(', and ').replace(/^E/, 'e')}`;
+  const rhythms = [...new Set(on.map(rhythmWords))];
+  return `Ready ${rhythms.map((words) => words.replace(/^Every|^School/, (word) => word.toLowerCase())).join(', and ')}`;
 }

@@ -7,6 +7,7 @@ import { BedtimeList } from '#web/features/bedtimes/bedtime-list.tsx';
 import { BedtimeNewsCard } from '#web/features/bedtimes/bedtime-news-card.tsx';
 import { useBedtimes } from '#web/features/bedtimes/bedtime-questions.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
+import { KeepNightsSwitch } from '#web/features/offline/keep-nights-switch.tsx';
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -75,7 +76,9 @@ function Bedtimes({ userId }: { userId: string }) {
         stories={latest}
         narrator={keptPreferences()?.defaultNarrator}
       />
-      <BedtimeNewsCard userId={userId} news={known.news} />
+      <BedtimeNewsCard userId={userId} news={known.news}>
+        <KeepNightsSwitch userId={userId} />
+      </BedtimeNewsCard>
     </>
   );
 }

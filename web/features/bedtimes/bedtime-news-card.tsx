@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import type { BedtimeNews } from '#contract/bedtimes.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useBedtimeNews } from './bedtime-questions.ts';
 
+type BedtimeNewsCardProps = {
+  userId: string;
+  news: BedtimeNews;
+  /** What this device does besides. */
+  children: ReactNode;
+};
+
 /** How a family hears that tonight's story is there. The home screen says it in any case. */
-export function BedtimeNewsCard({ userId, news }: { userId: string; news: BedtimeNews }) {
+export function BedtimeNewsCard({ userId, news, children }: BedtimeNewsCardProps) {
   const keep = useBedtimeNews(userId);
   const { byMail } = keep.isPending ? keep.variables : news;
   return (
@@ -18,6 +26,7 @@ export function BedtimeNewsCard({ userId, news }: { userId: string; news: Bedtim
         disabled={keep.isPending}
         onChange={(isOn) => keep.mutate({ byMail: isOn })}
       />
+      {children}
     </Card>
   );
 }

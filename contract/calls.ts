@@ -2,7 +2,9 @@ import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
+import { eveningCalls } from './evenings.ts';
 import { familyCalls } from './family.ts';
+import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
@@ -15,7 +17,9 @@ const callsByNoun = {
   accounts: accountCalls,
   config: configCalls,
   designImport: designImportCalls,
+  evenings: eveningCalls,
   family: familyCalls,
+  feed: feedCalls,
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,

@@ -9,12 +9,15 @@ import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
+import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
+import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
+import { createCoverPainter } from './covers/cover-painter.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -112,6 +115,8 @@ export async function openHouse(
       (userId) => narration.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
+      (userId) => evenings.exportOf(userId),
+      (userId) => feed.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -127,13 +132,17 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => evenings.sweep(),
     ],
   });
   const family = createFamily({
     database,
     clock,
     limits: settings.limits,
-    onMemberLeaving: (userId, memberId) => recordings.forgetMember(userId, memberId),
+    onMemberLeaving: async (userId, memberId) => {
+      await recordings.forgetMember(userId, memberId);
+      await stories.forgetListener(userId, memberId);
+    },
   });
   const narrator = openHouseNarrator(settings);
   const narration = createNarration({
@@ -158,7 +167,8 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ id, name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
+          id,
           name,
           age,
           relationship,
@@ -172,6 +182,7 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    onHeard: (inside, heard) => evenings.note(inside, heard),
     onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
@@ -202,6 +213,34 @@ export async function openHouse(
     onReadingsChanged: (userId) => stories.noteChange(userId),
   });
 
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const told = await stories.storiesOf(userId);
+      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
+  });
+
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const painter = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const feed = createFeed({
+    database,
+    clock,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    houseName: settings.brand.name,
+    painter,
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
+    readingsOf: (userId) => recordings.favouritesOf(userId),
+    sounds: narration.kept,
+    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
+  });
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -246,6 +285,8 @@ export async function openHouse(
   narration.serve(door);
   stories.serve(door);
   recordings.serve(door);
+  evenings.serve(door);
+  feed.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
@@ -297,6 +338,7 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
+      await painter.close();
       await jobs.stop();
       metrics.close();
       await database.close();

@@ -69,6 +69,12 @@ export const appPages: readonly AppPage[] = [
     load: async () => (await import('#web/pages/user-profile.tsx')).UserProfilePage,
   },
   {
+    path: '/evenings',
+    title: 'Evenings',
+    isForFamily: true,
+    load: async () => (await import('#web/pages/evenings.tsx')).EveningsPage,
+  },
+  {
     path: '/figma',
     title: 'Design import',
     isForFamily: true,

@@ -5,6 +5,7 @@ export const storageKeys = {
   currentUserId: 'lamplight.currentUserId',
   welcomeAudio: 'lamplight.welcomeAudio.v4',
   tonight: 'lamplight.tonight',
+  listener: 'lamplight.listener',
   readerLook: 'lamplight.readerLook',
   storyPlaces: 'lamplight.storyPlaces',
   nightLight: 'lamplight.nightLight',

@@ -5,6 +5,8 @@ import { maxCharactersPerStory, type Story } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
+import { ForWhom } from '#web/features/listeners/for-whom.tsx';
+import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { lightWords, useReaderLight } from '#web/features/reader/reader-look.ts';
 import { useTold } from '#web/features/reader/use-evening.ts';
 import { placeIn, unfinishedStories, wasHeard } from '#web/features/reader/story-places.ts';
@@ -16,6 +18,7 @@ import { firstCast, firstChoices } from '#web/features/stories/story-choices.ts'
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { useListener } from '#web/platform/listener.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -34,13 +37,16 @@ export function Tonight({ userId }: { userId: string }) {
   const { data: family } = useFamily(userId);
   const { areKnown, playingId } = useKnownPlaces();
   const wishes = useWindDown();
+  const listener = useListener();
+  const child = useChosenChild(family ?? []);
   const told = useTold(evening);
   const address = useStoryAddress();
   const { making, make, leave } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
   if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
   if (isPending || !areKnown || !family) return null;
 
-  const shelf = stories ?? [];
+  const all = stories ?? [];
+  const shelf = shelfFor(child, all, family);
   const unfinished = [...(playingId === null ? [] : [playingId]), ...unfinishedStories()]
     // What is told here has the player at the foot of the page.
     .flatMap((id) => shelf.find((story) => story.id === id && id !== told?.story.id) ?? [])
@@ -51,13 +57,14 @@ export function Tonight({ userId }: { userId: string }) {
     address.open(story);
   }
 
-  if (family.length === 0 && shelf.length === 0) return <NobodyYet userId={userId} />;
+  if (family.length === 0 && all.length === 0) return <NobodyYet userId={userId} />;
   return (
     <div className="grid w-full gap-10">
       <section aria-labelledby="tonight" className="night-sheet grid max-w-140 gap-4 rounded-card p-5 md:p-6">
         <h2 id="tonight" className="sr-only">
           Tonight
         </h2>
+        <ForWhom family={family} />
         {unfinished && (
           <GoOn
             story={unfinished}
@@ -66,13 +73,18 @@ export function Tonight({ userId }: { userId: string }) {
           />
         )}
         <NewStory
+          key={child?.id}
           family={family}
+          child={child}
           shelf={shelf}
           isFirst={!unfinished && !told}
           onTell={(cast, theme) => {
             wakeTonight(wishes);
             const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };
-            void make(wishFrom({ ...firstChoices(known), theme, duration: wishes.duration }, cast));
+            void make({
+              ...wishFrom({ ...firstChoices(known), theme, duration: wishes.duration }, cast),
+              ...toldForIn(listener, family),
+            });
           }}
         />
         <Evening />
@@ -126,6 +138,8 @@ function GoOn({ story, isPlayingElsewhere, onTell }: GoOnProps) {
 
 type NewStoryProps = {
   family: readonly FamilyMember[];
+  /** For whom it is, where that is one child. */
+  child: FamilyMember | null;
   shelf: readonly Story[];
   /** Nothing waits to be told on: this is tonight's story. */
   isFirst: boolean;
@@ -133,11 +147,12 @@ type NewStoryProps = {
 };
 
 /** Last night's cast, and something that they might like tonight. */
-function NewStory({ family, shelf, isFirst, onTell }: NewStoryProps) {
-  const [ideas] = useState(() => ideasForTonight({ family, stories: shelf }));
+function NewStory({ family, child, shelf, isFirst, onTell }: NewStoryProps) {
+  const [ideas] = useState(() => ideasForTonight({ family: child ? [child] : family, stories: shelf }));
   const [place, setPlace] = useState(0);
   const again = firstCast(newestStory(shelf), family);
-  const cast = again.length > 0 ? again : family.filter(({ isGuest }) => !isGuest).slice(0, 4);
+  const atHome = child ? [child] : family.filter(({ isGuest }) => !isGuest).slice(0, 4);
+  const cast = again.length > 0 ? again : atHome;
   const theme = ideas[place % ideas.length] ?? '';
   if (cast.length === 0)
     return (

@@ -32,6 +32,13 @@ const kept = [
     until: 'the story goes, or the account',
   },
   {
+    what: 'Evenings',
+    which:
+      'Of each story that is told to you: when it began, when somebody last paused or moved it, until when it was told, and by which voice. Not whether anybody slept.',
+    why: 'For your own look back on your evenings, and for nothing else.',
+    until: 'you switch it off, delete the story or the account, or two months pass',
+  },
+  {
     what: 'Recordings of your own',
     which:
       'What you, or somebody you invited, have read aloud; who it is; the times of its words; and the invitations you sent. Of one that is not finished, its parts.',

@@ -6,7 +6,7 @@ import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne } from '#web/features/offline/kept-stories.ts';
 import { useKept } from '#web/features/offline/use-kept.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
-import { forgetPlace } from '#web/features/reader/story-places.ts';
+import { forgetPlaces } from '#web/features/reader/story-places.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
 import { StoryVoices } from '#web/features/recordings/story-voices.tsx';
 import { SleepSoundsButton } from '#web/features/sleep-sounds/sleep-sounds-button.tsx';
@@ -54,7 +54,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
 
   /** Another voice has other times: a place in the one means nothing in the other. */
   function changed(): Promise<void> {
-    forgetPlace(story.id, new Date());
+    forgetPlaces(story.id, new Date());
     return refreshStories(client, userId);
   }
 

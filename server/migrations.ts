@@ -1,5 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
-import { bedtimeMigration } from './features/bedtimes/index.ts';
+import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
@@ -39,4 +39,5 @@ export const migrations: readonly Migration[] = [
   eveningMigration,
   feedMigration,
   bedtimeMigration,
+  noteDeviceMigration,
 ];

@@ -11,11 +11,13 @@ import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
+import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
+import { createCoverPainter } from './covers/cover-painter.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -114,6 +116,7 @@ export async function openHouse(
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
+      (userId) => feed.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -221,6 +224,23 @@ export async function openHouse(
     membersOf: (userId) => family.membersOf(userId),
   });
 
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const painter = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const feed = createFeed({
+    database,
+    clock,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    houseName: settings.brand.name,
+    painter,
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
+    readingsOf: (userId) => recordings.favouritesOf(userId),
+    sounds: narration.kept,
+    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
+  });
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -266,6 +286,7 @@ export async function openHouse(
   stories.serve(door);
   recordings.serve(door);
   evenings.serve(door);
+  feed.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
@@ -317,6 +338,7 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
+      await painter.close();
       await jobs.stop();
       metrics.close();
       await database.close();

@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { breakfastCalls } from './breakfast.ts';
 import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
@@ -15,6 +16,7 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  breakfast: breakfastCalls,
   config: configCalls,
   designImport: designImportCalls,
   evenings: eveningCalls,

@@ -8,6 +8,7 @@ import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createBreakfast } from './features/breakfast/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
@@ -117,6 +118,7 @@ export async function openHouse(
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
+      async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -158,6 +160,7 @@ export async function openHouse(
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
   });
+  const breakfast = createBreakfast(database);
   const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
     database,
@@ -182,6 +185,7 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    wantsBreakfast: (userId) => breakfast.isWanted(userId),
     onHeard: (inside, heard) => evenings.note(inside, heard),
     onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
@@ -287,6 +291,7 @@ export async function openHouse(
   recordings.serve(door);
   evenings.serve(door);
   feed.serve(door);
+  breakfast.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);

@@ -1,5 +1,6 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { breakfastMigration } from './features/breakfast/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
@@ -8,6 +9,7 @@ import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -37,4 +39,6 @@ export const migrations: readonly Migration[] = [
   listenerMigration,
   eveningMigration,
   feedMigration,
+  breakfastMigration,
+  storyBreakfastMigration,
 ];

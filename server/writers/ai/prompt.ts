@@ -1,8 +1,10 @@
 import { durations } from '#contract/stories.ts';
+import { asksAtBreakfast } from '../breakfast.ts';
 import { wordsForPictures } from '../pictures/picture-said.ts';
 import { languageOf } from '../sent-back/index.ts';
 import type { Fault } from '../sent-back/index.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
+import { breakfastAsked } from './breakfast.ts';
 
 /**
  * What never differs, and so comes first: who the model is, what makes a story, and what it must not do whatever it reads. No measure is in
@@ -121,6 +123,7 @@ function ask(request: StoryRequest, audienceAge: number, seed: string | undefine
     ...(request.history.length > 0 && !retells
       ? ['Nothing in "toldBefore" comes again: no trouble, no turn, no title of it.']
       : []),
+    ...(asksAtBreakfast(request) ? [breakfastAsked] : []),
     'Answer with the JSON only.',
   ].join('\n');
 }

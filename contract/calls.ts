@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import { breakfastCalls } from './breakfast.ts';
 import type { Call } from './call.ts';
+import { bedtimeCalls } from './bedtimes.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
 import { eveningCalls } from './evenings.ts';
@@ -17,6 +18,7 @@ import { storyCalls } from './stories.ts';
 const callsByNoun = {
   accounts: accountCalls,
   breakfast: breakfastCalls,
+  bedtimes: bedtimeCalls,
   config: configCalls,
   designImport: designImportCalls,
   evenings: eveningCalls,

@@ -7,6 +7,7 @@ import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createBreakfast } from './features/breakfast/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
@@ -119,6 +120,7 @@ export async function openHouse(
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
       async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -135,6 +137,7 @@ export async function openHouse(
       () => narration.sweep(),
       () => recordings.sweep(),
       () => evenings.sweep(),
+      () => bedtimes.sweep(),
     ],
   });
   const family = createFamily({
@@ -144,6 +147,7 @@ export async function openHouse(
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
       await stories.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
     },
   });
   const narrator = openHouseNarrator(settings);
@@ -245,6 +249,22 @@ export async function openHouse(
     sounds: narration.kept,
     namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
   });
+  const bedtimes = createBedtimes({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => stories.lastHeardAt(userId),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -292,6 +312,7 @@ export async function openHouse(
   evenings.serve(door);
   feed.serve(door);
   breakfast.serve(door);
+  bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);

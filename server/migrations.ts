@@ -1,4 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
+import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { breakfastMigration } from './features/breakfast/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   listenerMigration,
   eveningMigration,
   feedMigration,
+  bedtimeMigration,
   breakfastMigration,
   storyBreakfastMigration,
 ];

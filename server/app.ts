@@ -13,9 +13,11 @@ import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
+import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
+import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -47,6 +49,7 @@ export type House = {
   database: string;
   writer: string;
   narrator: string;
+  painter: string;
   audioStore: string;
   close: (drainMs: number) => Promise<void>;
 };
@@ -104,6 +107,7 @@ export async function openHouse(
     accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
     eraseFiles: async (userId) => {
       await recordings.forgetUser(userId);
+      await paintings.forgetUser(userId);
       await narration.forgetUser(userId);
     },
     contributions: [
@@ -111,6 +115,7 @@ export async function openHouse(
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
       (userId) => narration.exportOf(userId),
+      (userId) => paintings.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
@@ -129,6 +134,7 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => paintings.sweep(),
       () => evenings.sweep(),
     ],
   });
@@ -180,9 +186,26 @@ export async function openHouse(
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
     onHeard: (inside, heard) => evenings.note(inside, heard),
-    onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
+    paintingsOf: (userId) => paintings.paintingsOf(userId),
+    onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
+    onStoryLeaving: async (userId, storyId) => {
+      await paintings.forgetStory(userId, storyId);
+      await recordings.forgetStory(userId, storyId);
+    },
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
+  const paintings = createPaintings({
+    database,
+    files,
+    clock,
+    log,
+    jobs: createJobs({ database, now, log }),
+    painter,
+    pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => stories.noteChange(userId),
   });
 
   const recordings = createRecordings({
@@ -242,6 +265,7 @@ export async function openHouse(
       { kind: 'database', name: databaseName, isThere: () => database.ping() },
       { kind: 'writer', name: writer.title, isThere: writer.isThere },
       { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
+      ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
       { kind: 'store', name: storeName, isThere: () => lookInto(files) },
     ],
     countFamilies: () => accounts.count(),
@@ -249,7 +273,7 @@ export async function openHouse(
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
-    sounds: () => files.list(),
+    files: () => files.list(),
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -264,6 +288,7 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  paintings.serve(door);
   recordings.serve(door);
   evenings.serve(door);
   designImport.serve(door);
@@ -296,6 +321,7 @@ export async function openHouse(
   await accounts.start();
   stories.start();
   jobs.start();
+  paintings.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   // Where any free port would do, which one it is is known only now.
   if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
@@ -305,6 +331,7 @@ export async function openHouse(
     database: databaseName,
     writer: settings.writer.name,
     narrator: settings.narrator.name,
+    painter: settings.painter?.name ?? 'drawn',
     audioStore: storeName,
     async close(drainMs) {
       // A story that is not written by then is given up while its listener can still be told so.
@@ -317,6 +344,7 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
+      await paintings.close();
       await jobs.stop();
       metrics.close();
       await database.close();

@@ -3,6 +3,7 @@ import { billingMigration, paidPeriodsMigration } from './features/billing/index
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   recordingMigration,
   listenerMigration,
   eveningMigration,
+  paintingMigration,
 ];

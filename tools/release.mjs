@@ -71,6 +71,7 @@ function copyTheHouse() {
   cpSync(inRoot('dist', 'server'), inRelease('dist', 'server'), { recursive: true, filter: runs });
   cpSync(inRoot('dist', 'web'), inRelease('dist', 'web'), { recursive: true, filter: runs });
   cpSync(inRoot('tales'), inRelease('tales'), { recursive: true });
+  cpSync(inRoot('pictures', 'references'), inRelease('pictures', 'references'), { recursive: true });
   for (const door of doors) cpSync(inRoot('tools', `${door}.mjs`), inRelease('tools', `${door}.mjs`));
   for (const paper of papers) cpSync(inRoot(paper), inRelease(paper), { recursive: true });
 }

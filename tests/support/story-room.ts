@@ -140,6 +140,8 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       }),
     requirePlan: options.requirePlan ?? (async () => undefined),
     readingsOf: async () => new Map(),
+    paintingsOf: async () => new Map(),
+    onStoryKept: async () => undefined,
     onHeard: async () => undefined,
     onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),

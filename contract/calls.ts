@@ -4,6 +4,7 @@ import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
 import { eveningCalls } from './evenings.ts';
 import { familyCalls } from './family.ts';
+import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
@@ -19,6 +20,7 @@ const callsByNoun = {
   designImport: designImportCalls,
   evenings: eveningCalls,
   family: familyCalls,
+  feed: feedCalls,
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,

@@ -11,12 +11,14 @@ import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
+import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
 import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
+import { createCoverPainter } from './covers/cover-painter.ts';
 import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
@@ -53,6 +55,9 @@ export type House = {
   audioStore: string;
   close: (drainMs: number) => Promise<void>;
 };
+
+/** As large as a painter looks at it. */
+const referencePx = 1_024;
 
 /** The wiring, and the only file that knows every part. Read it first. */
 export async function openHouse(
@@ -119,6 +124,7 @@ export async function openHouse(
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
+      (userId) => feed.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -196,6 +202,8 @@ export async function openHouse(
     problemOf: (error) => asProblem(error, failuresInWords),
   });
 
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
   const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
   const paintings = createPaintings({
     database,
@@ -204,6 +212,7 @@ export async function openHouse(
     log,
     jobs: createJobs({ database, now, log }),
     painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
     pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
     onPainted: (userId) => stories.noteChange(userId),
   });
@@ -244,6 +253,21 @@ export async function openHouse(
     membersOf: (userId) => family.membersOf(userId),
   });
 
+  const feed = createFeed({
+    database,
+    clock,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    houseName: settings.brand.name,
+    painter: covers,
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
+    readingsOf: (userId) => recordings.favouritesOf(userId),
+    sounds: narration.kept,
+    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
+  });
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -291,6 +315,7 @@ export async function openHouse(
   paintings.serve(door);
   recordings.serve(door);
   evenings.serve(door);
+  feed.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
@@ -345,6 +370,7 @@ export async function openHouse(
       await narration.close();
       await narrator.close();
       await paintings.close();
+      await covers.close();
       await jobs.stop();
       metrics.close();
       await database.close();

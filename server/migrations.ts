@@ -2,6 +2,7 @@ import { accountMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
+import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
 import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
@@ -36,5 +37,6 @@ export const migrations: readonly Migration[] = [
   recordingMigration,
   listenerMigration,
   eveningMigration,
+  feedMigration,
   paintingMigration,
 ];

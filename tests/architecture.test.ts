@@ -8,7 +8,7 @@ const root = dirname(import.meta.dirname);
 const rooms = [
   { pattern: /^contract$/, floor: 0 },
   { pattern: /^server\/platform$/, floor: 1 },
-  { pattern: /^server\/(writers|narrators|painters|audio)$/, floor: 2 },
+  { pattern: /^server\/(writers|narrators|painters|audio|covers)$/, floor: 2 },
   { pattern: /^server\/features\/[a-z-]+$/, floor: 3 },
   { pattern: /^server$/, floor: 4 },
   { pattern: /^web\/platform$/, floor: 1 },

@@ -1,16 +1,12 @@
 import { chromium } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { picturePlaces, type StoryPicture } from '#contract/pictures.ts';
-import { drawCover } from '#web/ui/pictures/draw-cover.ts';
 import { appIcon } from '#web/ui/scenes/app-icon.ts';
 import { pictures } from '#web/ui/scenes/pictures.ts';
 import { socialCard } from '#web/ui/scenes/social-card.ts';
-import { readParts } from './picture-parts.ts';
 
 // Draws what lies on the shelf: the pictures as SVG, and by a browser the few that must be PNG (home-screen icons, the card that
-// a shared link shows), and the places of our covers that a painter outside the house goes by. Run it after a change in web/ui/scenes, and of the
-// places; for the SVG a test tells when it was forgotten.
+// a shared link shows). Run it after a change in web/ui/scenes; for the SVG a test tells when it was forgotten.
 //   node --import tsx tools/draw-pictures.ts          CHROMIUM=/path/to/chromium for another browser
 
 const shelf = new URL('../web/', import.meta.url);
@@ -34,10 +30,6 @@ const fontFaces = await Promise.all(
     return `@font-face{font-family:Fraunces;font-style:${style};font-weight:100 900;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
   }),
 );
-const parts = await readParts();
-const references = new URL('../pictures/references/', import.meta.url);
-await mkdir(references, { recursive: true });
-
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -51,13 +43,6 @@ try {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: fileURLToPath(new URL(file, shelf)), omitBackground: true });
     await page.close();
-  }
-  const easel = await browser.newPage({ viewport: { width: 800, height: 470 } });
-  for (const place of picturePlaces) {
-    const nobody: StoryPicture = { subjects: [], people: [], hour: 'dusk', arrangement: 0, place };
-    await easel.setContent(`<style>body{margin:0}body>svg{display:block}</style>${drawCover(parts, nobody)}`);
-    const path = fileURLToPath(new URL(`${place}.jpg`, references));
-    await easel.screenshot({ path, type: 'jpeg', quality: 80 });
   }
 } finally {
   await browser.close();

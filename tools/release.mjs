@@ -31,7 +31,11 @@ const machines = ['linux-x64-gnu', 'linux-arm64-gnu', 'linux-x64-musl', 'linux-a
 ]);
 
 /** What whoever runs a house opens, and what these doors need. */
-const doors = ['start', 'backup', 'restore', 'archive', 'health', 'house', 'set-up', 'build-when-needed'];
+const doors = ['start', 'backup', 'restore', 'archive', 'health', 'kokoro', 'fetch-checked'].concat([
+  'house',
+  'set-up',
+  'build-when-needed',
+]);
 const papers = [
   'LICENSE',
   'THIRD_PARTY_NOTICES.md',
@@ -71,7 +75,6 @@ function copyTheHouse() {
   cpSync(inRoot('dist', 'server'), inRelease('dist', 'server'), { recursive: true, filter: runs });
   cpSync(inRoot('dist', 'web'), inRelease('dist', 'web'), { recursive: true, filter: runs });
   cpSync(inRoot('tales'), inRelease('tales'), { recursive: true });
-  cpSync(inRoot('pictures', 'references'), inRelease('pictures', 'references'), { recursive: true });
   for (const door of doors) cpSync(inRoot('tools', `${door}.mjs`), inRelease('tools', `${door}.mjs`));
   for (const paper of papers) cpSync(inRoot(paper), inRelease(paper), { recursive: true });
 }

@@ -9,7 +9,7 @@ const who = 'The painting server';
 export function openCompatible({ apiKey, baseUrl, model, patienceMs }: RemotePainter): Painter {
   return {
     name: 'compatible',
-    async paint(scene, signal) {
+    async paint({ scene }, signal) {
       const ask = (size: object) =>
         askPainter(
           {

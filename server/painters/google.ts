@@ -2,7 +2,6 @@ import { askPainter, paintingFrom, valueAt } from './ask-painter.ts';
 import { inWords } from './in-words.ts';
 import type { RemotePainter } from './openai.ts';
 import { type Painter, PainterFailure } from './painter.ts';
-import { referenceFor } from './references.ts';
 
 const who = 'Google';
 
@@ -12,8 +11,9 @@ const refusals = /SAFETY|PROHIBITED|BLOCKLIST|RECITATION|SPII/;
 export function openGoogle({ apiKey = '', baseUrl, model, patienceMs }: RemotePainter): Painter {
   return {
     name: 'google',
-    async paint(scene, signal) {
-      const reference = { inlineData: { mimeType: 'image/jpeg', data: await referenceFor(scene.place) } };
+    async paint({ scene, cover }, signal) {
+      const data = Buffer.from(await cover()).toString('base64');
+      const reference = { inlineData: { mimeType: 'image/png', data } };
       const answer = await askPainter(
         {
           who,
@@ -31,14 +31,14 @@ export function openGoogle({ apiKey = '', baseUrl, model, patienceMs }: RemotePa
         signal,
       );
       const parts = valueAt(answer, 'candidates', 0, 'content', 'parts');
-      const data = (Array.isArray(parts) ? (parts as unknown[]) : [])
+      const painted = (Array.isArray(parts) ? (parts as unknown[]) : [])
         .map((part) => valueAt(part, 'inlineData', 'data'))
         .find((found) => found !== undefined);
       const why =
         valueAt(answer, 'promptFeedback', 'blockReason') ?? valueAt(answer, 'candidates', 0, 'finishReason');
-      if (data === undefined && typeof why === 'string' && refusals.test(why))
+      if (painted === undefined && typeof why === 'string' && refusals.test(why))
         throw new PainterFailure('refused', `${who} will not paint this`);
-      return paintingFrom(who, data);
+      return paintingFrom(who, painted);
     },
   };
 }

@@ -32,7 +32,7 @@ export function inWords({ subjects, place, hour, onlookers }: Scene, hasReferenc
   const about = subjects.map(named).join(' and ');
   return [
     hasReference
-      ? 'Paint the cover of a bedtime picture book. The attached picture shows its place as our own artist draws it: keep that style, its colours and its arrangement, and paint it anew with more depth.'
+      ? 'Paint the cover of a bedtime picture book. The attached picture is how our own artist has cut it from paper: keep its style, its colours and its arrangement, and paint it anew, with more life and depth.'
       : 'Paint the cover of a bedtime picture book.',
     'Style: sheets of cut paper laid upon one another, each with a soft shadow, few strong shapes, matt colours of evening (deep blue, violet, plum), lit from within by one warm lamp. No outlines.',
     `Place: ${where[place]}, ${when[hour]}.`,

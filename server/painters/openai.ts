@@ -1,7 +1,6 @@
 import { askPainter, paintingFrom, valueAt } from './ask-painter.ts';
 import { inWords } from './in-words.ts';
 import type { Painter } from './painter.ts';
-import { referenceFor } from './references.ts';
 
 export type RemotePainter = {
   apiKey: string | undefined;
@@ -12,12 +11,12 @@ export type RemotePainter = {
 
 const who = 'OpenAI';
 
-/** The call that edits takes our place as a picture beside the words; as JSON it knows the GPT Image models alone. */
+/** The call that edits takes our cover beside the words; as JSON it knows the GPT Image models alone. */
 export function openOpenAi({ apiKey, baseUrl, model, patienceMs }: RemotePainter): Painter {
   return {
     name: 'openai',
-    async paint(scene, signal) {
-      const image = `data:image/jpeg;base64,${await referenceFor(scene.place)}`;
+    async paint({ scene, cover }, signal) {
+      const image = `data:image/png;base64,${Buffer.from(await cover()).toString('base64')}`;
       const answer = await askPainter(
         {
           who,

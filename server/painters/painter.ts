@@ -11,6 +11,9 @@ export type Scene = {
   onlookers: readonly Onlooker[];
 };
 
+/** A scene to be painted, and how our own artist has it: the cover with nobody on it, as a PNG. */
+export type Commission = { scene: Scene; cover: () => Promise<Uint8Array> };
+
 export type Onlooker = 'baby' | 'child' | 'grown-up' | 'old person' | 'pet';
 
 /** A picture of pixels, as it came. */
@@ -21,7 +24,7 @@ export type PaintingMedia = 'image/png' | 'image/jpeg' | 'image/webp';
 export type Painter = {
   /** Who this is, in logs and beside what it painted. */
   name: string;
-  paint: (scene: Scene, signal: AbortSignal) => Promise<Painting>;
+  paint: (commission: Commission, signal: AbortSignal) => Promise<Painting>;
 };
 
 /**

@@ -8,13 +8,13 @@ export function withCircuit(painter: Painter, { failures, restMs, now }: Circuit
   let restsUntil = 0;
   return {
     name: painter.name,
-    async paint(scene, signal) {
+    async paint(commission, signal) {
       if (failedInARow >= failures && now() < restsUntil)
         throw new PainterFailure('busy', `${painter.name} is given a rest`);
       // Whoever comes while this one tries finds it resting still.
       restsUntil = now() + restMs;
       try {
-        const painting = await painter.paint(scene, signal);
+        const painting = await painter.paint(commission, signal);
         failedInARow = 0;
         return painting;
       } catch (error) {

@@ -150,11 +150,31 @@ export const policy: Record<string, Row> = {
   },
   'GET /api/evenings': { who: 'family' },
   'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
+  'GET /api/feed': { who: 'family' },
+  'POST /api/feed': { who: 'family' },
+  'PATCH /api/feed': { who: 'family', body: () => ({ withNames: true }), also: [404] },
+  'DELETE /api/feed': { who: 'family' },
+  // Nobody has told it yet: see the feed's own tests.
+  'GET /api/stories/{id}/mp3': {
+    who: 'family',
+    path: async (family) => `${await storyOf(family)}/mp3`,
+    also: [404],
+  },
+  // Whoever has the address of a podcast, and nobody without it.
+  'GET /api/feeds/{secret}/feed.xml': feedFile('feed.xml'),
+  'GET /api/feeds/{secret}/cover.png': feedFile('cover.png'),
+  'GET /api/feeds/{secret}/stories/{id}/sound.mp3': feedFile('stories/no-such-story/sound.mp3'),
+  'GET /api/feeds/{secret}/stories/{id}/cover.png': feedFile('stories/no-such-story/cover.png'),
+  'GET /api/feeds/{secret}/stories/{id}/chapters.json': feedFile('stories/no-such-story/chapters.json'),
   'GET /api/sleep-playlist': { who: 'anyone' },
   'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
   'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
   'GET /api/admin/overview': { who: 'admin' },
 };
+
+function feedFile(file: string): Row {
+  return { who: 'anyone', path: async () => `/api/feeds/none/${file}`, isNobodys: true, also: [404, 429] };
+}
 
 const rain = { playlistId: '37i9dQZF1DWZd79rJ6a7lp', playlistName: 'Rain on the roof' };
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };

@@ -24,6 +24,8 @@ type Needs = {
   jobs: Jobs;
   /** Null where the house draws for itself. What was painted before is seen all the same. */
   painter: Painter | null;
+  /** A picture as our own artist draws it, as a PNG. */
+  coverOf: (picture: StoryPicture) => Promise<Uint8Array>;
   pictureOf: (userId: string, storyId: string) => Promise<StoryPicture | null>;
   /** There is something new to be seen on this family's shelf. */
   onPainted: (userId: string) => Promise<void>;
@@ -80,7 +82,8 @@ export function createPaintings(needs: Needs): Paintings {
     const picture = await needs.pictureOf(userId, storyId);
     if (!picture) return;
     const began = clock.now().getTime();
-    const { bytes, media } = await by.paint(sceneOf(picture), signal);
+    const cover = () => needs.coverOf({ ...picture, people: [], vignettes: [] });
+    const { bytes, media } = await by.paint({ scene: sceneOf(picture), cover }, signal);
     const id = randomBytes(16).toString('hex');
     const row = { id, user_id: userId, story_id: storyId, media: null, painted_by: by.name };
     try {

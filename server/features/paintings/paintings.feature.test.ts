@@ -1,10 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
+import { createCoverPainter } from '#server/covers/cover-painter.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
 import { onePixel, openPaintingPeer, type PaintingManner } from '#tests/support/peers/painting-server.ts';
+import { siteForTests } from '#tests/support/site-for-tests.ts';
 import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { writeCoverDrawing } from '../../../tools/cover-drawing.mjs';
+
+// The covers that go along are drawn by what the build makes of our lines.
+const drawing = join(siteForTests(), '.vite', 'cover-drawing.mjs');
+beforeAll(() => writeCoverDrawing(drawing));
 
 const wish = {
   characterDetails: [
@@ -60,16 +68,22 @@ describe('a house with a painter', () => {
 
   test('tells whoever paints no name, no wish, and nobody’s face', async () => {
     const { family, peer, house } = await openPaintedHouse();
-    await tell(family);
+    const story = await tell(family);
     await painted(family);
     const asked = String(peer.questions[0]?.body['prompt']);
     expect(asked).toContain('a purple dragon');
     expect(asked).toContain('a child, an old person');
     expect(asked).not.toMatch(/Aroha|Rewi|bakes|girl|hair|skin/);
+    // Our cover goes along, with nobody on it.
+    const nobody = { ...story.picture, people: [], vignettes: [] } as StoryPicture;
+    const covers = createCoverPainter({ drawing });
+    onTestFinished(() => covers.close());
+    const cover = Buffer.from(await covers.paint(nobody, 1_024, 'wide')).toString('base64');
+    expect(peer.questions[0]?.body['images']).toEqual([{ image_url: `data:image/png;base64,${cover}` }]);
     expect(house.logged()).not.toMatch(/Aroha|Rewi|dragon/);
   });
 
-  test.each(['refusing', 'no-picture', 'wrong-key'] satisfies PaintingManner[])(
+  test.each(['refusing', 'no-picture'] satisfies PaintingManner[])(
     'keeps our own picture when the vendor is %s, and does not ask all night',
     async (manner) => {
       const { family, house, peer } = await openPaintedHouse(manner);

@@ -75,7 +75,7 @@ const providers = [
   },
   {
     when: 'A model paints the covers (OpenAI, Google, or one that the house chose)',
-    what: 'What is on the cover, in words of our own list: “a purple dragon, in a kitchen, at dusk”, and that a child and an old person look on. With it goes our drawing of that place, with nobody in it. No name, no face, not your wish and not a word of the story.',
+    what: 'What is on the cover, in words of our own list: “a purple dragon, in a kitchen, at dusk”, and that a child and an old person look on. With it goes our own drawing of that cover, with nobody on it. No name, no face, not your wish and not a word of the story.',
   },
   {
     when: 'A speech service speaks (OpenAI, ElevenLabs, or one that the house chose)',

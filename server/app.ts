@@ -7,6 +7,7 @@ import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
@@ -125,6 +126,7 @@ export async function openHouse(
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -142,6 +144,7 @@ export async function openHouse(
       () => recordings.sweep(),
       () => paintings.sweep(),
       () => evenings.sweep(),
+      () => bedtimes.sweep(),
     ],
   });
   const family = createFamily({
@@ -151,6 +154,7 @@ export async function openHouse(
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
       await stories.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
     },
   });
   const narrator = openHouseNarrator(settings);
@@ -268,6 +272,22 @@ export async function openHouse(
     sounds: narration.kept,
     namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
   });
+  const bedtimes = createBedtimes({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => stories.lastHeardAt(userId),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -316,6 +336,7 @@ export async function openHouse(
   recordings.serve(door);
   evenings.serve(door);
   feed.serve(door);
+  bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);

@@ -1,4 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
+import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
@@ -38,5 +39,6 @@ export const migrations: readonly Migration[] = [
   listenerMigration,
   eveningMigration,
   feedMigration,
+  bedtimeMigration,
   paintingMigration,
 ];

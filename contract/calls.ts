@@ -10,6 +10,7 @@ import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
+import { paintingCalls } from './paintings.ts';
 import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
@@ -27,6 +28,7 @@ const callsByNoun = {
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,
+  paintings: paintingCalls,
   recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,

@@ -249,6 +249,8 @@ export const Story = z.object({
   request: StoryRequest,
   /** What is on its picture. A story of long ago has none until the house has looked at it. */
   picture: z.nullable(StoryPicture),
+  /** Where that picture is seen as a painter outside the house has made it; left out where nobody has. */
+  painting: z.optional(z.string()),
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),

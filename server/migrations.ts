@@ -6,6 +6,7 @@ import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   eveningMigration,
   feedMigration,
   bedtimeMigration,
+  paintingMigration,
   breakfastMigration,
   storyBreakfastMigration,
 ];

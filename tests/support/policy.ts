@@ -61,6 +61,13 @@ export const policy: Record<string, Row> = {
   // A visitor hears the welcome and nothing else: see the narration's own tests.
   'POST /api/generate-tts': { who: 'anyone', body: () => welcome },
   // Whoever holds the signed link, and nobody without it.
+  // By its secret name: see the paintings' own tests.
+  'GET /api/paintings/{id}': {
+    who: 'anyone',
+    path: async () => `/api/paintings/${'0'.repeat(32)}`,
+    isNobodys: true,
+    also: [404],
+  },
   'GET /api/narrations/{id}/sound': {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).audioUrl,

@@ -1,11 +1,15 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
+import { bedtimeCalls } from './bedtimes.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
+import { eveningCalls } from './evenings.ts';
 import { familyCalls } from './family.ts';
+import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
+import { paintingCalls } from './paintings.ts';
 import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
@@ -13,12 +17,16 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  bedtimes: bedtimeCalls,
   config: configCalls,
   designImport: designImportCalls,
+  evenings: eveningCalls,
   family: familyCalls,
+  feed: feedCalls,
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,
+  paintings: paintingCalls,
   recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,

@@ -25,6 +25,25 @@ export type PicturePlace = (typeof picturePlaces)[number];
 export const pictureHours = ['dusk', 'night', 'late'] as const;
 export type PictureHour = (typeof pictureHours)[number];
 
+/** In which colours a wish may have what it is about. */
+export const pictureColours = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'turquoise',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'golden',
+] as const;
+export type PictureColour = (typeof pictureColours)[number];
+
 /** Each place is drawn in so many ways. */
 export const arrangements = 3;
 
@@ -34,8 +53,12 @@ export const pictureLimits = { subjects: 2, people: 5, vignettes: 5 } as const;
 export const PicturePerson = z.object({ avatar: z.string(), age: z.int(), look: Look });
 export type PicturePerson = z.infer<typeof PicturePerson>;
 
-/** What a story is about, by the name of one of our parts: contract/picture-subjects.ts has them all. */
-export const PictureSubject = z.object({ is: z.string(), isMany: z.boolean() });
+/** What a story is about, by the name of one of our parts: contract/picture-subjects.ts has them all. Painted, where it was wished so. */
+export const PictureSubject = z.object({
+  is: z.string(),
+  isMany: z.boolean(),
+  colour: z.optional(z.enum(pictureColours)),
+});
 export type PictureSubject = z.infer<typeof PictureSubject>;
 
 /** A small picture on the way: after which paragraph, of what, and with whom of those on the cover. */

@@ -13,7 +13,7 @@ export const durations = {
   long: { minutes: [8, 12], words: [1100, 1650] },
 } as const;
 export type Duration = keyof typeof durations;
-const durationIds = ['short', 'medium', 'long'] as const satisfies readonly Duration[];
+export const durationIds = ['short', 'medium', 'long'] as const satisfies readonly Duration[];
 export const defaultDuration: Duration = 'medium';
 
 export const cultures = [
@@ -128,6 +128,9 @@ export const StoryCharacter = z.object({
 });
 export type StoryCharacter = z.infer<typeof StoryCharacter>;
 
+/** Somebody of the family: a child who listens. */
+export const ListenerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is nobody of the family'));
+
 export const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
 
 const theme = z.pipe(
@@ -163,6 +166,12 @@ export const StoryWish = z
       z
         .array(StoryCharacter, atLeastOne)
         .check(z.minLength(1, atLeastOne), z.maxLength(maxCharactersPerStory, atMostTen)),
+    ),
+    /** Whose it is; nobody in particular where the list is empty. Left out, it is as in the story that this one is after. */
+    toldFor: z.optional(
+      z
+        .array(ListenerId)
+        .check(z.maxLength(maxCharactersPerStory, 'That is more children than one story has')),
     ),
     /** The story that this one carries on: what was found there comes back. */
     seriesOf: z.optional(z.nullable(StoryId)),
@@ -203,6 +212,8 @@ export const StoryRequest = z.object({
   characterDetails: z.array(StoryCharacter),
   /** It is another told again, but for this. */
   but: z.optional(z.string()),
+  /** Whose it is: see listeners.ts. Nobody has said so where it is left out. */
+  toldFor: z.optional(z.array(z.string())),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;
 
@@ -229,12 +240,16 @@ export const Story = z.object({
   content: z.string(),
   createdAt: z.iso.datetime(),
   isFavorite: z.boolean(),
+  /** What children have said of it on their own shelves; whoever has said nothing there sees the family's star. */
+  stars: z.optional(z.record(z.string(), z.boolean())),
   narratorVoice: z.enum(narratorVoices),
   /** The writer's name, and truly so: another who stepped in says so. */
   writtenBy: z.string(),
   request: StoryRequest,
   /** What is on its picture. A story of long ago has none until the house has looked at it. */
   picture: z.nullable(StoryPicture),
+  /** Where that picture is seen as a painter outside the house has made it; left out where nobody has. */
+  painting: z.optional(z.string()),
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),
@@ -258,6 +273,8 @@ export const StoryPlace = z.object({
   isHeard: z._default(z.boolean('isHeard is true or false'), false),
   /** When it was so, by the clock of the device that was there. */
   updatedAt: z.iso.datetime('updatedAt is a time like 2026-11-20T19:30:00Z'),
+  /** Whose place it is; the whole family's where nobody is named. */
+  listener: z.optional(ListenerId),
 });
 export type StoryPlace = z.infer<typeof StoryPlace>;
 
@@ -329,7 +346,11 @@ export const storyCalls = {
     access: 'family',
     summary: 'Marks a story as a favourite, or no longer.',
     params: OneStory,
-    body: z.object({ isFavorite: z.boolean('isFavorite is true or false') }),
+    body: z.object({
+      isFavorite: z.boolean('isFavorite is true or false'),
+      /** On whose shelf; on the whole family's where nobody is named. */
+      listener: z.optional(ListenerId),
+    }),
     status: 200,
     answer: Story,
   }),
@@ -345,8 +366,9 @@ export const storyCalls = {
     method: 'GET',
     path: `${path}/{id}/place`,
     access: 'family',
-    summary: 'Where a story was left, on whichever device of the family that was.',
+    summary: 'Where a story was left, on whichever device of the family that was. With `listener`, by whom.',
     params: OneStory,
+    query: z.object({ listener: z.optional(ListenerId) }),
     status: 200,
     answer: StoryPlace,
   }),

@@ -7,14 +7,20 @@ import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
+import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
+import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
+import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
+import { createCoverPainter } from './covers/cover-painter.ts';
+import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -46,9 +52,13 @@ export type House = {
   database: string;
   writer: string;
   narrator: string;
+  painter: string;
   audioStore: string;
   close: (drainMs: number) => Promise<void>;
 };
+
+/** As large as a painter looks at it. */
+const referencePx = 1_024;
 
 /** The wiring, and the only file that knows every part. Read it first. */
 export async function openHouse(
@@ -103,6 +113,7 @@ export async function openHouse(
     accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
     eraseFiles: async (userId) => {
       await recordings.forgetUser(userId);
+      await paintings.forgetUser(userId);
       await narration.forgetUser(userId);
     },
     contributions: [
@@ -110,8 +121,12 @@ export async function openHouse(
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
       (userId) => narration.exportOf(userId),
+      (userId) => paintings.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
+      (userId) => evenings.exportOf(userId),
+      (userId) => feed.exportOf(userId),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -127,13 +142,20 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => paintings.sweep(),
+      () => evenings.sweep(),
+      () => bedtimes.sweep(),
     ],
   });
   const family = createFamily({
     database,
     clock,
     limits: settings.limits,
-    onMemberLeaving: (userId, memberId) => recordings.forgetMember(userId, memberId),
+    onMemberLeaving: async (userId, memberId) => {
+      await recordings.forgetMember(userId, memberId);
+      await stories.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
+    },
   });
   const narrator = openHouseNarrator(settings);
   const narration = createNarration({
@@ -158,7 +180,8 @@ export async function openHouse(
     ...writer,
     familyOf: async (userId) =>
       (await family.membersOf(userId)).map(
-        ({ name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
+        ({ id, name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
+          id,
           name,
           age,
           relationship,
@@ -172,9 +195,30 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
-    onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
+    onHeard: (inside, heard) => evenings.note(inside, heard),
+    paintingsOf: (userId) => paintings.paintingsOf(userId),
+    onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
+    onStoryLeaving: async (userId, storyId) => {
+      await paintings.forgetStory(userId, storyId);
+      await recordings.forgetStory(userId, storyId);
+    },
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
+  const paintings = createPaintings({
+    database,
+    files,
+    clock,
+    log,
+    jobs: createJobs({ database, now, log }),
+    painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
+    pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => stories.noteChange(userId),
   });
 
   const recordings = createRecordings({
@@ -202,6 +246,48 @@ export async function openHouse(
     onReadingsChanged: (userId) => stories.noteChange(userId),
   });
 
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const told = await stories.storiesOf(userId);
+      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
+  });
+
+  const feed = createFeed({
+    database,
+    clock,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    houseName: settings.brand.name,
+    painter: covers,
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
+    readingsOf: (userId) => recordings.favouritesOf(userId),
+    sounds: narration.kept,
+    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
+  });
+  const bedtimes = createBedtimes({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => stories.lastHeardAt(userId),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -223,6 +309,7 @@ export async function openHouse(
       { kind: 'database', name: databaseName, isThere: () => database.ping() },
       { kind: 'writer', name: writer.title, isThere: writer.isThere },
       { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
+      ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
       { kind: 'store', name: storeName, isThere: () => lookInto(files) },
     ],
     countFamilies: () => accounts.count(),
@@ -230,7 +317,7 @@ export async function openHouse(
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
-    sounds: () => files.list(),
+    files: () => files.list(),
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -245,7 +332,11 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  paintings.serve(door);
   recordings.serve(door);
+  evenings.serve(door);
+  feed.serve(door);
+  bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
@@ -276,6 +367,7 @@ export async function openHouse(
   await accounts.start();
   stories.start();
   jobs.start();
+  paintings.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   // Where any free port would do, which one it is is known only now.
   if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
@@ -285,6 +377,7 @@ export async function openHouse(
     database: databaseName,
     writer: settings.writer.name,
     narrator: settings.narrator.name,
+    painter: settings.painter?.name ?? 'drawn',
     audioStore: storeName,
     async close(drainMs) {
       // A story that is not written by then is given up while its listener can still be told so.
@@ -297,6 +390,8 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
+      await paintings.close();
+      await covers.close();
       await jobs.stop();
       metrics.close();
       await database.close();

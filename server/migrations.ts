@@ -1,10 +1,15 @@
 import { accountMigration } from './features/accounts/index.ts';
+import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
+import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
+  listenerMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -31,4 +36,9 @@ export const migrations: readonly Migration[] = [
   looksMigration,
   storyPictureMigration,
   recordingMigration,
+  listenerMigration,
+  eveningMigration,
+  feedMigration,
+  bedtimeMigration,
+  paintingMigration,
 ];

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build } from 'vite';
+import { writeCoverDrawing } from './cover-drawing.mjs';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const web = path.join(home, 'dist/web');
@@ -18,6 +19,7 @@ const keptAsPackages = [
   '@echogarden/*',
   '@node-rs/argon2',
   '@photostructure/sqlite',
+  '@resvg/resvg-wasm',
   '@ai-sdk/*',
   'nodemailer',
   'pg',
@@ -48,6 +50,7 @@ async function buildWeb() {
   await copyAssets();
   await writePublicPages();
   await writeAppAddresses();
+  await writeCoverDrawing(path.join(web, '.vite', 'cover-drawing.mjs'));
   await buildWorker();
   await writeCompressed();
 }

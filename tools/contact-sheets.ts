@@ -1,8 +1,9 @@
-// `npm run pictures` lays out covers to be looked at, in the folder that PICTURES_FOLDER names: forty wishes as the built-in storyteller has them drawn, each
+// `npm run pictures` lays out covers to be looked at, in the folder that PICTURES_FOLDER names: forty wishes (or those of a file, a wish a line:
+// `npm run pictures FILE`) as the built-in storyteller has them drawn, each
 // beside six wishes of which one is its own (a stranger should see which), the answers on a page of their own; and every part that there
 // is, by its name. The pages open in any browser; where there is a Chromium they come as PNG as well.
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -15,7 +16,7 @@ import { peopleLooks } from '#web/ui/pictures/avatar-looks.ts';
 import { drawCover } from '#web/ui/pictures/draw-cover.ts';
 import { readParts } from './picture-parts.ts';
 
-const wishes = [
+const ourForty = [
   'a robot who wants to be a chef',
   'the unicorn in the garden',
   'a dragon who can’t sleep',
@@ -56,7 +57,12 @@ const wishes = [
   'a fairy at the window',
   'Diwali',
   'a dinosaur in the kitchen',
-] as const;
+];
+const [, , list] = process.argv;
+const wishes =
+  list === undefined
+    ? ourForty
+    : (await readFile(list, 'utf8')).split('\n').filter((line) => line.trim() !== '');
 const choicesEach = 6;
 
 const families = [

@@ -30,11 +30,12 @@ export async function readParts(): Promise<Parts> {
   return {
     subjects: each(subjects, ({ svg, inside }) => {
       const box = attribute(svg, 'viewBox') ?? '0 0 32 32';
+      const ink = attribute(svg, 'data-ink') ?? box;
       const coat = attribute(svg, 'data-coat');
       // A pet's coat is left to whoever draws, as each has its own.
-      return coat === undefined
-        ? { box, inside }
-        : { box, coat, inside: inside.replaceAll(` fill="${coat}"`, '') };
+      if (coat !== undefined) return { box, ink, coat, inside: inside.replaceAll(` fill="${coat}"`, '') };
+      const paint = attribute(svg, 'data-paint')?.split(' ');
+      return { box, ink, inside, ...(paint && { paint }) };
     }),
     places: each(places, ({ svg, inside }) => ({
       ground: Number(attribute(svg, 'data-ground')),

@@ -26,7 +26,8 @@ export function createWriters({ theirTales }: { theirTales?: string | undefined 
   return {
     builtIn: createTaleWriter(shelf),
     premiseFor: (request) => premiseFor(request, shelf),
-    pictureFor: ({ theme, characters }) => pictureFor({ wish: readWish(theme, characters) }),
+    pictureFor: ({ theme, characters }) =>
+      pictureFor({ wish: readWish(theme, characters), names: characters.map(({ name }) => name) }),
     vignettesFor,
     faultyTales: shelf.faults,
   };

@@ -61,6 +61,13 @@ export const policy: Record<string, Row> = {
   // A visitor hears the welcome and nothing else: see the narration's own tests.
   'POST /api/generate-tts': { who: 'anyone', body: () => welcome },
   // Whoever holds the signed link, and nobody without it.
+  // By its secret name: see the paintings' own tests.
+  'GET /api/paintings/{id}': {
+    who: 'anyone',
+    path: async () => `/api/paintings/${'0'.repeat(32)}`,
+    isNobodys: true,
+    also: [404],
+  },
   'GET /api/narrations/{id}/sound': {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).audioUrl,
@@ -76,6 +83,17 @@ export const policy: Record<string, Row> = {
     who: 'family',
     path: async () => `${await designFile()}/export?ids=1:2`,
     isNobodys: true,
+    also: [404],
+  },
+  'GET /api/bedtimes': { who: 'family' },
+  'POST /api/bedtimes': { who: 'family', body: () => atSix },
+  'PUT /api/bedtimes/{id}': { who: 'family', body: () => atSix, path: bedtimeOf },
+  'DELETE /api/bedtimes/{id}': { who: 'family', path: bedtimeOf },
+  'PUT /api/bedtime-news': { who: 'family', body: () => ({ byMail: true }) },
+  // Only of a story that was made ahead: see the bedtimes' own tests.
+  'POST /api/nights/{storyId}/opened': {
+    who: 'family',
+    path: async (family) => `${(await storyOf(family)).replace('stories', 'nights')}/opened`,
     also: [404],
   },
   'GET /api/recordings': { who: 'family' },
@@ -141,11 +159,33 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404, 429],
   },
+  'GET /api/evenings': { who: 'family' },
+  'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
+  'GET /api/feed': { who: 'family' },
+  'POST /api/feed': { who: 'family' },
+  'PATCH /api/feed': { who: 'family', body: () => ({ withNames: true }), also: [404] },
+  'DELETE /api/feed': { who: 'family' },
+  // Nobody has told it yet: see the feed's own tests.
+  'GET /api/stories/{id}/mp3': {
+    who: 'family',
+    path: async (family) => `${await storyOf(family)}/mp3`,
+    also: [404],
+  },
+  // Whoever has the address of a podcast, and nobody without it.
+  'GET /api/feeds/{secret}/feed.xml': feedFile('feed.xml'),
+  'GET /api/feeds/{secret}/cover.png': feedFile('cover.png'),
+  'GET /api/feeds/{secret}/stories/{id}/sound.mp3': feedFile('stories/no-such-story/sound.mp3'),
+  'GET /api/feeds/{secret}/stories/{id}/cover.png': feedFile('stories/no-such-story/cover.png'),
+  'GET /api/feeds/{secret}/stories/{id}/chapters.json': feedFile('stories/no-such-story/chapters.json'),
   'GET /api/sleep-playlist': { who: 'anyone' },
   'POST /api/admin/sleep-playlist': { who: 'admin', body: () => rain },
   'GET /api/admin/sleep-playlist/changes': { who: 'admin' },
   'GET /api/admin/overview': { who: 'admin' },
 };
+
+function feedFile(file: string): Row {
+  return { who: 'anyone', path: async () => `/api/feeds/none/${file}`, isNobodys: true, also: [404, 429] };
+}
 
 const rain = { playlistId: '37i9dQZF1DWZd79rJ6a7lp', playlistName: 'Rain on the roof' };
 const grandpa = { name: 'Koro', age: 70, relationship: 'Grandfather' };
@@ -191,6 +231,25 @@ async function invitationOf(family: Family): Promise<string> {
   const path = '/api/invitations';
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, { speaker: 'Nana' })).json as { id: string });
+  return `${path}/${id}`;
+}
+
+const atSix = {
+  listener: null,
+  days: ['fri', 'sat'],
+  time: '18:00',
+  timeZone: 'Pacific/Auckland',
+  cast: [],
+  duration: 'short',
+  narratorVoice: 'emma',
+  wishes: [],
+  isOn: true,
+};
+
+async function bedtimeOf(family: Family): Promise<string> {
+  const path = '/api/bedtimes';
+  const { bedtimes } = (await family.ask('GET', path)).json as { bedtimes: { id: string }[] };
+  const { id } = bedtimes[0] ?? ((await family.ask('POST', path, atSix)).json as { id: string });
   return `${path}/${id}`;
 }
 

@@ -3,6 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.ts';
 import {
   createStories,
+  listenerMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -89,7 +90,14 @@ export const wishForTests = {
 export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   const place = options.place ?? (await newPlace());
   const database = await openTestDatabase(
-    [familiesForTests, storyMigration, storyPlaceMigration, storyHeardMigration, storyPictureMigration],
+    [
+      familiesForTests,
+      storyMigration,
+      storyPlaceMigration,
+      storyHeardMigration,
+      storyPictureMigration,
+      listenerMigration,
+    ],
     place,
   );
   const lines: string[] = [];
@@ -119,7 +127,8 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     limits: { storiesPerDay: options.storiesPerDay ?? 30 },
     writer: options.writer ?? builtIn,
     signatureOf: options.signatureOf ?? ((id) => (id === 'builtin' ? 'Lamplight' : id)),
-    familyOf: async () => (options.family ?? []).map((member) => ({ avatar: 'child', look: {}, ...member })),
+    familyOf: async () =>
+      (options.family ?? []).map((member) => ({ id: member.name, avatar: 'child', look: {}, ...member })),
     vignettesFor: (told) => writers.vignettesFor(told),
     pictureFor: ({ theme, characterDetails }) =>
       writers.pictureFor({
@@ -131,6 +140,9 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       }),
     requirePlan: options.requirePlan ?? (async () => undefined),
     readingsOf: async () => new Map(),
+    paintingsOf: async () => new Map(),
+    onStoryKept: async () => undefined,
+    onHeard: async () => undefined,
     onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),

@@ -63,10 +63,22 @@ export const appPages: readonly AppPage[] = [
   },
   { path: '/stories/$storyId', title: 'Story', isForFamily: true, over: '/stories', load: storyLibrary },
   {
+    path: '/bedtimes',
+    title: 'Ready every night',
+    isForFamily: true,
+    load: async () => (await import('#web/pages/bedtimes.tsx')).BedtimesPage,
+  },
+  {
     path: '/user-profile',
     title: 'My Profile',
     isForFamily: true,
     load: async () => (await import('#web/pages/user-profile.tsx')).UserProfilePage,
+  },
+  {
+    path: '/evenings',
+    title: 'Evenings',
+    isForFamily: true,
+    load: async () => (await import('#web/pages/evenings.tsx')).EveningsPage,
   },
   {
     path: '/figma',

@@ -4,10 +4,13 @@ import type { StoryWish } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
+import { ForWhom } from '#web/features/listeners/for-whom.tsx';
+import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { listener } from '#web/platform/listener.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,6 +48,7 @@ function Creating({ userId }: { userId: string }) {
   const { data: family, error, refetch } = useFamily(userId);
   const { data: stories, error: shelfTrouble } = useStories(userId);
   const address = useStoryAddress();
+  const child = useChosenChild(family ?? []);
   const { making, unfit, make, leave, forgetUnfit } = useStoryMaking(userId, (story) => {
     if (beginsByItself()) tellNow(story);
     address.openNew(story);
@@ -53,7 +57,7 @@ function Creating({ userId }: { userId: string }) {
   function tell(wish: StoryWish): void {
     // The voice that ends it is heard without another tap.
     loudspeaker.wake();
-    void make(wish);
+    void make({ ...wish, ...toldForIn(listener.current(), family ?? []) });
   }
 
   if (error)
@@ -65,23 +69,26 @@ function Creating({ userId }: { userId: string }) {
     );
   if (!family || (!stories && !shelfTrouble)) return <Spinner label="Loading your family members..." />;
   return (
-    <CreateStory
-      family={family}
-      stories={stories ?? []}
-      narrator={keptPreferences()?.defaultNarrator}
-      beingWritten={making && <StoryInTheMaking {...{ userId, making }} onLeave={leave} />}
-      unfit={unfit}
-      onThemeChange={forgetUnfit}
-      onWish={tell}
-      firstSteps={
-        <Suspense>
-          <BorrowSampleFamily userId={userId} />
+    <>
+      {!making && <ForWhom family={family} />}
+      <CreateStory
+        family={family}
+        stories={shelfFor(child, stories ?? [], family)}
+        narrator={keptPreferences()?.defaultNarrator}
+        beingWritten={making && <StoryInTheMaking {...{ userId, making }} onLeave={leave} />}
+        unfit={unfit}
+        onThemeChange={forgetUnfit}
+        onWish={tell}
+        firstSteps={
+          <Suspense>
+            <BorrowSampleFamily userId={userId} />
+          </Suspense>
+        }
+      >
+        <Suspense fallback={null}>
+          <NightLightCard />
         </Suspense>
-      }
-    >
-      <Suspense fallback={null}>
-        <NightLightCard />
-      </Suspense>
-    </CreateStory>
+      </CreateStory>
+    </>
   );
 }

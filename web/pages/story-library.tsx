@@ -1,7 +1,11 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { FamilyMember } from '#contract/family.ts';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
+import { useFamily } from '#web/features/family/family-questions.ts';
+import { ForWhom } from '#web/features/listeners/for-whom.tsx';
+import { shelfFor, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { brand } from '#web/platform/brand.ts';
@@ -90,6 +94,8 @@ function Shelf({ userId }: { userId: string }) {
   );
 }
 
+const nobody: readonly FamilyMember[] = [];
+
 type LibraryProps = {
   userId: string;
   stories: readonly Story[] | undefined;
@@ -100,6 +106,9 @@ type LibraryProps = {
 function Library({ userId, stories, isKept, ask }: LibraryProps) {
   const address = useStoryAddress();
   const go = useGo();
+  const { data: family = nobody } = useFamily(userId);
+  const child = useChosenChild(family);
+  const shelf = useMemo(() => shelfFor(child, stories ?? [], family), [child, stories, family]);
   const play = useCallback(
     (story: Story) => {
       tellNow(story);
@@ -115,18 +124,22 @@ function Library({ userId, stories, isKept, ask }: LibraryProps) {
     );
   if (!stories) return <Spinner label="Fetching your stories..." />;
   return (
-    <StoryLibrary
-      userId={userId}
-      stories={stories}
-      menuOf={menuOf}
-      aside={<TonightsQueue shelf={stories} onBegin={play} />}
-      firstSteps={
-        <Suspense>
-          <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
-        </Suspense>
-      }
-      onPlay={play}
-      onRead={address.open}
-    />
+    <>
+      <ForWhom family={family} />
+      <StoryLibrary
+        userId={userId}
+        stories={shelf}
+        name={child?.name}
+        menuOf={menuOf}
+        aside={<TonightsQueue shelf={stories} onBegin={play} />}
+        firstSteps={
+          <Suspense>
+            <BorrowSampleFamily userId={userId} onDone={() => go('/create-story')} />
+          </Suspense>
+        }
+        onPlay={play}
+        onRead={address.open}
+      />
+    </>
   );
 }

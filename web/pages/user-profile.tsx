@@ -1,11 +1,17 @@
-import { useEffect, useState } from 'react';
+import { CalendarClock, Moon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
 import { brand } from '#web/platform/brand.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+
+const FeedCard = lazy(async () => ({
+  default: (await import('#web/features/feed/feed-card.tsx')).FeedCard,
+}));
 
 const goodbyeMs = 2000;
 
@@ -17,11 +23,34 @@ export function UserProfilePage() {
   return (
     <div className="grid gap-6">
       <ProfileForm key={user.id} user={user} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <ProfileCard title="Subscription">
-          <SubscriptionNote plan={user.plan} pricePerMonth={brand.pricePerMonth} supportEmail={brand.email} />
-        </ProfileCard>
-        <DataCard userId={user.id} onGone={() => setIsGone(true)} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <ProfileCard title="Subscription">
+            <SubscriptionNote
+              plan={user.plan}
+              pricePerMonth={brand.pricePerMonth}
+              supportEmail={brand.email}
+            />
+          </ProfileCard>
+          <ProfileCard title="Bedtimes" note="A story that is written and told before anybody asks.">
+            <ButtonLink
+              href="/bedtimes"
+              className="justify-self-start"
+              icon={<CalendarClock size={18} aria-hidden="true" />}
+            >
+              Have it ready every night
+            </ButtonLink>
+          </ProfileCard>
+          <ProfileCard title="Evenings" note="When they began, and when nobody touched it any more.">
+            <ButtonLink href="/evenings" className="justify-self-start" icon={<Moon size={18} />}>
+              Look back on your evenings
+            </ButtonLink>
+          </ProfileCard>
+          <DataCard userId={user.id} onGone={() => setIsGone(true)} />
+        </div>
+        <Suspense fallback={null}>
+          <FeedCard userId={user.id} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster.tsx';
@@ -54,32 +54,13 @@ describe('a message on the screen', () => {
     vi.useRealTimers();
   });
 
-  it('keeps its time while it waits behind another on a phone', () => {
+  it('that can be undone goes when it no longer can be, whatever hand is on it', () => {
     vi.useFakeTimers();
-    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     render(<Toaster>the page</Toaster>);
-    act(() => void toasts.show({ title: 'Password Changed', tone: 'success' }));
-    act(() => void toasts.show({ title: 'Profile kept', tone: 'success' }));
-    const stateOf = (title: string) => screen.getByText(title).closest('li')?.dataset['state'];
-    act(() => void vi.advanceTimersByTime(3_100));
-    expect([stateOf('Profile kept'), stateOf('Password Changed')]).toEqual(['closed', 'open']);
-    act(() => void vi.advanceTimersByTime(3_100));
-    expect(stateOf('Password Changed')).toBe('closed');
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
-
-  it('offers no undoing for longer than there is any, though another came after it', () => {
-    vi.useFakeTimers();
-    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    render(<Toaster>the page</Toaster>);
-    const action = { label: 'Undo', act: () => undefined };
-    act(() => void toasts.show({ title: 'Story deleted', durationMs: 10_000, action }));
-    act(() => void toasts.show({ title: 'Second story deleted', durationMs: 10_000, action }));
+    act(() => void toasts.show({ ...undoable, title: 'Deleted!' }));
+    fireEvent.pointerEnter(screen.getByText('Deleted!').closest('li') ?? expect.fail('there is no card'));
     act(() => void vi.advanceTimersByTime(10_100));
-    expect(screen.getByText('Story deleted').closest('li')?.dataset['state']).toBe('closed');
-    act(() => void vi.advanceTimersByTime(10_000));
-    vi.restoreAllMocks();
+    expect(stateOf('Deleted!')).toBe('closed');
     vi.useRealTimers();
   });
 
@@ -102,9 +83,9 @@ describe('a message on the screen', () => {
     const act1 = vi.fn();
     render(<Toaster>the page</Toaster>);
     act(() => void toasts.show({ title: 'Deleted for now', action: { label: 'Undo', act: act1 } }));
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(within(cardOf('Deleted for now')).getByRole('button', { name: 'Undo' }));
     expect(act1).toHaveBeenCalledOnce();
-    expect(screen.getByText('Deleted for now').closest('li')?.dataset['state']).toBe('closed');
+    expect(stateOf('Deleted for now')).toBe('closed');
   });
 
   it('takes no key from what is under it', async () => {
@@ -117,3 +98,79 @@ describe('a message on the screen', () => {
     expect(screen.getByText('Said quietly').closest('li')?.dataset['state']).toBe('open');
   });
 });
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList);
+    render(<Toaster>the page</Toaster>);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  const show = (...words: Parameters<typeof toasts.show>) => act(() => void toasts.show(...words));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const seen = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset['state'] === 'open' && !dataset['waiting'])
+      .map((card) => card.querySelector('p')?.textContent);
+
+  it('one message is seen at a time, the newest, and the other has all its time afterwards', () => {
+    show({ title: 'Password Changed', tone: 'success' });
+    show({ title: 'Profile kept', tone: 'success' });
+    expect(seen()).toEqual(['Profile kept']);
+    pass(3_100);
+    expect(seen()).toEqual(['Password Changed']);
+    pass(2_800);
+    expect(seen()).toEqual(['Password Changed']);
+    pass(300);
+    expect(stateOf('Password Changed')).toBe('closed');
+  });
+
+  it('what can be undone is not hidden by what can wait, which comes when it has gone', () => {
+    show({ ...undoable, title: 'Deleted!' });
+    show({ title: 'The screen stays on', durationMs: 3_000 });
+    expect(seen()).toEqual(['Deleted!']);
+    pass(10_100);
+    expect(seen()).toEqual(['The screen stays on']);
+    pass(3_100);
+    expect(stateOf('The screen stays on')).toBe('closed');
+  });
+
+  it('two things can both be undone for their ten seconds: the one in front, and the other by a tap or after it', () => {
+    const backOne = vi.fn();
+    show({ ...undoable, title: 'One deleted', action: { label: 'Undo', act: backOne } });
+    pass(4_000);
+    show({ ...undoable, title: 'Another deleted' });
+    expect(seen()).toEqual(['Another deleted']);
+    press('1 more');
+    expect(seen()).toEqual(['One deleted']);
+    press('1 more');
+    expect(seen()).toEqual(['Another deleted']);
+    fireEvent.click(within(cardOf('Another deleted')).getByRole('button', { name: 'Undo' }));
+    expect(seen()).toEqual(['One deleted']);
+    pass(5_900);
+    fireEvent.click(within(cardOf('One deleted')).getByRole('button', { name: 'Undo' }));
+    expect(backOne).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+  });
+
+  it('a failure is seen at once, and what can be undone comes back after it', () => {
+    show({ ...undoable, title: 'Deleted!' });
+    show({ title: 'Failed to update favorite status.', tone: 'error' });
+    expect(seen()).toEqual(['Failed to update favorite status.']);
+    pass(5_100);
+    expect(seen()).toEqual(['Deleted!']);
+    pass(5_000);
+    expect(stateOf('Deleted!')).toBe('closed');
+  });
+});
+
+const undoable = { durationMs: 10_000, action: { label: 'Undo', act: () => undefined } };
+const cardOf = (title: string) =>
+  screen.getByText(title).closest('li') ?? expect.fail(`there is no card “${title}”`);
+const stateOf = (title: string) => cardOf(title).dataset['state'];

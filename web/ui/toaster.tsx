@@ -2,7 +2,14 @@ import { CircleAlert, CircleCheck, Lamp, X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { type ShownToast, toasts, toastSwipePixels, type ToastTone } from './toasts.ts';
+import {
+  canBeUndone,
+  mostToastsSeen,
+  type ShownToast,
+  toasts,
+  toastSwipePixels,
+  type ToastTone,
+} from './toasts.ts';
 
 /**
  * Where messages appear. Stands once, around the app. They lie at the top, where no player and no main button is, and on a phone one at a
@@ -10,33 +17,73 @@ import { type ShownToast, toasts, toastSwipePixels, type ToastTone } from './toa
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
+  const { waiting, turn } = useTurns(shown);
   return (
     <>
       {children}
-      <section aria-label="Messages">
+      <section aria-label="Messages" className="toaster">
         {/* The list is there before the first message, and so whoever listens hears it. */}
-        <ol aria-live="polite" className="toaster">
-          {shown.map((toast, index) => (
+        <ol aria-live="polite">
+          {shown.map((toast) => (
             // New words are seen for their whole time.
             <ToastCard
               key={`${toast.id} ${toast.title} ${toast.durationMs}`}
               toast={toast}
-              isBehind={shown.slice(0, index).some(({ isOpen }) => isOpen)}
+              isWaiting={waiting.has(toast.id)}
             />
           ))}
         </ol>
+        {waiting.size > 0 && (
+          <Button size="small" tone="paper" className="justify-self-end shadow-paper" onClick={turn}>
+            {waiting.size} more
+          </Button>
+        )}
       </section>
     </>
   );
 }
 
-function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }) {
+/**
+ * Who is seen, where not all are. In front is the newest of those that cannot wait: what failed, and what can still be undone. The others
+ * are not lost: they come when it has gone, or one after the other by a tap.
+ */
+function useTurns(shown: readonly ShownToast[]) {
+  const most = useMostSeen();
+  const open = shown.filter(({ isOpen }) => isOpen);
+  const newest = open[0]?.id;
+  const [turned, setTurned] = useState({ newest, times: 0 });
+  // Something new comes to the front by itself again.
+  const times = turned.newest === newest ? turned.times : 0;
+  const inOrder = [...open.filter(cannotWait), ...open.filter((toast) => !cannotWait(toast))];
+  const by = times % Math.max(1, open.length);
+  const waiting = [...inOrder.slice(by), ...inOrder.slice(0, by)].slice(most);
+  return {
+    waiting: new Set(waiting.map(({ id }) => id)),
+    turn: () => setTurned({ newest, times: times + 1 }),
+  };
+}
+
+const cannotWait = (toast: ShownToast): boolean => toast.tone === 'error' || canBeUndone(toast);
+
+const phone = '(max-width: 47.9375rem)';
+
+function useMostSeen(): number {
+  return useSyncExternalStore(onTurnOfScreen, () => (matchMedia(phone).matches ? 1 : mostToastsSeen));
+}
+
+function onTurnOfScreen(tell: () => void): () => void {
+  const screen = matchMedia(phone);
+  screen.addEventListener('change', tell);
+  return () => screen.removeEventListener('change', tell);
+}
+
+function ToastCard({ toast, isWaiting }: { toast: ShownToast; isWaiting: boolean }) {
   const { id, isOpen, tone, durationMs, action } = toast;
   const [isHeld, hold] = useState(false);
   const close = () => toasts.dismiss(id);
-  // What waits behind another has all its time still before it. What can be undone is seen beside it, and its time runs.
-  const isWaiting = isBehind && !action && isOneAtATime();
-  useGoesByItself({ isGoing: isOpen && !isHeld && !isWaiting, durationMs, close });
+  // What waits has all its time still before it, and a hand keeps what it is on. What can be undone goes when it no longer can be.
+  const isKept = !action && (isHeld || isWaiting);
+  useGoesByItself({ isGoing: isOpen && !isKept, durationMs, close });
   const swipe = useSwipe(close);
   const [hasLeft, leave] = useState(false);
   if (isOpen && hasLeft) leave(false);
@@ -47,6 +94,7 @@ function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-state={isOpen ? 'open' : 'closed'}
+      data-waiting={isWaiting || undefined}
       onAnimationEnd={() => leave(!isOpen)}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
@@ -68,7 +116,6 @@ function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }
       </div>
       {action && (
         <Button
-          data-action=""
           size="small"
           tone="ghost"
           onClick={() => {
@@ -83,9 +130,6 @@ function ToastCard({ toast, isBehind }: { toast: ShownToast; isBehind: boolean }
     </li>
   );
 }
-
-/** As the stylesheet has it: on a phone, those behind the newest are not seen. */
-const isOneAtATime = (): boolean => matchMedia('(max-width: 47.9375rem)').matches;
 
 /** After its time; and not while somebody is at it. What was left of its time is left then. */
 function useGoesByItself(life: { isGoing: boolean; durationMs: number; close: () => void }): void {

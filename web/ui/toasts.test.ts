@@ -16,6 +16,16 @@ describe('messages', () => {
     expect(titles(toasts.shown())).toEqual(['five', 'four', 'three']);
   });
 
+  it('are never dropped while they can be undone, however many come after them', () => {
+    const { toasts } = openToasts();
+    const id = toasts.show({ title: 'Deleted!', action: { label: 'Undo', act: () => undefined } });
+    for (const title of ['one', 'two', 'three', 'four']) toasts.show({ title });
+    expect(titles(toasts.shown())).toEqual(['four', 'three', 'two', 'Deleted!']);
+    toasts.dismiss(id);
+    toasts.show({ title: 'five' });
+    expect(titles(toasts.shown())).toEqual(['five', 'four', 'three']);
+  });
+
   it.each([
     ['plain', 5000],
     ['success', 3000],

@@ -1,5 +1,5 @@
-// Short messages that come and go. At most three are seen, the newest on top; one that was dismissed stays in the list,
-// closed, while it leaves the screen, and is then removed.
+// Short messages that come and go, the newest on top; one that was dismissed stays in the list, closed, while it leaves the screen, and is
+// then removed. Of those that can still be undone none is ever dropped; of all others the newest three are kept.
 
 export type ToastTone = 'plain' | 'success' | 'error' | 'missing';
 export type ToastWords = {
@@ -14,7 +14,7 @@ export type ToastWords = {
 };
 export type ShownToast = ToastWords & { id: string; tone: ToastTone; durationMs: number; isOpen: boolean };
 
-const mostToastsSeen = 3;
+export const mostToastsSeen = 3;
 const toastRemovalDelayMs = 5000;
 export const toastSwipePixels = 50;
 
@@ -36,7 +36,7 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
       const id = `toast-${(count += 1)}`;
       // What has succeeded has no longer failed.
       if (words.tone === 'success') closeThose(({ tone }) => tone === 'error' || tone === 'missing');
-      tell([completed(id, words), ...shown].slice(0, mostToastsSeen));
+      tell(withoutTheOldest([completed(id, words), ...shown]));
       return id;
     },
     update: (id: string, words: Partial<ToastWords>) => {
@@ -64,6 +64,14 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
     shown = next;
     for (const listener of listeners) listener();
   }
+}
+
+/** The thing is gone for good when its message is. */
+export const canBeUndone = ({ action, isOpen }: ShownToast): boolean => isOpen && action !== undefined;
+
+function withoutTheOldest(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  const newest = toasts.filter((toast) => !canBeUndone(toast)).slice(0, mostToastsSeen);
+  return toasts.filter((toast) => canBeUndone(toast) || newest.includes(toast));
 }
 
 function completed(id: string, words: ToastWords): ShownToast {

@@ -11,10 +11,10 @@ import { type Clock, dayMs, dayOf, secondsToMidnight } from '#server/platform/cl
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
-import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
+import type { ByteRange, FileStore, StoredFile } from '#server/platform/files/file-store.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
-import { byteRange } from './byte-range.ts';
+import { byteRange } from '#server/platform/http/byte-range.ts';
 import {
   createSoundMaker,
   SoundStopped,
@@ -53,6 +53,12 @@ type Needs = {
 
 export type Narration = {
   serve: (door: Door) => void;
+  /** Has a story told to its last word, so that it is there when somebody wants it. */
+  tellAhead: (
+    userId: string,
+    story: { id: string; content: string; narratorVoice: Voice },
+    gone: AbortSignal,
+  ) => Promise<void>;
   /** A story was deleted, and no other of this family has the same text. */
   forgetText: (userId: string, text: string) => Promise<void>;
   forgetUser: (userId: string) => Promise<void>;
@@ -60,6 +66,12 @@ export type Narration = {
   keepGiven: (given: GivenSound) => Promise<string>;
   tellGiven: (id: string) => Promise<Telling>;
   openGiven: (id: string) => Promise<StoredFile | undefined>;
+  /** A whole sound by its name, however it was made; the times of its words; how long it is in bytes, undefined where the store has lost it. */
+  kept: {
+    open: (id: string, range?: ByteRange) => Promise<StoredFile | undefined>;
+    sizeOf: (id: string) => Promise<number | undefined>;
+    marksOf: (id: string) => Promise<Marks | null>;
+  };
   forgetGiven: (id: string) => Promise<void>;
   exportOf: (userId: string) => Promise<NarrationExport>;
   /** The whole tellings there are of these texts, in their order: the newest of each voice. */
@@ -69,7 +81,12 @@ export type Narration = {
 };
 
 export type GivenSound = { userId: string; name: string; bytes: Uint8Array; marks: Marks };
-export type KeptTelling = { storyId: string; voice: Voice; open: () => Promise<StoredFile | undefined> };
+export type KeptTelling = {
+  storyId: string;
+  voice: Voice;
+  soundId: string;
+  open: () => Promise<StoredFile | undefined>;
+};
 
 export type NarrationExport = {
   narrations: { voice: Voice; toldAt: Date; durationMs: number }[];
@@ -258,6 +275,20 @@ export function createNarration(needs: Needs): Narration {
       });
     },
 
+    async tellAhead(userId, { id: storyId, content, narratorVoice }, gone) {
+      const found = await find({ userId, text: content, voice: narratorVoice }, gone);
+      const leave = found.making?.join();
+      try {
+        await found.making?.recording.ended.catch((error: unknown) => {
+          throw asProblem(error);
+        });
+      } finally {
+        leave?.();
+      }
+      const marks = found.making?.recording.marks() ?? found.marks;
+      await needs.onStoryNarrated(userId, storyId, marks.durationMs);
+    },
+
     async forgetText(userId, text) {
       await remove(await shelf.letGoOf(userId, textKeyOf(userId, text)));
     },
@@ -274,6 +305,14 @@ export function createNarration(needs: Needs): Narration {
       return { ...linksFor(id), durationMs: marks.durationMs };
     },
     openGiven: (id) => files.open(id),
+    kept: {
+      open: (id, range) => files.open(id, range),
+      sizeOf: (id) => files.sizeOf(id),
+      async marksOf(id) {
+        const row = await shelf.find(id);
+        return row?.is_whole ? row.marks : null;
+      },
+    },
     forgetGiven: async (id) => {
       await shelf.letGoGiven(id);
       await remove([id]);
@@ -291,14 +330,19 @@ export function createNarration(needs: Needs): Narration {
       };
     },
     async soundsOf(userId, texts) {
-      const rows = (await shelf.all(userId)).filter(isTold);
+      const rows = (await shelf.whole(userId)).filter(isTold);
       return texts.flatMap(({ id: storyId, content }) => {
         const key = textKeyOf(userId, content);
         // Later ones take the place of earlier ones: a name may be said otherwise since.
         const newest = new Map(
           rows.filter(({ text_key: one }) => one === key).map(({ voice, id }) => [voice, id]),
         );
-        return [...newest].map(([voice, id]) => ({ storyId, voice, open: () => files.open(id) }));
+        return [...newest].map(([voice, soundId]) => ({
+          storyId,
+          voice,
+          soundId,
+          open: () => files.open(soundId),
+        }));
       });
     },
     async sweep() {

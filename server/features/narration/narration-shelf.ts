@@ -166,6 +166,18 @@ export function narrationShelf(database: Database) {
         .execute();
     },
 
+    /** Which sounds there are, the oldest first, without their times: those are long. */
+    async whole(userId: string) {
+      return await tables
+        .selectFrom('narrations')
+        .select(['id', 'text_key', 'voice', 'created_at'])
+        .where('user_id', '=', userId)
+        .where('is_whole', '=', true)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    },
+
     async days(userId: string) {
       return await tables
         .selectFrom('narration_days')

@@ -27,6 +27,8 @@ export type Recordings = {
   exportOf(userId: string): Promise<Record<string, unknown>>;
   /** What was read, to hear: the newest first. */
   soundsOf(userId: string): Promise<ReadSound[]>;
+  /** Of each story that somebody has read: the sound that the family wants to hear. */
+  favouritesOf(userId: string): Promise<ReadonlyMap<string, { speaker: string; soundId: string }>>;
   sweep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -137,6 +139,14 @@ export function createRecordings(needs: Needs): Recordings {
       const rows = await room.shelf.list(userId);
       return rows.flatMap(({ story_id: storyId, speaker: voice, sound_id: soundId }) =>
         soundId === null ? [] : [{ storyId, voice, open: () => needs.sounds.open(soundId) }],
+      );
+    },
+    async favouritesOf(userId) {
+      const rows = await room.shelf.list(userId);
+      return new Map(
+        rows.flatMap(({ story_id: storyId, state, is_favorite: isFavorite, speaker, sound_id: soundId }) =>
+          state === 'kept' && isFavorite && soundId !== null ? [[storyId, { speaker, soundId }]] : [],
+        ),
       );
     },
     async sweep() {

@@ -17,6 +17,7 @@ import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { PictureWords, StoryChoices, Writer } from '#server/writers/writer.ts';
+import { listenerStars } from './listener-stars.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
@@ -24,10 +25,17 @@ import { drawOldStories } from './old-pictures.ts';
 import type { DrawnMember, VignettesFor } from './picture-of.ts';
 import { servePlaces, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
+import { forgetListener } from './forget-listener.ts';
 import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './wish.ts';
 
-export { storyHeardMigration, storyMigration, storyPictureMigration, storyPlaceMigration } from './tables.ts';
+export {
+  listenerMigration,
+  storyHeardMigration,
+  storyMigration,
+  storyPictureMigration,
+  storyPlaceMigration,
+} from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -38,7 +46,7 @@ type Needs = {
   /** What a family reads under a story, from the id of whoever wrote it. */
   signatureOf: (writerId: string) => string;
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
-  familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
+  familyOf: (userId: string) => Promise<readonly (DrawnMember & { id: string })[]>;
   /** What is on the picture of a story whose writer did not say, from the words of the wish. */
   pictureFor: (request: StoryRequest) => PictureWords;
   /** The small pictures on the way through a story that was told. */
@@ -47,7 +55,13 @@ type Needs = {
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */
   readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
-  /** What goes with a story: what somebody has read of it. It goes first, as its sound does. */
+  /** A story is being heard, or was until now; inside the transaction that keeps its place. */
+  onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
+  /** Where the pictures of this family's stories are seen that were painted outside the house. */
+  paintingsOf: (userId: string) => Promise<ReadonlyMap<string, string>>;
+  /** A story is kept, in the transaction that keeps it. */
+  onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
+  /** What goes with a story: its painting, and what somebody has read of it. It goes first, as its sound does. */
   onStoryLeaving: (userId: string, storyId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
   onStoryDeleted: (userId: string, text: string) => Promise<void>;
@@ -60,6 +74,12 @@ export type Stories = {
   /** For whoever makes its sound. */
   storyOf(userId: string, storyId: string): Promise<Story | null>;
   storiesOf(userId: string): Promise<Story[]>;
+  /** Writes one without a browser that waits: the same key is the same story, and whatever a family is refused is refused. */
+  makeFor(userId: string, key: string, wish: StoryWish): Promise<Story>;
+  /** When somebody of the family was in a story last. */
+  lastHeardAt(userId: string): Promise<Date | null>;
+  /** Somebody leaves the family: their places and stars go with them. Their stories stay. */
+  forgetListener(userId: string, memberId: string): Promise<void>;
   /** Something that the shelf shows beside its stories is different. */
   noteChange(userId: string): Promise<void>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
@@ -92,8 +112,22 @@ export function createStories(needs: Needs): Stories {
       await maker.close();
     },
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
-    storiesOf: (userId) => shelf.list(userId),
+    storiesOf: async (userId) => withStars(userId, await shelf.list(userId)),
     noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
+    makeFor: async (userId, key, wish) => {
+      await needs.requirePlan(userId);
+      return (await maker.make(userId, key, await orderOf(userId, wish))).story;
+    },
+    lastHeardAt: async (userId) => {
+      const [latest] = await storyPlaces(database, needs.clock).latest(userId);
+      return latest ? new Date(latest.updatedAt) : null;
+    },
+    forgetListener: async (userId, memberId) => {
+      await database.transaction(async (inside) => {
+        await forgetListener(inside, userId, memberId);
+        await storyShelf(inside).countChange(userId);
+      });
+    },
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
         await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
@@ -105,13 +139,13 @@ export function createStories(needs: Needs): Stories {
       );
     },
     exportOf: async (userId) => ({
-      stories: await shelf.all(userId),
+      stories: await withStars(userId, await shelf.all(userId)),
       storiesByDay: await makings(database).days(userId),
       storyPlaces: await storyPlaces(database, needs.clock).all(userId),
     }),
 
     serve(door) {
-      servePlaces(door, needs);
+      servePlaces(door, { ...needs, requireListener });
       door.serve(
         storyCalls.list,
         async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
@@ -119,7 +153,7 @@ export function createStories(needs: Needs): Stories {
           const etag = etagOf(userId, await shelf.version(userId));
           void reply.header('etag', etag);
           if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-          if (limit === undefined) return withReadings(userId, await shelf.list(userId, { after }));
+          if (limit === undefined) return asShown(userId, await shelf.list(userId, { after }));
           // One more than asked for, only to know whether there is one.
           const stories = await shelf.list(userId, { limit: limit + 1, after });
           const last = stories[limit - 1];
@@ -127,14 +161,14 @@ export function createStories(needs: Needs): Stories {
             const next = `${storyCalls.list.path}?limit=${limit}&cursor=${cursorAfter(last)}`;
             void reply.header('link', `<${next}>; rel="next"`);
           }
-          return withReadings(userId, stories.slice(0, limit));
+          return asShown(userId, stories.slice(0, limit));
         },
       );
 
       door.serve(storyCalls.one, async ({ caller, params }) => {
         const story = await shelf.one(caller.userId, params.id);
         if (!story) throw storyNotFound();
-        return withReading(caller.userId, story);
+        return oneAsShown(caller.userId, story);
       });
 
       door.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
@@ -145,15 +179,21 @@ export function createStories(needs: Needs): Stories {
         return making.story;
       });
 
-      door.serve(storyCalls.favourite, async ({ caller, params, body }) => {
+      door.serve(storyCalls.favourite, async ({ caller: { userId }, params: { id }, body }) => {
+        const { isFavorite, listener } = body;
+        await requireListener(userId, listener);
         const changed = await database.transaction(async (inside) => {
-          const story = await storyShelf(inside).change(caller.userId, params.id, {
-            is_favorite: body.isFavorite,
-          });
+          const story =
+            listener === undefined
+              ? await storyShelf(inside).change(userId, id, { is_favorite: isFavorite })
+              : await storyShelf(inside).one(userId, id);
           if (!story) throw storyNotFound();
+          if (listener === undefined) return story;
+          await listenerStars(inside).put(id, listener, isFavorite);
+          await storyShelf(inside).countChange(userId);
           return story;
         });
-        return withReading(caller.userId, changed);
+        return oneAsShown(userId, changed);
       });
 
       door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
@@ -168,17 +208,35 @@ export function createStories(needs: Needs): Stories {
     },
   };
 
-  async function withReadings(userId: string, stories: readonly Story[]): Promise<Story[]> {
-    const byStory = await needs.readingsOf(userId);
-    return stories.map((story) => {
+  async function requireListener(userId: string, listener: string | undefined): Promise<void> {
+    if (listener === undefined) return;
+    const family = await needs.familyOf(userId);
+    if (!family.some(({ id }) => id === listener)) throw listenerNotFound();
+  }
+
+  /** With all that is known beside the stories themselves: who reads them, and whose favourites they are. */
+  async function asShown(userId: string, stories: readonly Story[]): Promise<Story[]> {
+    const [byStory, paintings] = await Promise.all([needs.readingsOf(userId), needs.paintingsOf(userId)]);
+    const starred = await withStars(userId, stories);
+    return starred.map((story) => {
       const readings = byStory.get(story.id);
-      return readings ? { ...story, readings } : story;
+      const painting = paintings.get(story.id);
+      return { ...story, ...(readings && { readings }), ...(painting !== undefined && { painting }) };
     });
   }
 
-  async function withReading(userId: string, story: Story): Promise<Story> {
-    const [shown = story] = await withReadings(userId, [story]);
+  async function oneAsShown(userId: string, story: Story): Promise<Story> {
+    const [shown = story] = await asShown(userId, [story]);
     return shown;
+  }
+
+  async function withStars<One extends Story>(userId: string, stories: readonly One[]): Promise<One[]> {
+    const [only, another] = stories;
+    const byStory = await listenerStars(database).byStory(userId, another ? undefined : only?.id);
+    return stories.map((story) => {
+      const stars = byStory.get(story.id);
+      return stars ? { ...story, stars } : story;
+    });
   }
 
   async function orderOf(userId: string, wish: StoryWish): Promise<Order> {
@@ -188,7 +246,8 @@ export function createStories(needs: Needs): Stories {
     const continues = await known(userId, seriesOf);
     const drawn = await needs.familyOf(userId);
     const family = drawn.map(asCharacter);
-    const asked = requestFrom(wish, (like ?? again)?.request ?? null);
+    const before = (like ?? again)?.request ?? null;
+    const asked = ofFamily(requestFrom(wish, before, continues?.request.toldFor), drawn);
     const changed = tellAgain && withChange(asked, tellAgain.but, family);
     // A model finds a way; others would tell the same again.
     if (changed?.isAtItsEnd && !needs.writer.descriptor.changesAnything) throw noOtherLength();
@@ -231,6 +290,14 @@ export function createStories(needs: Needs): Stories {
     }
   }
 }
+
+/** Whoever has left the family meanwhile has no shelf any more. */
+const ofFamily = (request: StoryRequest, family: readonly { id: string }[]): StoryRequest =>
+  request.toldFor
+    ? { ...request, toldFor: request.toldFor.filter((listener) => family.some(({ id }) => id === listener)) }
+    : request;
+
+const listenerNotFound = () => new Problem('not_found', { message: 'We could not find that family member.' });
 
 const noOtherLength = () =>
   new Problem('cannot_change', { message: 'That is as short, or as long, as our stories are.' });

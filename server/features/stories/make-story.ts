@@ -42,6 +42,7 @@ type Needs = {
   /** What a writer leaves unsaid of a picture, from the words of the wish. */
   pictureFor: (request: StoryRequest) => PictureWords;
   vignettesFor: VignettesFor;
+  onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
 };
 
 /** Enough for the writer's memory, and for no title to come twice in a season. */
@@ -172,7 +173,7 @@ export function createStoryMaker(needs: Needs) {
       const shelf = storyShelf(inside);
       // The one before it may have been deleted while this one was written.
       const isSeries = seriesOf !== null && (await shelf.one(turn.userId, seriesOf)) !== null;
-      return shelf.add(turn.userId, {
+      const story = await shelf.add(turn.userId, {
         id,
         title: written.title,
         content: written.paragraphs.join('\n\n'),
@@ -191,6 +192,8 @@ export function createStoryMaker(needs: Needs) {
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
       });
+      await needs.onStoryKept(inside, turn.userId, id);
+      return story;
     });
   }
 

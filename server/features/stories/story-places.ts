@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely';
-import { storyCalls, storyLimits, type StoryPlace } from '#contract/stories.ts';
+import {
+  type Story,
+  storyCalls,
+  storyLimits,
+  type StoryPlace,
+  type StoryReading,
+} from '#contract/stories.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
@@ -9,15 +15,25 @@ import type { StoryTables } from './tables.ts';
 
 // A story goes on where it was, on whichever device it is opened next. Of two devices the one that was there last is right.
 
-type Needs = { database: Database; clock: Clock };
+type Needs = {
+  database: Database;
+  clock: Clock;
+  /** Throws where this family has nobody with that id. */
+  requireListener: (userId: string, listener: string | undefined) => Promise<void>;
+  /** Who has read which story aloud for this family. */
+  readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** It is being heard, or was until now. Inside the transaction that keeps its place. */
+  onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
+};
 
 /** Whoever plays says so every few seconds; a device whose battery is empty says nothing any more. */
 const believedPlayingMs = 15_000;
 
-export function servePlaces(door: Door, { database, clock }: Needs): void {
+export function servePlaces(door: Door, needs: Needs): void {
+  const { database, clock, requireListener } = needs;
   door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database, clock).latest(userId));
 
-  door.serve(storyCalls.place, async ({ caller: { userId }, params: { id } }) => {
+  door.serve(storyCalls.place, async ({ caller: { userId }, params: { id }, query: { listener } }) => {
     const story = await storyShelf(database).one(userId, id);
     if (!story) throw storyNotFound();
     // Nobody has left it anywhere yet.
@@ -28,17 +44,21 @@ export function servePlaces(door: Door, { database, clock }: Needs): void {
       isHeard: false,
       updatedAt: story.createdAt,
     };
-    return (await storyPlaces(database, clock).one(userId, id)) ?? atItsBeginning;
+    return (await storyPlaces(database, clock).one(userId, id, listener)) ?? atItsBeginning;
   });
 
   door.serve(storyCalls.keepPlace, async ({ caller: { userId }, params: { id }, body }) => {
+    await requireListener(userId, body.listener);
+    const readings = (await needs.readingsOf(userId)).get(id);
     const place = { ...body, updatedAt: notAfter(clock.now(), body.updatedAt) };
     return database
       .transaction(async (inside) => {
-        if (!(await storyShelf(inside).one(userId, id))) throw storyNotFound();
+        const story = await storyShelf(inside).one(userId, id);
+        if (!story) throw storyNotFound();
         const places = storyPlaces(inside, clock);
         await places.keep(id, place);
-        return (await places.one(userId, id)) ?? place;
+        await needs.onHeard(inside, { userId, story: { ...story, ...(readings && { readings }) }, place });
+        return (await places.one(userId, id, body.listener)) ?? place;
       })
       .catch((error: unknown) => {
         // It was deleted on another device in this very moment.
@@ -54,54 +74,90 @@ function notAfter(now: Date, sent: string): string {
 
 export function storyPlaces(database: Database, clock: Clock) {
   const tables = database.tables<StoryTables>();
-  const mine = (userId: string) =>
+  const ofFamily = (userId: string) =>
     tables
       .selectFrom('story_places')
       .innerJoin('stories', 'stories.id', 'story_places.story_id')
       .selectAll('story_places')
       .where('stories.user_id', '=', userId);
+  const ofListeners = (userId: string) =>
+    tables
+      .selectFrom('listener_places')
+      .innerJoin('stories', 'stories.id', 'listener_places.story_id')
+      .selectAll('listener_places')
+      .where('stories.user_id', '=', userId);
 
   return {
-    async one(userId: string, storyId: string): Promise<StoryPlace | null> {
-      const row = await mine(userId).where('story_id', '=', storyId).executeTakeFirst();
+    /** Whoever has not listened alone yet goes on where the family was. */
+    async one(userId: string, storyId: string, listener?: string): Promise<StoryPlace | null> {
+      const own =
+        listener === undefined
+          ? undefined
+          : await ofListeners(userId)
+              .where('story_id', '=', storyId)
+              .where('listener', '=', listener)
+              .executeTakeFirst();
+      const row = own ?? (await ofFamily(userId).where('story_id', '=', storyId).executeTakeFirst());
       return row ? asPlace(row, clock.now()) : null;
     },
 
     /** In one statement, so that of two devices at once the later one stays. */
-    async keep(storyId: string, { isPlaying, isHeard, ...left }: StoryPlace): Promise<void> {
+    async keep(storyId: string, { isPlaying, isHeard, listener, ...left }: StoryPlace): Promise<void> {
       const place = {
         position_ms: left.positionMs,
         is_asleep: left.isAsleep,
         playing_until: isPlaying ? new Date(clock.now().getTime() + believedPlayingMs) : null,
         updated_at: new Date(left.updatedAt),
       };
-      await tables
-        .insertInto('story_places')
-        .values({ story_id: storyId, is_heard: isHeard, ...place })
-        .onConflict((conflict) =>
-          conflict
-            .column('story_id')
-            // What was heard once stays heard.
-            .doUpdateSet({ ...place, ...(isHeard && { is_heard: true }) })
-            .where('story_places.updated_at', '<=', place.updated_at),
-        )
-        .execute();
+      // What was heard once stays heard.
+      const news = { ...place, ...(isHeard && { is_heard: true }) };
+      const first = { story_id: storyId, is_heard: isHeard, ...place };
+      if (listener === undefined)
+        await tables
+          .insertInto('story_places')
+          .values(first)
+          .onConflict((conflict) =>
+            conflict
+              .column('story_id')
+              .doUpdateSet(news)
+              .where('story_places.updated_at', '<=', place.updated_at),
+          )
+          .execute();
+      else
+        await tables
+          .insertInto('listener_places')
+          .values({ ...first, listener })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['story_id', 'listener'])
+              .doUpdateSet(news)
+              .where('listener_places.updated_at', '<=', place.updated_at),
+          )
+          .execute();
     },
 
     async latest(userId: string): Promise<PlaceOfStory[]> {
-      const rows = await mine(userId).orderBy('updated_at', 'desc').limit(storyLimits.places).execute();
-      return rows.map((row) => asPlaceOfStory(row, clock.now()));
+      const { places } = storyLimits;
+      const [family, listeners] = await Promise.all([
+        ofFamily(userId).orderBy('updated_at', 'desc').limit(places).execute(),
+        ofListeners(userId).orderBy('updated_at', 'desc').limit(places).execute(),
+      ]);
+      return [...family, ...listeners]
+        .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
+        .slice(0, places)
+        .map((row) => asPlaceOfStory(row, clock.now()));
     },
 
     async all(userId: string): Promise<PlaceOfStory[]> {
-      const rows = await mine(userId).orderBy('story_id').execute();
-      return rows.map((row) => asPlaceOfStory(row, clock.now()));
+      const family = await ofFamily(userId).orderBy('story_id').execute();
+      const listeners = await ofListeners(userId).orderBy('story_id').orderBy('listener').execute();
+      return [...family, ...listeners].map((row) => asPlaceOfStory(row, clock.now()));
     },
   };
 }
 
 type PlaceOfStory = StoryPlace & { storyId: string };
-type Row = Selectable<StoryTables['story_places']>;
+type Row = Selectable<StoryTables['story_places']> & { listener?: string };
 
 const asPlaceOfStory = (row: Row, now: Date): PlaceOfStory => ({
   storyId: row.story_id,
@@ -114,4 +170,5 @@ const asPlace = (row: Row, now: Date): StoryPlace => ({
   isPlaying: row.playing_until !== null && row.playing_until > now,
   isHeard: row.is_heard,
   updatedAt: row.updated_at.toISOString(),
+  ...(row.listener !== undefined && { listener: row.listener }),
 });

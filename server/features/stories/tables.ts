@@ -49,6 +49,10 @@ export type StoryTables = {
     playing_until: Date | null;
     updated_at: Date;
   };
+  /** The same for one child, beside the whole family's. */
+  listener_places: StoryTables['story_places'] & { listener: string };
+  /** What a child has said of a story on their own shelf. */
+  listener_stars: { story_id: string; listener: string; is_favorite: boolean };
 };
 
 export const storyMigration: Migration = {
@@ -129,5 +133,31 @@ export const storyPictureMigration: Migration = {
   name: '0101-story-pictures',
   async up(schema) {
     await schema.alterTable('stories').addColumn('picture', 'jsonb').execute();
+  },
+};
+
+export const listenerMigration: Migration = {
+  name: '0120-listeners',
+  async up(schema) {
+    await schema
+      .createTable('listener_places')
+      .addColumn('story_id', 'text', (c) => c.notNull().references('stories.id').onDelete('cascade'))
+      .addColumn('listener', 'text', (c) => c.notNull())
+      .addColumn('position_ms', 'integer', (c) => c.notNull())
+      .addColumn('is_asleep', 'boolean', (c) => c.notNull())
+      .addColumn('is_heard', 'boolean', (c) => c.notNull())
+      .addColumn('playing_until', 'timestamptz')
+      .addColumn('updated_at', 'timestamptz', (c) => c.notNull())
+      .addPrimaryKeyConstraint('listener_places_key', ['story_id', 'listener'])
+      .execute();
+    await schema
+      .createTable('listener_stars')
+      .addColumn('story_id', 'text', (c) => c.notNull().references('stories.id').onDelete('cascade'))
+      .addColumn('listener', 'text', (c) => c.notNull())
+      .addColumn('is_favorite', 'boolean', (c) => c.notNull())
+      .addPrimaryKeyConstraint('listener_stars_key', ['story_id', 'listener'])
+      .execute();
+    for (const table of ['listener_places', 'listener_stars'])
+      await schema.createIndex(`${table}_of_listener`).on(table).column('listener').execute();
   },
 };

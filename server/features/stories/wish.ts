@@ -12,9 +12,14 @@ import { defaultVoice } from '#contract/narration.ts';
 import type { EarlierStory, StoryRequest as WriterRequest } from '#server/writers/writer.ts';
 
 /** A wish made whole: what it leaves out is as it was in the story it is to be like, and else as usual. */
-export function requestFrom(wish: StoryWish, like: StoryRequest | null): StoryRequest {
+export function requestFrom(
+  wish: StoryWish,
+  like: StoryRequest | null,
+  carriedOnFor?: readonly string[],
+): StoryRequest {
   const characterDetails = wish.characterDetails ?? like?.characterDetails ?? [];
   const names = characterDetails.map(({ name }) => name);
+  const toldFor = wish.toldFor ?? like?.toldFor ?? carriedOnFor;
   const sameCast = wish.characterDetails === undefined ? like : null;
   return {
     childName: wish.childName ?? sameCast?.childName ?? names.join(', '),
@@ -26,6 +31,7 @@ export function requestFrom(wish: StoryWish, like: StoryRequest | null): StoryRe
     culturalBackground: wish.culturalBackground ?? like?.culturalBackground ?? defaultCulture,
     characterNames: wish.characterNames ?? sameCast?.characterNames ?? names,
     characterDetails,
+    ...(toldFor && { toldFor: [...toldFor] }),
   };
 }
 

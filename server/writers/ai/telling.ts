@@ -53,7 +53,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     fault ??= faultIn(plain);
     if (title !== undefined || plain === '' || fault) return;
     title = placeholders.show(plain);
-    const picture = pictureSaid(pictured);
+    const picture = pictureSaid(pictured, request.theme);
     yield { type: 'title', title, ...(picture && { picture }) };
   }
 
@@ -103,7 +103,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
       return {
         title: title ?? '',
         paragraphs,
-        picture: pictureSaid(pictured),
+        picture: pictureSaid(pictured, request.theme),
         premise: idea && placeholders.show(idea).slice(0, 300),
         faults,
       };

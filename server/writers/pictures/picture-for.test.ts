@@ -5,14 +5,17 @@ import { pictureFor, subjectNamed } from './picture-for.ts';
 const mia = { name: 'Mia', age: 5, relationship: 'daughter', hobbies: [], traits: [] };
 const seen = (theme: string, tale?: { picture: string; subjects: readonly string[] }) =>
   pictureFor({ wish: readWish(theme, [mia]), ...(tale && { tale }) });
-const shown = (theme: string) => seen(theme).subjects.map(({ is, isMany }) => (isMany ? `many ${is}` : is));
+const shown = (theme: string) =>
+  seen(theme).subjects.map(({ is, isMany, colour }) =>
+    [isMany && 'many', colour, is].filter(Boolean).join(' '),
+  );
 
 describe('what is on the picture of a wish', () => {
   test.each([
     ['a robot who wants to be a chef', ['robot', 'cook']],
     ['diggers', ['many digger']],
     ['a unicorn and a digger', ['unicorn', 'digger']],
-    ['the little red tractor', ['tractor']],
+    ['the little red tractor', ['red tractor']],
     ['my wobbly tooth', ['tooth']],
     ['brushing teeth', ['toothbrush']],
     ['a trip to the moon', ['rocket']],
@@ -20,6 +23,43 @@ describe('what is on the picture of a wish', () => {
     ['un dragón', ['dragon']],
     ['🦄', ['unicorn']],
   ])('“%s”', (theme, subjects) => expect(shown(theme)).toEqual(subjects));
+
+  test.each([
+    ['a purple dragon who bakes bread', ['purple dragon', 'bread']],
+    ['the dragon who is green', ['green dragon']],
+    ['a very big bright red digger', ['red digger']],
+    ['red train and blue train', ['red train', 'blue train']],
+    ['a black cat and a white mouse', ['black-cat', 'white mouse']],
+    ['gray gray elephant', ['grey elephant']],
+    ['orange', ['orange']],
+    ['a black princess', ['princess']],
+  ])('has the colours of “%s”', (theme, subjects) => expect(shown(theme)).toEqual(subjects));
+
+  test.each([
+    ['a spider in the bath', ['spider', 'bath']],
+    ['the postman on a windy day', ['postbox', 'wind']],
+    ['helicopter rescue on the mountain', ['helicopter', 'mountain']],
+    ['a teddy that got left on the bus', ['teddy', 'bus']],
+    ['a cat called Biscuit', ['cat']],
+    ['glasses, and she’ll be laughed at', ['glasses']],
+  ])('has beside it what is called by its own name: “%s”', (theme, subjects) =>
+    expect(shown(theme)).toEqual(subjects),
+  );
+
+  test.each([
+    ['a spider who wants a friend', ['spider']],
+    ['a seahorse race', ['seahorse']],
+    ['the fastest racing car in the world', ['racing-car']],
+    ['sharing toys with a friend', ['heart']],
+  ])('has no heart where there is somebody to draw: “%s”', (theme, subjects) =>
+    expect(shown(theme)).toEqual(subjects),
+  );
+
+  test('knows Rose from a rose', () => {
+    const rose = { ...mia, name: 'Rose' };
+    const wish = readWish('rose and the snail', [rose]);
+    expect(pictureFor({ wish, names: ['Rose'] }).subjects).toEqual([{ is: 'snail', isMany: false }]);
+  });
 
   test('is its nearest kin, where there is no part of its own', () => {
     expect(shown('a shy robin')).toEqual(['bird']);
@@ -50,6 +90,9 @@ describe('what is on the picture of a wish', () => {
     ['first day at school', 'school'],
     ['ballet on the moon', 'space'],
     ['the biggest sandcastle', 'beach'],
+    ['train to the seaside', 'beach'],
+    ['a horse that can fly', 'sky'],
+    ['learning to fly a kite', 'hill'],
   ])('“%s” happens there: %s', (theme, place) => expect(seen(theme).place).toBe(place));
 
   test('is where the tale has it, if the wish does not say', () => {

@@ -1,5 +1,6 @@
 import type { SubjectName } from '#contract/picture-subjects.ts';
 import {
+  type PictureColour,
   type PictureHour,
   pictureLimits,
   type PicturePlace,
@@ -9,15 +10,21 @@ import {
 import { plural } from '../tales/english/nouns.ts';
 import type { Wish, WishThing } from '../tales/wish/wish.ts';
 import type { PictureWords } from '../writer.ts';
-import { scan, singularOf } from './scan.ts';
+import { colourIn, colourOfHit, inColour } from './colours.ts';
+import { type Hit, scan, singularOf } from './scan.ts';
 import { homeOf, placeOfWords, subjectOfWords } from './words.ts';
 
-/** What is told: the wish, and where one was chosen, what its author sees of the tale. */
-export type Seen = { wish: Wish; tale?: { picture: string; subjects: readonly string[] } };
+/** What is told: the wish, of whom, and where one was chosen, what its author sees of the tale. */
+export type Seen = {
+  wish: Wish;
+  /** Rose is no flower. */
+  names?: readonly string[];
+  tale?: { picture: string; subjects: readonly string[] };
+};
 
 /** What stands on the picture of a story: what was wished for, where it happens, and how late it is. */
-export function pictureFor({ wish, tale }: Seen): PictureWords {
-  const subjects = subjectsIn(wish, tale);
+export function pictureFor({ wish, names = [], tale }: Seen): PictureWords {
+  const subjects = subjectsIn(wish, names, tale);
   const line = tale?.picture ?? '';
   return {
     subjects,
@@ -34,32 +41,70 @@ export function subjectNamed(words: string): SubjectName | undefined {
 
 type Tale = Seen['tale'];
 
-function subjectsIn(wish: Wish, tale: Tale): PictureSubject[] {
-  const hits = scan(wish.text, subjectOfWords);
+function subjectsIn(wish: Wish, names: readonly string[], tale: Tale): PictureSubject[] {
+  const called = new Set(names.map((name) => name.toLowerCase()));
+  const hits = scan(wish.text, subjectOfWords).filter(({ words }) => !called.has(words));
   const phrases = hits.filter(({ words }) => words.includes(' '));
+  const colourOf = (is: SubjectName) =>
+    hits.flatMap((hit) => (hit.found === is ? (colourOfHit(hit) ?? []) : []))[0];
   const named = wish.things.flatMap((thing, _, { length }) => {
     // "a trip to the moon" is about the trip.
     const phrase = phrases.find(({ words }) => isSaid(thing, words));
-    if (phrase) return [{ is: phrase.found, isMany: isMany(thing, phrase.found) }];
+    if (phrase) return [inColour(phrase.found, isMany(thing, phrase.found), colourOf(phrase.found))];
     const isOnlyWhere = length > 1 && scan(wish.text, placeOfWords).some(({ words }) => isSaid(thing, words));
-    return isOnlyWhere ? [] : partsFor(thing);
+    return isOnlyWhere ? [] : partsFor(thing, colourOf);
   });
-  if (named.length > 0) return distinct(named);
+  const seen = theStronger(named);
+  if (seen.length > 0) return distinct([...seen, ...besides(hits, wish.things)]);
   if (wish.things.length === 0 && wish.sorrow !== undefined) return [];
   const [said] = phrases.length > 0 ? phrases : hits;
-  if (said) return [{ is: said.found, isMany: said.isMany }];
+  if (said)
+    return distinct([inColour(said.found, said.isMany, colourOfHit(said)), ...besides(hits, wish.things)]);
   return mayBeTheTales(wish, tale) ? distinct(ofTheTale(tale)).slice(0, 1) : [];
 }
+
+/** A friend, a race, the best in the world: they stand on a picture alone, and for nobody who can be drawn. */
+const weak: ReadonlySet<string> = new Set<SubjectName>(['heart', 'trophy', 'earth']);
+
+function theStronger(subjects: readonly PictureSubject[]): readonly PictureSubject[] {
+  const strong = subjects.filter(({ is }) => !weak.has(is));
+  return strong.length > 0 ? strong : subjects.slice(0, 1).map((one) => ({ ...one, isMany: false }));
+}
+
+/** By which other words something may be on a picture that is of something else. */
+const plainWords = new Set('windy rainy raining puddle thunderstorm storm boat bike box party'.split(' '));
+
+/** "A spider in the bath", "on a windy day": what is on the picture as well, if it is called by its own name and no place shows it. */
+function besides(hits: readonly Hit<SubjectName>[], things: readonly WishThing[]): PictureSubject[] {
+  return hits.flatMap((hit) => {
+    const { found, words, isMany: many } = hit;
+    const one = singularOf(words);
+    const isItself = one === found.replaceAll('-', ' ') || plainWords.has(one);
+    if (!isItself || furniture.has(found) || isOf(things, words)) return [];
+    return [inColour(found, many, colourOfHit(hit))];
+  });
+}
+
+/** A cheese dragon is no cheese, and a cat called Biscuit no biscuit. */
+const isOf = (things: readonly WishThing[], words: string): boolean =>
+  things.some(
+    ({ said, noun, name = '' }) =>
+      noun !== words && ` ${said} ${plural(said)} ${name.toLowerCase()} `.includes(` ${words} `),
+  );
 
 const isSaid = ({ noun }: WishThing, words: string): boolean =>
   words.includes(noun.toLowerCase()) || words.includes(plural(noun.toLowerCase()));
 
 /** A unicorn princess is both. */
-function partsFor(thing: WishThing): PictureSubject[] {
+function partsFor(
+  thing: WishThing,
+  colourOf: (is: SubjectName) => PictureColour | undefined,
+): PictureSubject[] {
   const is = partFor(thing);
   if (is === undefined) return [];
-  const [kind] = scan(thing.describing, subjectOfWords);
-  return [...(kind ? [{ is: kind.found, isMany: false }] : []), { is, isMany: isMany(thing, is) }];
+  const [kind] = scan(thing.describing, subjectOfWords).filter(({ found }) => !furniture.has(found));
+  const colour = colourIn(thing.describing) ?? colourOf(is);
+  return [inColour(is, isMany(thing, is), colour), ...(kind ? [inColour(kind.found, false, undefined)] : [])];
 }
 
 /** The nearest kin that we have a part for: a robin is a bird. What is only an animal, or only a thing, is none of ours. */
@@ -116,13 +161,20 @@ function ofTheTale({ picture }: NonNullable<Tale>): PictureSubject[] {
   return (strong.length > 0 ? strong : hits).map(({ found, isMany: many }) => ({ is: found, isMany: many }));
 }
 
+const flies = /\b(can|could|to|who|that|will|learns?|and) (fly|flies|flew)\b|\bflying\b/i;
+/** Where kites are flown, and what is in the sky already. */
+const underAKite: ReadonlySet<PicturePlace> = new Set(['hill', 'space', 'sky']);
+
 /** Whoever lives there is seldom met anywhere else. */
 const strongHomes: ReadonlySet<PicturePlace> = new Set(['under-the-sea', 'space', 'sea', 'beach']);
 
 function placeFor(wish: Wish, line: string, [first]: readonly PictureSubject[]): PicturePlace {
-  const [said] = scan(wish.text, placeOfWords);
+  const places = scan(wish.text, placeOfWords);
+  // A train to the seaside is at the seaside, though trains stand at stations.
+  const said = places.find(({ words }) => subjectNamed(words) !== first?.is) ?? places[0];
   const home = first && homeOf.get(first.is);
   if (said) return said.found;
+  if (home !== undefined && flies.test(wish.text) && !underAKite.has(home)) return 'sky';
   if (home && strongHomes.has(home)) return home;
   const [told] = scan(line.replace(/\{\w+\}/g, ' '), placeOfWords);
   return told?.found ?? home ?? anyPlace(wish.text);
@@ -142,6 +194,7 @@ function hourIn(text: string): PictureHour {
 }
 
 function distinct(subjects: readonly PictureSubject[]): PictureSubject[] {
-  const first = subjects.filter(({ is }, index) => subjects.findIndex((one) => one.is === is) === index);
+  const isSame = (a: PictureSubject, b: PictureSubject) => a.is === b.is && a.colour === b.colour;
+  const first = subjects.filter((one, index) => subjects.findIndex((other) => isSame(other, one)) === index);
   return first.slice(0, pictureLimits.subjects);
 }

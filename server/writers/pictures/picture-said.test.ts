@@ -18,6 +18,11 @@ test.each([
   ],
 ])('a model that says %j has this drawn', (words, picture) => expect(pictureSaid(words)).toEqual(picture));
 
+test('is painted as the wish has it, though the model does not say so', () =>
+  expect(pictureSaid(['dragon', 'kitchen'], 'the purple dragon who bakes')?.subjects).toEqual([
+    { ...one('dragon'), colour: 'purple' },
+  ]));
+
 test.each([[[]], [['']], [['{{NAME_1}}', 'constructor']]])('a model that says %j has said nothing', (words) =>
   expect(pictureSaid(words)).toBeUndefined(),
 );

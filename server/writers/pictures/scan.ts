@@ -1,6 +1,14 @@
 import { singular } from '../tales/english/nouns.ts';
 
-type Hit<T> = { words: string; found: T; isMany: boolean };
+export type Hit<T> = {
+  words: string;
+  found: T;
+  isMany: boolean;
+  /** All that is said before it, and after. */
+  before: readonly string[];
+  after: readonly string[];
+};
+
 const longestName = 5;
 
 /** Every name in a text, the longest at each place, in the order of the text. */
@@ -8,7 +16,7 @@ export function scan<T>(text: string, names: ReadonlyMap<string, T>): Hit<T>[] {
   const words =
     text
       .toLowerCase()
-      .replace(/[’']s?\b/g, '')
+      .replace(/[’']s\b/g, '')
       .match(/\p{L}+/gu) ?? [];
   const hits: Hit<T>[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -17,7 +25,13 @@ export function scan<T>(text: string, names: ReadonlyMap<string, T>): Hit<T>[] {
       const one = singularOf(said);
       const found = names.get(said) ?? names.get(one);
       if (found === undefined) continue;
-      hits.push({ words: said, found, isMany: !names.has(said) && one === String(found) });
+      hits.push({
+        words: said,
+        found,
+        isMany: !names.has(said) && one === String(found),
+        before: words.slice(0, at),
+        after: words.slice(at + length),
+      });
       at += length - 1;
       break;
     }

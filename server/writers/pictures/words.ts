@@ -124,6 +124,7 @@ rice-ball: sushi, rice
 broccoli: vegetable, greens, sprout
 pumpkin: halloween, jack o lantern
 egg: easter egg, easter
+dinosaur-egg: dino egg, hatching dinosaur, dragon egg
 moon-cake: mid autumn
 honey: honey pot
 paper-lantern: lantern, lunar new year, chinese new year
@@ -137,7 +138,8 @@ blanket-den: den, fort, blanket fort, blanket
 fire: bonfire, campfire
 tent: camping, camp
 car: driving, motorcar
-bus: school bus, coach, waiting for the bus
+monster-truck: big truck, big wheels
+bus: school bus, coach, camper van, minibus, waiting for the bus
 fire-engine: fire truck
 ambulance: paramedic
 lorry: truck, van, dumper
@@ -145,14 +147,14 @@ bin-lorry: rubbish truck, garbage truck, dustbin lorry, bin man, rubbish lorry
 digger: excavator, bulldozer, jcb, backhoe, steamroller
 crane: crane driver
 tractor: combine harvester, plough
-racing-car: race car, formula one, race
+racing-car: race car, formula one
 bicycle: bike, tricycle, cycling
 train: steam train, locomotive, railway, night train, choo choo
 tram: trolley, underground, metro
-plane: aeroplane, airplane, airport, flying
+plane: aeroplane, airplane, airport
 helicopter: chopper
 rocket: trip to the moon, space shuttle
-sailing-boat: boat, sailing, yacht, dinghy
+sailing-boat: viking, boat, sailing, yacht, dinghy
 ship: ferry, cruise
 canoe: kayak, rowing
 hot-air-balloon: balloon ride, hot air
@@ -170,10 +172,10 @@ football: goal, goalkeeper, soccer, scored, world cup
 rugby-ball: rugby
 cricket-bat: cricket
 tennis-racket: tennis
-goggles: swim, swimming, swimming lesson, pool
+swimmer: swim, swimming, swimming lesson, swimming pool, pool
 swimming-ring: armband, water wings
-trophy: winning, winner, losing, competition, sports day
-medal: brave at, prize
+trophy: winning, winner, losing, competition, sports day, race
+medal: brave at, prize, gymnast, gymnastics
 chess-pawn: chess
 dice: board game, cards
 jigsaw: puzzle, jigsaw puzzle
@@ -186,14 +188,14 @@ microphone: talent show, school play
 book: library, reading, read, story
 letter: postcard, message
 postbox: postman, postwoman, post
-pencil: writing, drawing, draw
+pencil: writing, drawing, draw, spelling, spelling test, homework
 paints: painting, colour, orange day, rainbow paint
 wool: knitting, yarn
 needle: sewing
 camera: photo, photograph
 telephone: phone, phone call
 clock: time, watch, late
-key: keyhole, secret key
+key: keyhole, secret key, secret club, password
 door: secret door, magic door, mysterious door
 map: treasure map, lost map
 magnifying-glass: searching, looking for, lost, finding, footprint clue
@@ -216,8 +218,8 @@ moon: night, dream, bad dream, nightmare, dreams
 full-moon: full moon
 star: stars, first star, matariki
 shooting-star: wish
-planet: saturn, space, planets, solar system
-earth: world, globe, planet earth
+planet: saturn, space, planets, solar system, black hole
+earth: globe, planet earth
 snowflake: snow, winter, first snow, snow day, ice, north pole, frost
 wave: sea, ocean, tide
 fireworks: bonfire night, new year
@@ -231,7 +233,8 @@ shell: seashell
 stone: pebble, rock
 bone: fossil, skeleton, museum
 apple: gravity, fall down
-basket: market, picnic, shopping
+basket: market, picnic
+shopping-trolley: supermarket, shopping, trolley, shopping cart
 wardrobe: hide and seek, hiding
 volcano: lava
 mountain: climbing
@@ -242,7 +245,8 @@ sandcastle: sand
 scarecrow: straw man
 treehouse: tree house
 trousers: jeans, pants
-goggles: diving
+fishing-rod: fishing, fishing trip, angling
+goggles: diving, snorkel, snorkelling
 footprints: footprint, bear footprints
 popcorn: cinema, film
 crown: royal, queenly
@@ -254,20 +258,20 @@ giant: giants, friendly giant, beanstalk
 const homes: Readonly<Record<PicturePlace, string>> = {
   'under-the-sea':
     'whale dolphin shark octopus squid jellyfish fish goldfish turtle mermaid submarine seahorse starfish narwhal lobster goggles sea-monster',
-  sea: 'sailing-boat ship canoe lighthouse pirate pirate-flag anchor treasure-chest wave paper-boat seal',
-  beach: 'crab sandcastle shell bucket palm-tree swimming-ring',
+  sea: 'sailing-boat ship canoe fishing-rod lighthouse pirate pirate-flag anchor treasure-chest wave paper-boat seal',
+  beach: 'crab sandcastle shell bucket palm-tree swimming-ring swimmer',
   space:
     'rocket alien flying-saucer astronaut planet comet earth shooting-star star moon full-moon telescope',
   sky: 'plane helicopter hot-air-balloon cloud rain-cloud thunder-cloud wind rainbow sun eagle parachute angel dove balloon pterodactyl',
   snow: 'penguin polar-bear snowman yeti snowflake sledge skis ice-skate father-christmas moose mammoth scarf gloves christmas-tree coat',
   jungle:
-    'lion tiger monkey gorilla elephant giraffe zebra rhino hippo crocodile snake parrot sloth tyrannosaurus long-neck stegosaurus triceratops leopard kangaroo koala volcano lizard flamingo',
+    'lion tiger monkey gorilla elephant giraffe zebra rhino hippo crocodile snake parrot sloth tyrannosaurus dinosaur-egg long-neck stegosaurus triceratops leopard kangaroo koala volcano lizard flamingo',
   wood: 'bear fox wolf owl deer squirrel badger hedgehog raccoon troll elf witch mushroom tent treehouse pine fire autumn-leaves chestnut skunk beaver giant nest monster',
   farm: 'cow pig sheep goat donkey horse chicken rooster chick duck goose tractor farmer scarecrow llama milk egg turkey carrot potato peas pumpkin',
   castle:
     'princess prince king queen knight dragon castle crown wizard vampire ghost unicorn paper-dragon wand coin',
   street:
-    'digger fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike bicycle scooter tram train crane police-officer firefighter builder postbox letter bridge umbrella lamp skateboard roller-skate superhero ninja house boot parcel detective',
+    'digger monster-truck fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike bicycle scooter tram train crane police-officer firefighter builder postbox letter bridge umbrella lamp skateboard roller-skate superhero ninja house boot parcel detective shopping-trolley',
   kitchen:
     'teapot cup bread biscuit pancakes pizza soup noodles rice-ball spoon supper birthday-cake cupcake cheese honey apple banana broccoli cook jar popcorn dumpling moon-cake chocolate milk tomato orange strawberry pear watermelon ice-cream',
   school: 'school backpack pencil crayon teacher paints microscope',
@@ -285,7 +289,7 @@ const placeWords: Readonly<Record<PicturePlace, string>> = {
   garden:
     'garden, lawn, flower bed, doorstep, back step, fence, yard, park, playground, gate, lane, apple tree, grass',
   street:
-    'street, city, town, road, bus stop, pavement, shop, market, garage, station, bridge, roof, traffic, train, carriage, town hall, village',
+    'street, city, town, road, bus stop, pavement, shop, supermarket, market, garage, station, bridge, roof, traffic, train, carriage, town hall, village',
   school: 'school, classroom, nursery, kindergarten, playground at school, school corridor',
   farm: 'farm, barn, stable, field, meadow, pigsty, orchard, farmyard',
   hill: 'hill, mountain, cliff, valley, moor, desert, volcano, country, path',

@@ -60,7 +60,8 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
     seed,
   });
   const told = { ...first, title: titleUnheard(first.title, request) };
-  return { told, choices: choicesOf(head, told, wish), considered };
+  const names = request.characters.map(({ name }) => name);
+  return { told, choices: choicesOf(head, told, wish, names), considered };
 }
 
 const evenings = ['Another', 'a Third', 'a Fourth', 'a Fifth', 'a Sixth', 'a Seventh'] as const;
@@ -111,7 +112,12 @@ function absentIn(wish: Wish, count: number): readonly number[] {
 }
 
 /** What the family's memory keeps of it. */
-function choicesOf(head: TaleHead, { title, keys }: Told, wish: Wish): StoryChoices {
+function choicesOf(
+  head: TaleHead,
+  { title, keys }: Told,
+  wish: Wish,
+  names: readonly string[],
+): StoryChoices {
   const { tongue } = wish;
   return {
     writer: 'builtin',
@@ -120,7 +126,7 @@ function choicesOf(head: TaleHead, { title, keys }: Told, wish: Wish): StoryChoi
     souvenirs: head.keep === '' ? [] : [head.keep],
     title,
     premise: head.premise,
-    picture: pictureFor({ wish, tale: head }),
+    picture: pictureFor({ wish, names, tale: head }),
     // The shelf is in English, and an emoji is in every language.
     ...(tongue !== undefined && tongue !== 'emoji' && { tellsIn: 'English' }),
   };

@@ -1,4 +1,4 @@
-import { BookDown, FileText, Printer } from 'lucide-react';
+import { AudioLines, BookDown, FileText, Printer } from 'lucide-react';
 import { saveFile } from '#web/platform/save-file.ts';
 import { DropdownItem } from '#web/ui/dropdown-menu.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -7,7 +7,7 @@ import { fileNameOf } from './file-name.ts';
 import { plainText } from './plain-text.ts';
 
 /** What needs another question first. */
-export type WayOut = 'print' | 'epub';
+export type WayOut = 'print' | 'epub' | 'mp3';
 
 /** The ways in which a story leaves the house, as items of its menu. */
 export function BookItems({ book, onChoose }: { book: () => Book; onChoose: (way: WayOut) => void }) {
@@ -15,6 +15,9 @@ export function BookItems({ book, onChoose }: { book: () => Book; onChoose: (way
     <>
       <DropdownItem icon={<BookDown size={18} />} onSelect={() => onChoose('epub')}>
         Save as an e-book
+      </DropdownItem>
+      <DropdownItem icon={<AudioLines size={18} />} onSelect={() => onChoose('mp3')}>
+        Save as MP3
       </DropdownItem>
       <DropdownItem icon={<Printer size={18} />} onSelect={() => onChoose('print')}>
         Print as a little book

@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const bytes = new TextEncoder();
 
 /** A name for a story's file that its family can read and any device can keep. */
-export function fileNameOf(title: string, ending: 'epub' | 'txt'): string {
+export function fileNameOf(title: string, ending: 'epub' | 'txt' | 'mp3'): string {
   const plain = title.normalize('NFC').replace(unsafe, ' ').replaceAll(/\s+/g, ' ');
   const bare = shortened(plain.replace(/^[\s.]+/, '')).replace(/[\s.]+$/, '');
   const name = reserved.test(bare) ? `Story ${bare}` : bare;

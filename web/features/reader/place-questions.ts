@@ -1,5 +1,6 @@
 import { storyCalls } from '#contract/stories.ts';
 import { ApiError, ask } from '#web/platform/api.ts';
+import { listener } from '#web/platform/listener.ts';
 import { dropPlace, learnPlace, type Place, placeIn, unsentPlaces } from './story-places.ts';
 
 /** Nobody waits longer than this to hear whether another device knows better. */
@@ -10,7 +11,9 @@ const sendingPatienceMs = 10_000;
 export async function latestPlace(storyId: string): Promise<Place | null> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    learnPlace(storyId, await ask(storyCalls.place, { params: { id: storyId }, signal }));
+    const id = listener.id();
+    const query = id === undefined ? {} : { listener: id };
+    learnPlace(storyId, await ask(storyCalls.place, { params: { id: storyId }, query, signal }));
   } catch (trouble) {
     console.info('The house did not say where the story was left', trouble);
   }
@@ -52,8 +55,8 @@ async function sendUnsent(): Promise<void> {
         console.info('The house did not hear where a story was left', trouble);
         return;
       }
-      // Its story is gone, and there is no place in it any more.
-      dropPlace(storyId);
+      // Its story is gone, or whoever heard it has left the family: nobody goes on there.
+      dropPlace({ storyId, ...place });
     }
   }
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listener } from '#web/platform/listener.ts';
 import {
   dropPlace,
   forgetPlace,
+  forgetPlaces,
   keepPlace,
   learnPlace,
   placeIn,
@@ -89,12 +91,47 @@ describe('the places of two devices', () => {
     expect(unsentPlaces()).toEqual([]);
     forgetPlace('a', at(6));
     expect(unsentPlaces()).toMatchObject([{ storyId: 'a', positionMs: 0 }]);
-    dropPlace('a');
+    dropPlace({ storyId: 'a' });
     expect(unsentPlaces()).toEqual([]);
   });
 
   it('are no news where nobody has left the story anywhere', () => {
     forgetPlace('a', at(0));
     expect(unsentPlaces()).toEqual([]);
+  });
+});
+
+describe('where each child has a shelf', () => {
+  const onTheTablet = { isAsleep: false, isPlaying: false, isHeard: false, updatedAt: at(5).toISOString() };
+
+  it('a place is the child’s own, and until there is one the family’s', () => {
+    keepPlace(left('a', 30_000), 90_000, at(0));
+    listener.choose('ada');
+    expect(placeIn('a')).toMatchObject(left('a', 30_000));
+    keepPlace(left('a', 60_000), 90_000, at(1));
+    expect(placeIn('a')).toMatchObject({ positionMs: 60_000, listener: 'ada' });
+    listener.choose('ben');
+    expect(placeIn('a')).toMatchObject({ positionMs: 30_000 });
+    listener.choose(null);
+    expect(placeIn('a')).toMatchObject({ positionMs: 30_000 });
+  });
+
+  it('what another device says of one child is nothing to the other', () => {
+    listener.choose('ben');
+    learnPlace('a', { ...onTheTablet, positionMs: 40_000, listener: 'ada' });
+    expect([placeIn('a'), unfinishedStories()]).toEqual([null, []]);
+    listener.choose('ada');
+    expect(unfinishedStories()).toEqual(['a']);
+  });
+
+  it('a story that somebody else tells begins at its beginning for everybody', () => {
+    keepPlace(left('a', 30_000), 90_000, at(0));
+    listener.choose('ada');
+    keepPlace(left('a', 60_000), 90_000, at(1));
+    forgetPlaces('a', at(2));
+    expect(placeIn('a')).toBeNull();
+    listener.choose(null);
+    expect(placeIn('a')).toBeNull();
+    expect(unsentPlaces().map((place) => place.listener)).toEqual([undefined, 'ada']);
   });
 });

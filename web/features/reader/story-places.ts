@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { StoryPlace } from '#contract/stories.ts';
+import { listener } from '#web/platform/listener.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 
 // The places as this device knows them. They are kept here first, for a story is also heard where there is no network, and are sent
-// to the house when it can be reached.
+// to the house when it can be reached. Where a child listens alone, the places are the child's own; a story in which the child has none yet
+// goes on where the whole family was.
 
 const Place = z.extend(StoryPlace, { storyId: z.string(), isSent: z.boolean() });
 /** Where in a story its listeners were when it was left, or when sleep began. */
@@ -29,6 +31,7 @@ export function keepPlace(left: Left, durationMs: number, now: Date): void {
   if (!isNews) return;
   put({
     ...left,
+    ...mine(),
     ...(!isWorthIt && { positionMs: 0, isAsleep: false }),
     isPlaying,
     isHeard: known?.isHeard ?? false,
@@ -42,10 +45,22 @@ export function forgetPlace(storyId: string, now: Date): void {
   keepPlace({ storyId, positionMs: 0, isAsleep: false }, 0, now);
 }
 
+/** The same for everybody who listens: the story is told by somebody else now, and its times are others. */
+export function forgetPlaces(storyId: string, now: Date): void {
+  const left = placesIn(storyId).filter(({ positionMs, isPlaying }) => positionMs > 0 || isPlaying);
+  for (const place of left) put({ ...place, ...atItsBeginning, updatedAt: now.toISOString(), isSent: false });
+}
+
 /** Told to its last word: from now on it can be heard again, and begins at its beginning. */
 export function keepHeard(storyId: string, now: Date): void {
-  const atItsBeginning = { positionMs: 0, isAsleep: false, isPlaying: false };
-  put({ storyId, ...atItsBeginning, isHeard: true, updatedAt: now.toISOString(), isSent: false });
+  put({
+    storyId,
+    ...mine(),
+    ...atItsBeginning,
+    isHeard: true,
+    updatedAt: now.toISOString(),
+    isSent: false,
+  });
 }
 
 export function wasHeard(storyId: string): boolean {
@@ -54,34 +69,50 @@ export function wasHeard(storyId: string): boolean {
 
 /** What the house knows counts here too, unless this device was there later. */
 export function learnPlace(storyId: string, place: StoryPlace): void {
-  const known = knownPlace(storyId);
+  const known = placesIn(storyId).find((one) => one.listener === place.listener);
   if (!known || Date.parse(known.updatedAt) <= Date.parse(place.updatedAt))
     put({ storyId, ...place, isSent: true });
 }
 
-export function dropPlace(storyId: string): void {
-  keep(storageKeys.storyPlaces, others(storyId));
+export function dropPlace({ storyId, listener: whose }: Pick<Place, 'storyId' | 'listener'>): void {
+  keep(
+    storageKeys.storyPlaces,
+    places().filter((place) => place.storyId !== storyId || place.listener !== whose),
+  );
 }
 
 export function unsentPlaces(): readonly Place[] {
   return places().filter(({ isSent }) => !isSent);
 }
 
-function knownPlace(storyId: string): Place | undefined {
-  return places().find((place) => place.storyId === storyId);
+const atItsBeginning = { positionMs: 0, isAsleep: false, isPlaying: false };
+
+/** As it is kept: a place of the whole family names nobody. */
+function mine(): Pick<Place, 'listener'> {
+  const id = listener.id();
+  return id === undefined ? {} : { listener: id };
 }
+
+/** The listener's own, or else the family's. */
+function knownPlace(storyId: string): Place | undefined {
+  const own = listener.id();
+  const here = placesIn(storyId);
+  return here.find((place) => place.listener === own) ?? here.find((place) => place.listener === undefined);
+}
+
+const placesIn = (storyId: string): readonly Place[] => places().filter((place) => place.storyId === storyId);
 
 function put(place: Place): void {
-  keep(storageKeys.storyPlaces, [place, ...others(place.storyId)].slice(0, mostPlaces));
-}
-
-function others(storyId: string): readonly Place[] {
-  return places().filter((place) => place.storyId !== storyId);
+  const others = places().filter(
+    (other) => other.storyId !== place.storyId || other.listener !== place.listener,
+  );
+  keep(storageKeys.storyPlaces, [place, ...others].slice(0, mostPlaces));
 }
 
 /** The stories that were left before their end, on whichever device, the latest first. */
 export function unfinishedStories(): readonly string[] {
-  return places()
+  return [...new Set(places().map(({ storyId }) => storyId))]
+    .flatMap((storyId) => knownPlace(storyId) ?? [])
     .filter(({ positionMs }) => positionMs > 0)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .map(({ storyId }) => storyId);

@@ -140,7 +140,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
   }
 
   return (
-    <div className="mx-auto grid max-w-200 gap-5 pb-60">
+    <div className="mx-auto grid max-w-200 gap-5 pb-60 [@media(max-height:22rem)]:pb-6">
       <div className="grid gap-2">
         <p className="flex justify-between text-sm font-bold text-night-200 tabular-nums">
           <span>{isMessage ? 'A word after the story' : `Part ${place + 1} of ${count}`}</span>
@@ -201,7 +201,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
           <Button
             tone="ghost"
             size="small"
-            className="justify-self-start max-sm:px-3"
+            className="justify-self-start max-sm:px-3 [@media(max-width:15rem)]:[&>svg]:hidden"
             icon={<ArrowLeft size={18} />}
             disabled={place === 0}
             onClick={() => store.go(place - 1)}
@@ -228,7 +228,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
             <Button
               tone="ghost"
               size="small"
-              className="justify-self-end max-sm:px-3"
+              className="justify-self-end max-sm:px-3 [@media(max-width:15rem)]:[&>svg]:hidden"
               onClick={() => void store.next()}
             >
               Next

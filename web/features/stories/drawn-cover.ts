@@ -1,4 +1,4 @@
-import { arrangements } from '#contract/pictures.ts';
+import { arrangements, type PictureSubject, type StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 import { describeVignette } from '#web/ui/pictures/describe.ts';
 import { drawCover } from '#web/ui/pictures/draw-cover.ts';
@@ -11,6 +11,12 @@ export async function drawnCoverOf(story: Story): Promise<string> {
   return uprightCover(await loadParts(), pictureOfStory(story));
 }
 
+/** What is painted on the cover has its colour wherever it is seen. */
+function asOnTheCover({ subjects }: StoryPicture, is: string): PictureSubject {
+  const colour = subjects.find((subject) => subject.is === is)?.colour;
+  return { is, isMany: false, ...(colour && { colour }) };
+}
+
 /** All that a book of the story shows: its cover, and on the way what it comes to, each where the story happens. */
 export async function drawingsOf(story: Story) {
   const parts = await loadParts();
@@ -20,7 +26,7 @@ export async function drawingsOf(story: Story) {
     inWords: describeVignette(vignette, story.request.characterNames),
     drawing: drawCover(parts, {
       ...picture,
-      subjects: vignette.subject === null ? [] : [{ is: vignette.subject, isMany: false }],
+      subjects: vignette.subject === null ? [] : [asOnTheCover(picture, vignette.subject)],
       people: vignette.people.flatMap((index) => picture.people[index] ?? []),
       arrangement: (picture.arrangement + at + 1) % arrangements,
     }),

@@ -18,6 +18,8 @@ const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-di
 type StoryLibraryProps = {
   userId: string;
   stories: readonly Story[];
+  /** Whose shelf it is; the whole family's where nobody is named. */
+  name: string | undefined;
   menuOf: (story: Story, onDelete: (story: Story) => void) => ReactNode;
   /** Stands beside the search. */
   aside: ReactNode;
@@ -29,7 +31,7 @@ type StoryLibraryProps = {
 
 /** The shelf: all of it, or the favourites, or what is looked for. */
 export function StoryLibrary(props: StoryLibraryProps) {
-  const { userId, stories, menuOf, aside, firstSteps, onPlay, onRead } = props;
+  const { userId, stories, name, menuOf, aside, firstSteps, onPlay, onRead } = props;
   const [sought, seek] = useState('');
   const [order, setOrder] = useState<ShelfOrder>('newest');
   const [leaving, setLeaving] = useState<Story | null>(null);
@@ -106,7 +108,7 @@ export function StoryLibrary(props: StoryLibraryProps) {
             value: 'all',
             label: 'All Stories',
             count: stories.length,
-            content: shelf(inOrder, <NoStories>{firstSteps}</NoStories>),
+            content: shelf(inOrder, <NoStories name={name}>{firstSteps}</NoStories>),
           },
           {
             value: 'favorites',
@@ -153,10 +155,10 @@ function Shelf({ stories, children }: { stories: readonly Story[]; children: (st
   );
 }
 
-function NoStories({ children }: { children: ReactNode }) {
+function NoStories({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2 className="text-xl">No Stories Yet</h2>
+      <h2 className="text-xl">{name === undefined ? 'No Stories Yet' : `No Stories for ${name} Yet`}</h2>
       <p className="text-on-soft">The first one is only a few taps away, and it will stand here tomorrow.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/create" tone="amber">

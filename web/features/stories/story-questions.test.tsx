@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listener } from '#web/platform/listener.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { useFavourite, useStories } from './story-questions.ts';
@@ -76,4 +77,18 @@ it('a star that the house could keep neither time is what the house says it is',
   await vi.waitFor(() => expect(toasts.show).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => expect(page.current.shelf).toMatchObject([{ isFavorite: false }]));
   expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error' }));
+});
+
+it('a star on a child’s own shelf is the child’s, and the family’s stays as it was', async () => {
+  listener.choose('ada');
+  const { page } = openShelf();
+  await vi.waitFor(() => expect(page.current.shelf).toHaveLength(1));
+  act(() => page.current.star({ id: 's1', isFavorite: true }));
+  await vi.waitFor(() => expect(page.current.shelf).toMatchObject([{ isFavorite: true }]));
+  expect(stars).toMatchObject([{ isFavorite: true, listener: 'ada' }]);
+  await act(async () => stars[0]?.answer(Response.json({ ...kite, stars: { ada: true } })));
+  expect(page.current.shelf).toMatchObject([{ isFavorite: true }]);
+  act(() => listener.choose(null));
+  expect(page.current.shelf).toMatchObject([{ isFavorite: false }]);
+  listener.forget();
 });

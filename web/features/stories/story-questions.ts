@@ -1,15 +1,32 @@
+import { useCallback } from 'react';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Story, storyCalls } from '#contract/stories.ts';
 import { ask } from '#web/platform/api.ts';
+import { listener, useListener } from '#web/platform/listener.ts';
 import { leaving, undoMs } from '#web/platform/leaving.ts';
 import { useWithoutLeaving } from '#web/platform/use-leaving.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
 const keyOf = (userId: string) => [`${storyCalls.list.path}?userId=${encodeURIComponent(userId)}`];
 
-/** The whole shelf: favourites first, then the newest. */
+/** The whole shelf: favourites first, then the newest. The stars are those of whoever listens here. */
 export function useStories(userId: string) {
-  return useQuery<Story[]>({ queryKey: keyOf(userId), select: useWithoutLeaving<Story>() });
+  const withoutLeaving = useWithoutLeaving<Story>();
+  const now = useListener();
+  const child = now.kind === 'child' ? now.id : undefined;
+  const select = useCallback(
+    (stories: Story[]) => withoutLeaving(asSeenBy(child, stories)),
+    [withoutLeaving, child],
+  );
+  return useQuery<Story[]>({ queryKey: keyOf(userId), select });
+}
+
+/** What a child has said of a story counts on the child's shelf, and else the family's star. */
+function asSeenBy(child: string | undefined, stories: Story[]): Story[] {
+  if (child === undefined || stories.every(({ stars }) => stars === undefined)) return stories;
+  return stories
+    .map((story) => ({ ...story, isFavorite: story.stars?.[child] ?? story.isFavorite }))
+    .toSorted(asOnTheShelf);
 }
 
 /** The shelf as it is known by now, without asking for it, and with whatever may still be taken back. */
@@ -34,25 +51,26 @@ export function useFavourite(userId: string) {
       mutationKey: favouriteKey,
       predicate: ({ state }) => (state.variables as Pick<Story, 'id'> | undefined)?.id === id,
     }) === 1;
-  const put = (id: string, change: Partial<Story>) =>
+  const put = (id: string, changed: (story: Story) => Story) =>
     client.setQueryData<Story[]>(keyOf(userId), (stories) =>
-      stories?.map((story) => (story.id === id ? { ...story, ...change } : story)).toSorted(asOnTheShelf),
+      stories?.map((story) => (story.id === id ? changed(story) : story)).toSorted(asOnTheShelf),
     );
   return useMutation({
     // One after the other, or the house might hear of two quick taps in the wrong order and keep the first.
     scope: { id: 'favourite' },
     mutationKey: favouriteKey,
     mutationFn: ({ id, isFavorite }: Pick<Story, 'id' | 'isFavorite'>) => {
-      const body = { isFavorite, userId };
+      const body = { isFavorite, userId, ...asListener() };
       return ask(storyCalls.favourite, { params: { id }, body });
     },
-    onMutate: ({ id, isFavorite }) => put(id, { isFavorite }),
+    onMutate: ({ id, isFavorite }) => put(id, (story) => starred(story, isFavorite)),
     onSuccess: (story) => {
       if (!isLastTap(story.id)) return;
-      put(story.id, story);
+      put(story.id, () => story);
+      const [seen = story] = asSeenBy(listener.id(), [story]);
       toasts.show({
         title: 'Updated!',
-        description: story.isFavorite
+        description: seen.isFavorite
           ? `“${story.title}” is one of your favorites.`
           : `“${story.title}” is no longer one of your favorites.`,
         tone: 'success',
@@ -60,7 +78,7 @@ export function useFavourite(userId: string) {
     },
     onError: (_trouble, { id, isFavorite }) => {
       if (!isLastTap(id)) return;
-      put(id, { isFavorite: !isFavorite });
+      put(id, (story) => starred(story, !isFavorite));
       // What became of an earlier tap the house knows best.
       void refreshStories(client, userId);
       toasts.show({ title: 'Error', description: 'Failed to update favorite status.', tone: 'error' });
@@ -91,6 +109,19 @@ export function useDeleteStory(userId: string) {
       action: { label: 'Undo', act: () => void leaving.takeBack(id) },
     });
   };
+}
+
+const asListener = () => {
+  const id = listener.id();
+  return id === undefined ? {} : { listener: id };
+};
+
+/** On the child's own shelf it is the child's star, and on the family's the family's. */
+function starred(story: Story, isFavorite: boolean): Story {
+  const id = listener.id();
+  return id === undefined
+    ? { ...story, isFavorite }
+    : { ...story, stars: { ...story.stars, [id]: isFavorite } };
 }
 
 /** As the server orders them, so that nothing jumps when the list is read anew. */

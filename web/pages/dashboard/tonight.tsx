@@ -3,8 +3,13 @@ import { type ReactNode, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { maxCharactersPerStory, type Story } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
+import { useBedtimes } from '#web/features/bedtimes/bedtime-questions.ts';
+import { tonightsNights } from '#web/features/bedtimes/bedtime-words.ts';
+import { BedtimesLine, TonightReady } from '#web/features/bedtimes/tonight-ready.tsx';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
+import { ForWhom } from '#web/features/listeners/for-whom.tsx';
+import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { lightWords, useReaderLight } from '#web/features/reader/reader-look.ts';
 import { useTold } from '#web/features/reader/use-evening.ts';
 import { placeIn, unfinishedStories, wasHeard } from '#web/features/reader/story-places.ts';
@@ -16,6 +21,7 @@ import { firstCast, firstChoices } from '#web/features/stories/story-choices.ts'
 import { useStories } from '#web/features/stories/story-questions.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { useListener } from '#web/platform/listener.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -32,32 +38,47 @@ import { WindDownChoices } from './wind-down-choices.tsx';
 export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
   const { data: family } = useFamily(userId);
+  const { data: bedtimes } = useBedtimes(userId);
   const { areKnown, playingId } = useKnownPlaces();
   const wishes = useWindDown();
+  const listener = useListener();
+  const child = useChosenChild(family ?? []);
   const told = useTold(evening);
   const address = useStoryAddress();
   const { making, make, leave } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
   if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
   if (isPending || !areKnown || !family) return null;
 
-  const shelf = stories ?? [];
+  const all = stories ?? [];
+  const shelf = shelfFor(child, all, family);
   const unfinished = [...(playingId === null ? [] : [playingId]), ...unfinishedStories()]
     // What is told here has the player at the foot of the page.
     .flatMap((id) => shelf.find((story) => story.id === id && id !== told?.story.id) ?? [])
     .at(0);
+
+  // What was made for tonight and is not heard yet; a half-heard story goes on instead.
+  const waiting = tonightsNights(bedtimes?.nights ?? [], child?.id ?? null, new Date())
+    .map((night) => ({ night, story: all.find(({ id }) => id === night.storyId) }))
+    .filter(({ night, story }) => (story ? !isUnderWay(story) : night.storyId === null));
+  const isReady = waiting.some(({ story }) => story !== undefined);
+
+  function isUnderWay({ id }: Story): boolean {
+    return wasHeard(id) || id === unfinished?.id || id === told?.story.id;
+  }
 
   function tell(story: Story, from: 'left' | 'beginning'): void {
     tellTonight(story, { from }, wishes);
     address.open(story);
   }
 
-  if (family.length === 0 && shelf.length === 0) return <NobodyYet userId={userId} />;
+  if (family.length === 0 && all.length === 0) return <NobodyYet userId={userId} />;
   return (
     <div className="grid w-full gap-10">
       <section aria-labelledby="tonight" className="night-sheet grid max-w-140 gap-4 rounded-card p-5 md:p-6">
         <h2 id="tonight" className="sr-only">
           Tonight
         </h2>
+        <ForWhom family={family} />
         {unfinished && (
           <GoOn
             story={unfinished}
@@ -65,17 +86,30 @@ export function Tonight({ userId }: { userId: string }) {
             onTell={(from) => tell(unfinished, from)}
           />
         )}
+        {waiting.map(({ night, story }) => (
+          <TonightReady
+            key={night.bedtimeId}
+            night={night}
+            story={story}
+            onTell={(ready) => tell(ready, 'beginning')}
+          />
+        ))}
         <NewStory
+          key={child?.id}
           family={family}
+          child={child}
           shelf={shelf}
-          isFirst={!unfinished && !told}
+          isFirst={!unfinished && !told && !isReady}
           onTell={(cast, theme) => {
             wakeTonight(wishes);
             const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };
-            void make(wishFrom({ ...firstChoices(known), theme, duration: wishes.duration }, cast));
+            void make({
+              ...wishFrom({ ...firstChoices(known), theme, duration: wishes.duration }, cast),
+              ...toldForIn(listener, family),
+            });
           }}
         />
-        <Evening />
+        <Evening>{bedtimes && <BedtimesLine known={bedtimes} />}</Evening>
       </section>
       <LatestStories
         stories={shelf.filter(({ id }) => id !== unfinished?.id)}
@@ -126,6 +160,8 @@ function GoOn({ story, isPlayingElsewhere, onTell }: GoOnProps) {
 
 type NewStoryProps = {
   family: readonly FamilyMember[];
+  /** For whom it is, where that is one child. */
+  child: FamilyMember | null;
   shelf: readonly Story[];
   /** Nothing waits to be told on: this is tonight's story. */
   isFirst: boolean;
@@ -133,11 +169,12 @@ type NewStoryProps = {
 };
 
 /** Last night's cast, and something that they might like tonight. */
-function NewStory({ family, shelf, isFirst, onTell }: NewStoryProps) {
-  const [ideas] = useState(() => ideasForTonight({ family, stories: shelf }));
+function NewStory({ family, child, shelf, isFirst, onTell }: NewStoryProps) {
+  const [ideas] = useState(() => ideasForTonight({ family: child ? [child] : family, stories: shelf }));
   const [place, setPlace] = useState(0);
   const again = firstCast(newestStory(shelf), family);
-  const cast = again.length > 0 ? again : family.filter(({ isGuest }) => !isGuest).slice(0, 4);
+  const atHome = child ? [child] : family.filter(({ isGuest }) => !isGuest).slice(0, 4);
+  const cast = again.length > 0 ? again : atHome;
   const theme = ideas[place % ideas.length] ?? '';
   if (cast.length === 0)
     return (
@@ -191,7 +228,7 @@ function Faces({ cast }: { cast: readonly FamilyMember[] }) {
 }
 
 /** How the evening goes, in a line; and all of it to be changed, behind one tap. */
-function Evening() {
+function Evening({ children }: { children: ReactNode }) {
   const wishes = useWindDown();
   const light = useReaderLight();
   const [isOpen, open] = useState(false);
@@ -200,7 +237,7 @@ function Evening() {
     lightWords.find(({ value }) => value === light)?.label.toLowerCase(),
   ];
   return (
-    <div className="grid gap-4 border-t border-night-600 pt-3">
+    <div className="grid gap-1 border-t border-night-600 pt-3">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -215,6 +252,7 @@ function Evening() {
         <ChevronDown size={18} className={isOpen ? 'shrink-0 rotate-180' : 'shrink-0'} aria-hidden="true" />
       </button>
       {isOpen && <WindDownChoices />}
+      {children}
     </div>
   );
 }

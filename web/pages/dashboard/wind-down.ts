@@ -3,9 +3,11 @@ import type { Duration } from '#contract/stories.ts';
 import { sleepChoices, sleepWords } from '#web/features/reader/sleep-timer.ts';
 import { sleepSoundIds, soundNames } from '#web/features/sleep-sounds/sounds.ts';
 import { durationWords } from '#web/features/stories/story-choices.ts';
+import { listener } from '#web/platform/listener.ts';
 import { storageKeys, watchKept } from '#web/platform/storage.ts';
 
-// How an evening goes at this bed: how long a story, what sounds after it, when everything ends. It is this device's own, as the light is.
+// How an evening goes at this bed: how long a story, what sounds after it, when everything ends. It is this device's own, as the light
+// is, and each child's own where children have shelves of their own.
 
 export type WindDown = {
   duration: Duration;
@@ -16,7 +18,18 @@ export type WindDown = {
 
 const usual: WindDown = { duration: 'medium', sound: 'none', timer: 'off' };
 
-const kept = watchKept<WindDown>(storageKeys.tonight, (value) => {
+type Kept = WindDown & { byChild: Readonly<Record<string, WindDown>> };
+
+const kept = watchKept<Kept>(storageKeys.tonight, (value) => {
+  const { byChild }: { byChild?: unknown } = typeof value === 'object' && value !== null ? value : {};
+  const children = typeof byChild === 'object' && byChild !== null ? Object.entries(byChild) : [];
+  return {
+    ...shapeOf(value),
+    byChild: Object.fromEntries(children.map(([id, its]) => [id, shapeOf(its)])),
+  };
+});
+
+function shapeOf(value: unknown): WindDown {
   const { duration, sound, timer }: Partial<Record<keyof WindDown, unknown>> =
     typeof value === 'object' && value !== null ? value : {};
   return {
@@ -24,12 +37,30 @@ const kept = watchKept<WindDown>(storageKeys.tonight, (value) => {
     sound: sleepSoundIds.find((one) => one === sound) ?? usual.sound,
     timer: sleepChoices.find((one) => one === timer) ?? usual.timer,
   };
-});
+}
+
+/** A child's bedtime goes as the family's does, until it is given its own. */
+function current(): WindDown {
+  const id = listener.id();
+  const now = kept.current();
+  return (id === undefined ? undefined : now.byChild[id]) ?? now;
+}
 
 export const windDown = {
-  current: kept.current,
-  subscribe: kept.subscribe,
-  change: (news: Partial<WindDown>) => void kept.change({ ...kept.current(), ...news }),
+  current,
+  subscribe: (hear: () => void): (() => void) => {
+    const leave = [kept.subscribe(hear), listener.subscribe(hear)];
+    return () => leave.forEach((stop) => stop());
+  },
+  change: (news: Partial<WindDown>): void => {
+    const id = listener.id();
+    const now = kept.current();
+    const { duration, sound, timer } = { ...current(), ...news };
+    const changed = { duration, sound, timer };
+    kept.change(
+      id === undefined ? { ...now, ...changed } : { ...now, byChild: { ...now.byChild, [id]: changed } },
+    );
+  },
 };
 
 export function useWindDown(): WindDown {

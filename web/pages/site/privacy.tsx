@@ -21,15 +21,29 @@ const kept = [
   {
     what: 'Your stories',
     which:
-      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, and whether it is a favourite.',
+      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, for which child it is, and whose favourite.',
     why: 'So that you can read them again, and so that no two are alike.',
     until: 'you delete the story, or the account',
+  },
+  {
+    what: 'Bedtimes',
+    which:
+      'If you want stories made ahead: on which evenings and when, by which clock, for whom, who is in them and how they are told, the wishes on your list, what came of each evening and whether its story was opened, and whether you want letters.',
+    why: 'So that tonight’s story is there before you ask, and so that none is made for nobody.',
+    until: 'you remove the bedtime, the child or the account; of each evening, two months',
   },
   {
     what: 'Narration',
     which: 'The sound of a story, the times of its words, and how many letters were narrated on which day.',
     why: 'So that it plays at once the second time, and so that machines cannot run us dry.',
     until: 'the story goes, or the account',
+  },
+  {
+    what: 'Evenings',
+    which:
+      'Of each story that is told to you: when it began, when somebody last paused or moved it, until when it was told, and by which voice. Not whether anybody slept.',
+    why: 'For your own look back on your evenings, and for nothing else.',
+    until: 'you switch it off, delete the story or the account, or two months pass',
   },
   {
     what: 'Recordings of your own',
@@ -65,6 +79,10 @@ const providers = [
   {
     when: 'A language model writes (OpenAI, Anthropic, Google, or one that the house chose)',
     what: 'The request for that one story: the theme, length and cultural background, and of the people you picked their first names or stand-ins for them, ages, relationships, hobbies and traits. Not your surname, e-mail address or avatars, not who you are, and none of your other stories.',
+  },
+  {
+    when: 'A model paints the covers (OpenAI, Google, or one that the house chose)',
+    what: 'What is on the cover, in words of our own list: “a purple dragon, in a kitchen, at dusk”, and that a child and an old person look on. With it goes our own drawing of that cover, with nobody on it. No name, no face, not your wish and not a word of the story.',
   },
   {
     when: 'A speech service speaks (OpenAI, ElevenLabs, or one that the house chose)',

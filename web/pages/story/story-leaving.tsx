@@ -3,6 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { bookOf, type Drawings } from '#web/features/books/book.ts';
 import type { WayOut } from '#web/features/books/book-items.tsx';
 import { TakeAlong } from '#web/features/books/take-along.tsx';
+import { fetchMp3 } from '#web/features/feed/feed-questions.ts';
 import { wholeTelling } from '#web/features/reader/whole-telling.ts';
 import { drawingsOf } from '#web/features/stories/drawn-cover.ts';
 import { brand } from '#web/platform/brand.ts';
@@ -32,6 +33,7 @@ export function StoryLeaving({ way, story, onClose }: StoryLeavingProps) {
       book={book}
       drawings={drawings}
       tellingOf={(manner) => wholeTelling(story, manner)}
+      mp3Of={(signal) => fetchMp3(story.id, signal)}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import type { PictureSubject, StoryPicture, Vignette } from '#contract/pictures.ts';
+import type { PictureColour, PictureSubject, StoryPicture, Vignette } from '#contract/pictures.ts';
 
 /** Said as they are: "music", "the moon", "socks". */
 const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|father christmas)$|s$/;
@@ -49,12 +49,20 @@ export function describeVignette({ subject, people }: Vignette, names: readonly 
   return company === '' ? `${thing}.` : `${thing}, and ${company}.`;
 }
 
-function named({ is, isMany }: PictureSubject): string {
+function named({ is, isMany, colour }: PictureSubject): string {
   const words = is.replaceAll('-', ' ');
+  if (colour !== undefined && !only.test(words)) return paintedOne(words, isMany, colour);
   if (isMany) return `three ${manyOf(words)}`;
   if (only.test(words)) return `the ${words}`;
   if (asTheyAre.test(words) && !oneOfThem.test(words)) return words;
   return `${/^[aeiou]/.test(words) && !/^(uni|eu)/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** "Three red diggers", "an orange kite", "golden socks". */
+function paintedOne(words: string, isMany: boolean, colour: PictureColour): string {
+  if (isMany) return `three ${colour} ${manyOf(words)}`;
+  if (asTheyAre.test(words) && !oneOfThem.test(words)) return `${colour} ${words}`;
+  return `${colour === 'orange' ? 'an' : 'a'} ${colour} ${words}`;
 }
 
 const unlike: Readonly<Record<string, string>> = {

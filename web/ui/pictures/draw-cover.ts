@@ -3,7 +3,8 @@ import { createPaintBox, type PaintBox } from '../scenes/pieces/paint-box.ts';
 import { picture } from '../scenes/pieces/picture.ts';
 import { createChance } from '../scenes/pieces/seeded.ts';
 import { moon } from '../scenes/pieces/sky.ts';
-import { createSheets, inBox, people, type Sheets } from './draw-people.ts';
+import { createSheets, people, scaleOf, type Sheets, type Spot, standing } from './draw-people.ts';
+import { painted } from './painted.ts';
 import type { Parts } from './parts.ts';
 
 export const coverSize = { width: 800, height: 470 } as const;
@@ -84,8 +85,6 @@ function veil(box: PaintBox, { hour }: StoryPicture): string {
   return `<rect width="${width}" height="${height}" fill="${paint}"/>`;
 }
 
-type Spot = { x: number; y: number; size: number };
-
 function subjects(
   parts: Parts,
   sheets: Sheets,
@@ -97,51 +96,62 @@ function subjects(
   const [first, second] = known;
   const spots =
     first && second
-      ? [spotsOf(first, middle - 120, 214), spotsOf(second, middle + 120, 214)]
-      : [first ? spotsOf(first, middle, 256) : []];
+      ? [spotsOf(first, middle - 112, inFront), spotsOf(second, middle + 146, beside)]
+      : [first ? spotsOf(first, middle, alone) : []];
   const glow = box.radial('glow', [
     [0, '#ffe3a3', 0.85],
     [0.45, '#ffcf7d', 0.42],
     [1, '#ffbf6b', 0],
   ]);
-  const light = `<ellipse cx="${middle}" cy="235" rx="${second ? 330 : 280}" ry="225" fill="${glow}"/>`;
-  return light + known.map(({ is }, index) => cutOut(parts, sheets, is, spots[index] ?? [])).join('');
+  const light = `<ellipse cx="${middle}" cy="225" rx="${second ? 340 : 300}" ry="230" fill="${glow}"/>`;
+  return light + known.map((subject, index) => cutOut(parts, sheets, subject, spots[index] ?? [])).join('');
 }
 
+/** How much room there is for what a story is about: the first thing is larger than whatever stands beside it. */
+const alone = { width: 370, height: 282 };
+const inFront = { width: 272, height: 272 };
+const beside = { width: 214, height: 204 };
+const foot = 352;
+
 /** Many stand behind and beside the first. */
-function spotsOf({ isMany }: PictureSubject, x: number, size: number): Spot[] {
-  const foot = 348;
-  const one = { x: x - size / 2, y: foot - size, size };
-  if (!isMany) return [one];
-  const small = size * 0.66;
-  const main = size * 0.86;
+function spotsOf(
+  { isMany }: PictureSubject,
+  middle: number,
+  room: { width: number; height: number },
+): Spot[] {
+  if (!isMany) return [{ middle, foot, ...room }];
+  const share = (part: number) => ({ width: room.width * part, height: room.height * part });
   return [
-    { x: x - size * 0.78, y: foot - size * 0.94, size: small },
-    { x: x + size * 0.14, y: foot - size * 1.02, size: small },
-    { x: x - main / 2, y: foot - main, size: main },
+    { middle: middle - room.width * 0.34, foot: foot - room.height * 0.32, ...share(0.6) },
+    { middle: middle + room.width * 0.36, foot: foot - room.height * 0.38, ...share(0.6) },
+    { middle, foot, ...share(0.82) },
   ];
 }
 
 /** Cut from paper of its own: a shadow behind it, a rim of lamplight around it. */
-function cutOut(parts: Parts, sheets: Sheets, name: string, spots: readonly Spot[]): string {
-  const part = parts.subjects[name];
+function cutOut(
+  parts: Parts,
+  sheets: Sheets,
+  { is, colour }: PictureSubject,
+  spots: readonly Spot[],
+): string {
+  const part = parts.subjects[is];
   if (!part) return '';
-  const whole = Number(part.box.split(' ')[2] ?? 32);
-  const inside = part.coat === undefined ? part.inside : `<g fill="${part.coat}">${part.inside}</g>`;
-  const href = sheets.use(part.coat === undefined ? name : `${name}-itself`, inside);
-  const line = (share: number) => Math.round(whole * share * 100) / 100;
+  // A pet beside it may be cut from the same part, and has its own coat.
+  const id = part.coat === undefined && colour === undefined ? is : `${is}-${colour ?? 'itself'}`;
+  const href = sheets.use(id, painted(part, colour));
   return spots
     .map((spot) => {
-      const shadow = inBox(href, part.box, {
-        ...spot,
-        y: spot.y + 5,
-        paint: ` stroke="#2a1d3f" stroke-opacity=".4" stroke-width="${line(0.06)}" stroke-linejoin="round"`,
-      });
-      const rim = inBox(href, part.box, {
-        ...spot,
-        paint: ` stroke="#fff0cf" stroke-width="${line(0.03)}" stroke-linejoin="round"`,
-      });
-      return shadow + rim + inBox(href, part.box, spot);
+      const line = (px: number) => Math.round((px / scaleOf(part.ink, spot)) * 100) / 100;
+      const edge = (paint: string, px: number) =>
+        ` stroke="${paint}" stroke-width="${line(px)}" stroke-linejoin="round"`;
+      const shadow = standing(
+        href,
+        part.ink,
+        { ...spot, foot: spot.foot + 5 },
+        edge('#2a1d3f" stroke-opacity=".4', 15),
+      );
+      return shadow + standing(href, part.ink, spot, edge('#fff0cf', 8)) + standing(href, part.ink, spot);
     })
     .join('');
 }

@@ -75,6 +75,25 @@ export function sheetOf({ faces }: Parts, part: string): string {
   return (side === 'back' ? faces[name]?.back : faces[name]?.front) ?? '';
 }
 
+/** Where something stands, and how much room it has there. */
+export type Spot = { middle: number; foot: number; width: number; height: number };
+
+/** A part as large as its place has room for, however wide or tall it is. */
+export function standing(href: string, ink: string, spot: Spot, paint = ''): string {
+  const [left = 0, top = 0, width = 32, height = 32] = ink.split(' ').map(Number);
+  const scale = scaleOf(ink, spot);
+  const x = spot.middle - (left + width / 2) * scale;
+  const y = spot.foot - (top + height) * scale;
+  const place = `translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(scale * 1000) / 1000})`;
+  return `<use href="${href}" transform="${place}"${paint}/>`;
+}
+
+/** How many times as large as it is drawn. */
+export function scaleOf(ink: string, room: { width: number; height: number }): number {
+  const [, , width = 32, height = 32] = ink.split(' ').map(Number);
+  return Math.min(room.width / width, room.height / height);
+}
+
 /** A part that fills a square. */
 export function inBox(
   href: string,

@@ -1,7 +1,8 @@
 import type { StoryPicture, Vignette } from '#contract/pictures.ts';
 import { createPaintBox } from '../scenes/pieces/paint-box.ts';
 import { picture } from '../scenes/pieces/picture.ts';
-import { createSheets, inBox, people } from './draw-people.ts';
+import { createSheets, people, scaleOf, standing } from './draw-people.ts';
+import { painted } from './painted.ts';
 import type { Parts } from './parts.ts';
 
 const [width, height] = [360, 190];
@@ -43,11 +44,11 @@ export function drawVignette(parts: Parts, story: StoryPicture, { subject, peopl
   function cutOut(name: string, x: number): string {
     const drawn = parts.subjects[name];
     if (!drawn) return '';
-    const inside = drawn.coat === undefined ? drawn.inside : `<g fill="${drawn.coat}">${drawn.inside}</g>`;
-    const href = sheets.use(`${name}-there`, inside);
-    const line = Math.round(Number(drawn.box.split(' ')[2] ?? 32) * 4) / 100;
-    const spot = { x: x - 60, y: 38, size: 120 };
+    const colour = story.subjects.find(({ is }) => is === name)?.colour;
+    const href = sheets.use(`${name}-there`, painted(drawn, colour));
+    const spot = { middle: x, foot: 160, width: 150, height: 124 };
+    const line = Math.round((5 / scaleOf(drawn.ink, spot)) * 100) / 100;
     const rim = ` stroke="#fff0cf" stroke-width="${line}" stroke-linejoin="round"`;
-    return inBox(href, drawn.box, { ...spot, paint: rim }) + inBox(href, drawn.box, spot);
+    return standing(href, drawn.ink, spot, rim) + standing(href, drawn.ink, spot);
   }
 }

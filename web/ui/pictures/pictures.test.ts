@@ -106,6 +106,50 @@ describe('the cover of a story', () => {
     expect(drawCover(parts, aPicture())).toContain('fill="#8f5d43"');
   });
 
+  it('paints what it is about as it was wished, and nothing else of it', () => {
+    const dragon = { is: 'dragon', isMany: false } as const;
+    const svg = drawCover(parts, aPicture({ subjects: [{ ...dragon, colour: 'purple' }] }));
+    const scales = '#9fc970';
+    const belly = '#f9bd58';
+    expect(parts.subjects['dragon']?.inside).toContain(scales);
+    const sheet = /id="dragon-purple">(.*?)<\/g><g id=/.exec(svg)?.[1] ?? '';
+    expect(sheet).toContain('#8457c2');
+    expect(sheet).toContain(belly);
+    expect(sheet).not.toContain(scales);
+  });
+
+  it('paints a horse by its coat, and leaves what cannot be painted as it is', () => {
+    const white = aPicture({ subjects: [{ is: 'horse', isMany: false, colour: 'white' }] });
+    expect(drawCover(parts, white)).toMatch(/id="horse-white"><g fill="#faf4ea"/);
+    const rainbow = { is: 'rainbow', isMany: false } as const;
+    const [plain, red] = [rainbow, { ...rainbow, colour: 'red' as const }].map((subject) =>
+      drawCover(parts, aPicture({ subjects: [subject] })),
+    );
+    expect(red?.replaceAll('rainbow-red', 'rainbow')).toBe(plain);
+  });
+
+  it('has two trains of two colours', () => {
+    const train = { is: 'train', isMany: false } as const;
+    const subjects = [
+      { ...train, colour: 'red' as const },
+      { ...train, colour: 'blue' as const },
+    ];
+    const svg = drawCover(parts, aPicture({ subjects }));
+    expect(svg).toContain('id="train-red"');
+    expect(svg).toContain('id="train-blue"');
+  });
+
+  it('shows what is long as wide as it may be, and what is tall as tall', () => {
+    const widthOf = (is: string) => {
+      const svg = drawCover(parts, aPicture({ subjects: [{ is, isMany: false }], people: [] }));
+      const scale = Number(new RegExp(`href="#${is}" transform="[^"]*scale\\(([\\d.]+)`).exec(svg)?.[1]);
+      const [, , width = 0, height = 0] = (parts.subjects[is]?.ink ?? '').split(' ').map(Number);
+      return { width: scale * width, height: scale * height };
+    };
+    expect(widthOf('racing-car').width).toBeCloseTo(370, 0);
+    expect(widthOf('giraffe').height).toBeCloseTo(282, 0);
+  });
+
   it('stays under 12 kB, whatever is on it and whoever looks on', () => {
     const longest = (kind: Record<string, { inside: string }>, most: number) =>
       Object.entries(kind)
@@ -136,6 +180,20 @@ describe('the cover of a story', () => {
       const svg = uprightCover(parts, aPicture({ hour }));
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 1134"[^]+<\/svg>\s*$/);
       expect(svg).toContain('id="robot"');
+    }
+  });
+});
+
+describe('the marks on a part', () => {
+  it('are true of its drawing', () => {
+    for (const [name, { box, ink, inside, paint = [] }] of Object.entries(parts.subjects)) {
+      for (const tone of paint) expect(inside, `${name} has ${tone}`).toContain(tone);
+      const [left = 0, top = 0, width = 0, height = 0] = ink.split(' ').map(Number);
+      const [x = 0, y = 0, wide = 0, high = 0] = box.split(' ').map(Number);
+      expect(width > 0 && height > 0, name).toBe(true);
+      const isInside =
+        left >= x && top >= y && left + width <= x + wide + 0.1 && top + height <= y + high + 0.1;
+      expect(isInside, name).toBe(true);
     }
   });
 });
@@ -188,6 +246,22 @@ describe('what a listener hears of a picture', () => {
       'An octopus under the sea at night.',
     ],
     [aPicture({ subjects: [], place: 'hill' }), ['Tāne'], 'Tāne on a hill at dusk.'],
+    [
+      aPicture({
+        subjects: [
+          { is: 'dragon', isMany: false, colour: 'purple' },
+          { is: 'socks', isMany: false, colour: 'orange' },
+          { is: 'kite', isMany: false, colour: 'orange' },
+        ],
+      }),
+      [],
+      'A purple dragon, orange socks, and an orange kite in a kitchen at dusk.',
+    ],
+    [
+      aPicture({ subjects: [{ is: 'digger', isMany: true, colour: 'red' }], place: 'street' }),
+      [],
+      'Three red diggers in a street at dusk.',
+    ],
     [
       aPicture({
         subjects: [

@@ -1,12 +1,17 @@
 import type { Tale } from '../tale.ts';
-import type { SubjectWords } from '../telling/subject-words.ts';
+import { knownOf, type SubjectWords } from '../telling/subject-words.ts';
+import { readWish } from '../wish/read-wish.ts';
 import type { Subjects } from './check.ts';
 
 const wordsFor = (
   bare: string,
   kind: string,
   verb: readonly [string, string, string, string],
-  more: Partial<SubjectWords> & { knows?: Record<string, string>; the?: string; a?: string } = {},
+  more: Partial<SubjectWords> & {
+    knows?: Readonly<Record<string, string | undefined>>;
+    the?: string;
+    a?: string;
+  } = {},
 ): SubjectWords => {
   const { isPlural = false, isMass = false, isProper = false, isUnable = false, knows = {} } = more;
   const [base, past, ing, done] = verb;
@@ -147,5 +152,8 @@ export function sampleSubjects(tale: Tale): Subjects {
   if (tale.shape && tale.shape !== 'the next evening')
     return samples.filter(({ subject }) => tale.asks.every((ask) => subject?.words[ask] !== undefined));
   const [bare] = tale.subjects;
-  return bare === undefined ? [{ wish: '' }] : [{ wish: '', subject: wordsFor(bare, 'creature', sleep) }];
+  if (bare === undefined) return [{ wish: '' }];
+  // What it asks of the book of things, it is told with.
+  const [thing] = tale.asks.length > 0 ? readWish(bare, []).things : [];
+  return [{ wish: '', subject: wordsFor(bare, 'creature', sleep, thing && { knows: knownOf(thing) }) }];
 }

@@ -15,7 +15,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   const { wish, hasFriend } = evening;
   if (head.shape === 'the next evening')
     return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
-  if (head.sorrow) return sorrowAnswer(head.sorrow, wish);
+  if (head.sorrow) return sorrowAnswer(head, head.sorrow, wish);
   if (head.exceptions.some((phrase) => saysOrDenies(phrase, wish))) return undefined;
   const thing = thingAskedFor(wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
@@ -35,11 +35,13 @@ const gravest: ReadonlySet<Sorrow> = new Set([
 ]);
 
 /** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
-function sorrowAnswer(sorrow: Sorrow, wish: Wish): Answer | undefined {
+function sorrowAnswer(head: TaleHead, sorrow: Sorrow, wish: Wish): Answer | undefined {
   if (wish.sorrow !== sorrow) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
   const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 145;
-  return { worth, why: [`sorrow: ${sorrow}`] };
+  // Mum in hospital is another evening than a child who has to go there.
+  const said = Math.max(0, ...[...head.subjects, ...head.matters].map((phrase) => matches(phrase, wish)));
+  return { worth: worth + 10 * said, why: [`sorrow: ${sorrow}`] };
 }
 
 /** What the wish is about: whoever does not sleep, or whatever is looked for. */
@@ -62,10 +64,12 @@ function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
   return { worth: wished.by === undefined ? 72 : 48, why: [`shape: ${shape}`] };
 }
 
-/** Shapes whose predicament is the wish: a tale of the same subject and another trouble is not what was asked for. */
+/**
+ * Shapes whose predicament is the wish: a tale of the same subject and another trouble is not what was asked for. What it did is not among
+ * them: a train that goes to the sea is better served by a tale that knows trains.
+ */
 const weighty: ReadonlySet<Shape> = new Set([
   'X would not Y',
-  'X did Y',
   'X wants to Y',
   'X is lost',
   'X and Z',
@@ -81,17 +85,22 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
     return said === undefined ? vagueAnswer(head, element) : { worth: 140, why: [`subject: ${said}`] };
   }
   const named = wish.things.map((thing) => namedIn(head, thing));
-  const first = named[0] ?? 0;
+  const [asked] = wish.things;
+  const first = Math.max(named[0] ?? 0, asked && isBeside(head, asked) ? 0.7 : 0);
   const second = (named[1] ?? 0) * 0.6;
-  const spoken = head.subjects.some((phrase) => isSpokenOf(phrase, wish)) ? 0.9 : 0;
-  const about = Math.max(first, second, spoken);
+  const said = head.subjects.filter((phrase) => isSpokenOf(phrase, wish));
+  // "The noise in the attic", said whole, is more than any noise.
+  const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
   const matter = bestMatter(head, wish);
+  // "A new teacher" names the teacher, and says what is the matter as well.
+  const troubled = matter !== undefined && namesWhole(matter, wish) ? 0.6 : 0;
+  const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
     const isFree = matter !== undefined && wish.things.every(isOnlySaid);
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
-    return isFree ? { worth: 75 + 10 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
+    return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
-  const isBoth = first > 0 && (named[1] ?? 0) > 0;
+  const isBoth = (named[0] ?? 0) > 0 && (named[1] ?? 0) > 0;
   const missesMatter = matter === undefined && isWeighty(wish);
   return {
     worth:
@@ -111,15 +120,31 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
   return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
 }
 
-/** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. */
-function isWeighty({ shape, things }: Wish): boolean {
+/** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. Two trains that have a race are trains. */
+function isWeighty(wish: Wish): boolean {
+  const { shape, things } = wish;
+  if (shape?.is === 'X and Z') return things[1]?.kind !== 'idea' || things[1].thing === undefined;
+  if (shape?.is === 'X did Y') return isOnce(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
   return shape !== undefined && weighty.has(shape.is);
 }
 
+/** "The lighthouse that sneezed", and not "that goes to the sea". */
+function isOnce({ shape, things, text }: Wish): boolean {
+  const kind = things[shape?.x ?? 0]?.kind;
+  const { base = '', past = '' } = shape?.verb ?? {};
+  return (
+    kind !== 'creature' &&
+    kind !== 'person' &&
+    !base.startsWith('be ') &&
+    base !== past &&
+    text.toLowerCase().includes(past)
+  );
+}
+
 /** "Being brave" names nothing that the book of things knows. */
-function isOnlySaid({ kind, thing }: WishThing): boolean {
-  return kind === 'idea' && thing === undefined;
+function isOnlySaid({ kind, thing, noun }: WishThing): boolean {
+  return (kind === 'idea' || noun === 'one') && thing === undefined;
 }
 
 /** "First day at school" is spoken of in so many words; "losing" is not what happened to the lost teddy. */
@@ -135,6 +160,24 @@ function namedIn(head: TaleHead, thing: WishThing): number {
   if (head.subjects.some((word) => names.includes(word))) return 1;
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
   return thing.is.some((word) => head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
+}
+
+/** A pirate girl captain has something of a pirate; but what has an entry of its own in the book, as monster trucks have, is only that. */
+function isBeside(head: TaleHead, { said, noun, thing }: WishThing): boolean {
+  const own = thing ? noun.toLowerCase().split(' ') : [];
+  const beside = said.toLowerCase().split(' ').slice(0, -1);
+  return beside.some((word) => !own.includes(word) && head.subjects.includes(word));
+}
+
+const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);
+
+/** A phrase of two words and more, one of them what the wish is about. */
+function namesWhole(phrase: string, wish: Wish): boolean {
+  const words = phrase.split(' ').filter(saysSomething);
+  const thing = thingAskedFor(wish);
+  // The missing sock of a unicorn is not the sock that is missing tonight.
+  const isOfIts = wish.shape?.by !== undefined || ofThing.has(wish.shape?.is ?? 'X');
+  return thing !== undefined && !isOfIts && words.length > 1 && words.includes(thing.noun);
 }
 
 /** "You choose": the tales that were made for it, and after these whatever is on the shelf. */

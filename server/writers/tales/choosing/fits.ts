@@ -18,11 +18,16 @@ export function fitsFamily(
   leniency: Leniency = 'none',
 ): boolean {
   return (
-    (leniency !== 'none' || isWithin(cast.hero.age, head.heroAges)) &&
+    (leniency !== 'none' || isWithin(cast.hero.age, head.heroAges) || isAlmost(cast.hero.age, head)) &&
     (leniency === 'any number' || isWithin(cast.people.length, head.people)) &&
     (head.cultures.length === 0 || head.cultures.includes(culture)) &&
     castParts(head, cast.hero, cast.others) !== undefined
   );
+}
+
+/** A three-year-old whose trouble has a tale for four hears that one, rather than a small one about anything. */
+export function isAlmost(age: number, { heroAges }: TaleHead): boolean {
+  return heroAges.from <= 4 && Math.trunc(age) === heroAges.from - 1;
 }
 
 function isWithin(count: number, { from, to }: { from: number; to: number }): boolean {

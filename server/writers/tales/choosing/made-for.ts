@@ -1,4 +1,5 @@
 import type { TaleHead } from '../tale.ts';
+import { isAlmost } from './fits.ts';
 import { howLoved } from '../people/loves.ts';
 import type { Answer } from './answer.ts';
 import type { Evening } from './evening.ts';
@@ -23,6 +24,7 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   if (head.needs.length > 0) add(4 * head.needs.length, 'for who is there');
   if (head.heroAges.to - head.heroAges.from <= 4) add(4, 'for this age');
   if (head.cultures.includes(culture)) add(12, 'from there');
+  if (isAlmost(hero.age, head)) add(-75, 'for a little older');
   if (!head.lengths.includes(duration)) add(-20, `not told ${duration}`);
   // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
   if (people.length > 4 && head.people.to >= 8) add(4, 'for many');

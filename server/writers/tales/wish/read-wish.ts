@@ -14,7 +14,7 @@ import { tagWords } from './tag-words.ts';
 import { isEnglish } from './tags/known-words.ts';
 import type { Tagged } from './tags/tagged.ts';
 import type { Question, Shape, Wish, WishThing } from './wish.ts';
-import { wordSetOf } from './word-set.ts';
+import { isDenied, wordSetOf } from './word-set.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
@@ -122,6 +122,7 @@ function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: reado
   for (const named of names) {
     const { thing } = named;
     if (!thing || named === seen?.hides) continue;
+    if (isDenied(named, tagged)) continue;
     const before = all.find((one) => one.thing.noun === thing.noun);
     if (before) {
       if (thing.isPlural && !before.thing.isPlural) before.thing = thing;

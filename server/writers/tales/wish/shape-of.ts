@@ -60,7 +60,12 @@ const one: Look = ({ names, groups, tagged }) => {
   return { is: 'X', x, ...(where !== undefined && { where }) };
 };
 
+/** "Sharks versus crocodiles, who would win": whatever else is said, it is about the two. */
+const against: Look = (sight) =>
+  sight.tagged.some(({ low }) => /^(versus|vs|v)$/.test(low)) ? both(sight) : undefined;
+
 const looks: readonly Look[] = [
+  against,
   afraid,
   searching,
   lost,

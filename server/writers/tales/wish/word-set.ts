@@ -1,7 +1,7 @@
 import { singular } from '../english/nouns.ts';
 import * as small from '../english/small-words.ts';
 import { baseOf, guessedBase } from '../english/verbs.ts';
-import type { Doing, Group } from './groups/group.ts';
+import type { Doing, Group, Named } from './groups/group.ts';
 import { endOfDoing } from './phrase.ts';
 import type { Tagged } from './tags/tagged.ts';
 
@@ -35,8 +35,9 @@ export function saysSomething(word: string): boolean {
 /** All words that say something, each in all its lemmas; what is not done also after "not", and after how it is not done. */
 export function wordSetOf(tagged: readonly Tagged[], groups: readonly Group[]): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const { low, named, tag } of tagged) {
-    if (tag === 'stop') continue;
+  const denied = groups.filter((group) => group.kind === 'named' && isDenied(group, tagged));
+  for (const [at, { low, named, tag }] of tagged.entries()) {
+    if (tag === 'stop' || denied.some(({ start, end }) => at >= start && at < end)) continue;
     for (const part of low.split(' '))
       if (saysSomething(part)) for (const lemma of lemmasOf(part)) words.add(lemma);
     if (named) for (const name of [named.name, named.thing.noun]) words.add(name.toLowerCase());
@@ -44,6 +45,16 @@ export function wordSetOf(tagged: readonly Tagged[], groups: readonly Group[]): 
   for (const group of groups)
     if (group.kind === 'doing' && group.isNot) for (const word of refused(group, tagged)) words.add(word);
   return words;
+}
+
+/** "Snowed in, no school": what there is none of is not what it is about, if anything else is said; but "no more dummy" is, and "a robot with no heart". */
+export function isDenied({ det, start, end }: Named, tagged: readonly Tagged[]): boolean {
+  return (
+    det === 'no' &&
+    tagged[start + 1]?.low !== 'more' &&
+    tagged[start - 1]?.tag !== 'prep' &&
+    tagged.some(({ low, tag }, at) => (at < start || at >= end) && tag !== 'stop' && saysSomething(low))
+  );
 }
 
 function refused(doing: Doing, tagged: readonly Tagged[]): string[] {

@@ -76,6 +76,9 @@ export const lost: Look = (sight) => {
       doer
     )
       return { is: 'X is lost', ...(doer.thing && { x: doer }), ...placeAfter(sight, doer) };
+    // "A teddy that got left on the bus"
+    if (isSo(/^(get|be)$/) && doer?.thing && /^(left|forgotten)$/.test(tagged[doing.at + 1]?.low ?? ''))
+      return { is: 'X is lost', x: doer, ...placeAfter(sight, doer) };
     if (isSo(/^(vanish|disappear)$/) && doer?.thing) return { is: 'X is lost', x: doer };
     if (doing.base === 'find' && doing.isNot) {
       if (object === undefined || object.low === 'way' || object.low === 'home')

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+import type { StoryTables } from './tables.ts';
+
+/** What children have said of stories on their own shelves, beside what the family has. */
+export function listenerStars(database: Database) {
+  const tables = database.tables<StoryTables>();
+  const ofFamily = (userId: string) =>
+    tables
+      .selectFrom('listener_stars')
+      .innerJoin('stories', 'stories.id', 'listener_stars.story_id')
+      .selectAll('listener_stars')
+      .where('stories.user_id', '=', userId);
+
+  return {
+    async put(storyId: string, listener: string, isFavorite: boolean): Promise<void> {
+      await tables
+        .insertInto('listener_stars')
+        .values({ story_id: storyId, listener, is_favorite: isFavorite })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['story_id', 'listener'])
+            .doUpdateSet({ is_favorite: sql<boolean>`excluded.is_favorite` }),
+        )
+        .execute();
+    },
+
+    async byStory(userId: string, storyId?: string): Promise<ReadonlyMap<string, Record<string, boolean>>> {
+      const all = ofFamily(userId);
+      const rows = await (storyId === undefined ? all : all.where('story_id', '=', storyId)).execute();
+      const stars = new Map<string, Record<string, boolean>>();
+      for (const row of rows)
+        stars.set(row.story_id, { ...stars.get(row.story_id), [row.listener]: row.is_favorite });
+      return stars;
+    },
+  };
+}

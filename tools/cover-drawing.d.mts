@@ -1,0 +1,1 @@
+export function writeCoverDrawing(file: string): Promise<void>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { FamilyMember } from '#contract/family.ts';
+import { chosenChild, toldForIn } from './shelves.ts';
+
+const person = (name: string, age: number) =>
+  ({
+    id: name.toLowerCase(),
+    name,
+    age,
+    relationship: 'child',
+    avatar: 'child',
+    isGuest: false,
+  }) as FamilyMember;
+const [ada, ben, mum] = [person('Ada', 2), person('Ben', 7), person('Mum', 38)];
+const child = (id: string) => ({ kind: 'child', id }) as const;
+
+describe('whose shelf it is', () => {
+  it('is the child’s that was chosen, where there is more than one', () => {
+    expect(chosenChild(child('ben'), [mum, ada, ben])).toBe(ben);
+    expect(chosenChild(child('ben'), [mum, ben])).toBeNull();
+    expect(chosenChild(child('mum'), [mum, ada, ben])).toBeNull();
+    expect(chosenChild(child('gone'), [mum, ada, ben])).toBeNull();
+  });
+
+  it('is said with a wish, unless nobody was asked', () => {
+    expect(toldForIn(child('ada'), [mum, ada, ben])).toEqual({ toldFor: ['ada'] });
+    expect(toldForIn({ kind: 'everyone' }, [mum, ada, ben])).toEqual({ toldFor: [] });
+    expect(toldForIn({ kind: 'unsaid' }, [mum, ada, ben])).toEqual({});
+    expect(toldForIn({ kind: 'everyone' }, [mum, ada])).toEqual({});
+  });
+});

@@ -1,7 +1,7 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { durations } from '#contract/stories.ts';
-import { audienceAgeOf } from '../audience.ts';
+import { listenersOf } from '../audience.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { type Measures, measure } from '../measures.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
@@ -193,7 +193,7 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
     request,
     placeholders,
     sendsBack: parentOf(request, placeholders.of),
-    question: question(disguised, audienceAgeOf(characters), seeded),
+    question: question(disguised, listenersOf(characters), seeded),
     mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };
 }

@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { breakfastCalls } from './breakfast.ts';
 import type { Call } from './call.ts';
 import { bedtimeCalls } from './bedtimes.ts';
 import { configCalls } from './config.ts';
@@ -17,6 +18,7 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  breakfast: breakfastCalls,
   bedtimes: bedtimeCalls,
   config: configCalls,
   designImport: designImportCalls,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Breakfast } from './breakfast.ts';
 import { call } from './call.ts';
 import { familyLimits, pronounChoices } from './family.ts';
 import { narratorVoices } from './narration.ts';
@@ -253,6 +254,8 @@ export const Story = z.object({
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),
+  /** For the next morning, where the family would like it and its writer could. */
+  breakfast: z.optional(Breakfast),
   /** Those who have read it aloud, the oldest first; left out where nobody has. */
   readings: z.optional(z.array(StoryReading)),
 });

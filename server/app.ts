@@ -10,6 +10,7 @@ import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createBreakfast } from './features/breakfast/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
@@ -127,6 +128,7 @@ export async function openHouse(
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
+      async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
       async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
@@ -172,6 +174,7 @@ export async function openHouse(
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
   });
+  const breakfast = createBreakfast(database);
   const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
     database,
@@ -196,6 +199,7 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    wantsBreakfast: (userId) => breakfast.isWanted(userId),
     onHeard: (inside, heard) => evenings.note(inside, heard),
     paintingsOf: (userId) => paintings.paintingsOf(userId),
     onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
@@ -337,6 +341,7 @@ export async function openHouse(
   recordings.serve(door);
   evenings.serve(door);
   feed.serve(door);
+  breakfast.serve(door);
   bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);

@@ -1,6 +1,7 @@
 import { accountMigration } from './features/accounts/index.ts';
 import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { breakfastMigration } from './features/breakfast/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
@@ -10,6 +11,7 @@ import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -41,4 +43,6 @@ export const migrations: readonly Migration[] = [
   feedMigration,
   bedtimeMigration,
   paintingMigration,
+  breakfastMigration,
+  storyBreakfastMigration,
 ];

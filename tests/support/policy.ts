@@ -159,6 +159,8 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404, 429],
   },
+  'GET /api/breakfast': { who: 'family' },
+  'PUT /api/breakfast': { who: 'family', body: () => ({ isWanted: true }) },
   'GET /api/evenings': { who: 'family' },
   'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
   'GET /api/feed': { who: 'family' },

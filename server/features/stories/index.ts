@@ -31,6 +31,7 @@ import { requestFrom } from './wish.ts';
 
 export {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -55,6 +56,8 @@ type Needs = {
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */
   readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** Whether this family would like questions for the next morning. */
+  wantsBreakfast: (userId: string) => Promise<boolean>;
   /** A story is being heard, or was until now; inside the transaction that keeps its place. */
   onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
   /** Where the pictures of this family's stories are seen that were painted outside the house. */
@@ -261,6 +264,7 @@ export function createStories(needs: Needs): Stories {
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
         ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),
+        ...((await needs.wantsBreakfast(userId)) && { wantsBreakfast: true }),
         ...(household.length > 0 && { household: household.map(asOneSpokenOf) }),
       },
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Breakfast } from '#contract/breakfast.ts';
 import { Problem } from '#contract/problem.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
@@ -152,7 +153,7 @@ export function createStoryMaker(needs: Needs) {
         const ms = clock.now().getTime() - began;
         const { writer: writtenBy } = event.choices;
         log.info({ writer: writtenBy, paragraphs: paragraphs.length, ms }, 'a story was written');
-        return { title, paragraphs, choices: event.choices };
+        return { ...event, title, paragraphs };
       }
       if (event.type === 'paragraph') {
         paragraphs.push(event.text);
@@ -189,6 +190,7 @@ export function createStoryMaker(needs: Needs) {
           needs.vignettesFor,
         ),
         choices: written.choices,
+        ...(written.breakfast && { breakfast: written.breakfast }),
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
       });
@@ -207,7 +209,12 @@ export function createStoryMaker(needs: Needs) {
   };
 }
 
-type Written = { title: string; paragraphs: readonly string[]; choices: StoryChoices };
+type Written = {
+  title: string;
+  paragraphs: readonly string[];
+  choices: StoryChoices;
+  breakfast?: Breakfast;
+};
 
 function retold(story: Story): Making {
   return {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { fillLinkPreview } from '#contract/link-previews.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
@@ -366,6 +367,7 @@ export async function openHouse(
         return null;
       }
     },
+    withPreview: fillLinkPreview,
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>

@@ -1,5 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
-import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
+import { bedtimeMigration, nightsOfFamilyMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { breakfastMigration } from './features/breakfast/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
@@ -11,6 +11,7 @@ import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -46,4 +47,6 @@ export const migrations: readonly Migration[] = [
   breakfastMigration,
   storyBreakfastMigration,
   noteDeviceMigration,
+  listenerOwnerMigration,
+  nightsOfFamilyMigration,
 ];

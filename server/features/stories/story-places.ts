@@ -56,7 +56,7 @@ export function servePlaces(door: Door, needs: Needs): void {
         const story = await storyShelf(inside).one(userId, id);
         if (!story) throw storyNotFound();
         const places = storyPlaces(inside, clock);
-        await places.keep(id, place);
+        await places.keep(userId, id, place);
         await needs.onHeard(inside, { userId, story: { ...story, ...(readings && { readings }) }, place });
         return (await places.one(userId, id, body.listener)) ?? place;
       })
@@ -81,11 +81,7 @@ export function storyPlaces(database: Database, clock: Clock) {
       .selectAll('story_places')
       .where('stories.user_id', '=', userId);
   const ofListeners = (userId: string) =>
-    tables
-      .selectFrom('listener_places')
-      .innerJoin('stories', 'stories.id', 'listener_places.story_id')
-      .selectAll('listener_places')
-      .where('stories.user_id', '=', userId);
+    tables.selectFrom('listener_places').selectAll().where('user_id', '=', userId);
 
   return {
     /** Whoever has not listened alone yet goes on where the family was. */
@@ -102,7 +98,11 @@ export function storyPlaces(database: Database, clock: Clock) {
     },
 
     /** In one statement, so that of two devices at once the later one stays. */
-    async keep(storyId: string, { isPlaying, isHeard, listener, ...left }: StoryPlace): Promise<void> {
+    async keep(
+      userId: string,
+      storyId: string,
+      { isPlaying, isHeard, listener, ...left }: StoryPlace,
+    ): Promise<void> {
       const place = {
         position_ms: left.positionMs,
         is_asleep: left.isAsleep,
@@ -126,7 +126,7 @@ export function storyPlaces(database: Database, clock: Clock) {
       else
         await tables
           .insertInto('listener_places')
-          .values({ ...first, listener })
+          .values({ ...first, listener, user_id: userId })
           .onConflict((conflict) =>
             conflict
               .columns(['story_id', 'listener'])

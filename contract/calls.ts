@@ -1,5 +1,7 @@
 import { accountCalls } from './accounts.ts';
+import { breakfastCalls } from './breakfast.ts';
 import type { Call } from './call.ts';
+import { bedtimeCalls } from './bedtimes.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
 import { eveningCalls } from './evenings.ts';
@@ -8,6 +10,7 @@ import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
+import { paintingCalls } from './paintings.ts';
 import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
@@ -15,6 +18,8 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  breakfast: breakfastCalls,
+  bedtimes: bedtimeCalls,
   config: configCalls,
   designImport: designImportCalls,
   evenings: eveningCalls,
@@ -23,6 +28,7 @@ const callsByNoun = {
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,
+  paintings: paintingCalls,
   recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,

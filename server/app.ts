@@ -2,22 +2,27 @@ import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { fillLinkPreview } from '#contract/link-previews.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createBreakfast } from './features/breakfast/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
+import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
 import { createCoverPainter } from './covers/cover-painter.ts';
+import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -25,6 +30,7 @@ import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createMail } from './platform/mail/create-mail.ts';
+import { createPush } from './platform/push/push.ts';
 import { diskSpace } from './platform/files/disk-space.ts';
 import { lookInto } from './platform/files/file-store.ts';
 import { openFiles } from './platform/files/open-files.ts';
@@ -49,9 +55,13 @@ export type House = {
   database: string;
   writer: string;
   narrator: string;
+  painter: string;
   audioStore: string;
   close: (drainMs: number) => Promise<void>;
 };
+
+/** As large as a painter looks at it. */
+const referencePx = 1_024;
 
 /** The wiring, and the only file that knows every part. Read it first. */
 export async function openHouse(
@@ -77,6 +87,12 @@ export async function openHouse(
     jobs,
     now,
     log,
+  });
+  const push = createPush({
+    secrets,
+    services: settings.pushServices,
+    contact: settings.brand.email,
+    now,
   });
   const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
 
@@ -106,6 +122,7 @@ export async function openHouse(
     accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
     eraseFiles: async (userId) => {
       await recordings.forgetUser(userId);
+      await paintings.forgetUser(userId);
       await narration.forgetUser(userId);
     },
     contributions: [
@@ -113,10 +130,13 @@ export async function openHouse(
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
       (userId) => narration.exportOf(userId),
+      (userId) => paintings.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
+      async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -132,7 +152,9 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => paintings.sweep(),
       () => evenings.sweep(),
+      () => bedtimes.sweep(),
     ],
   });
   const family = createFamily({
@@ -142,6 +164,7 @@ export async function openHouse(
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
       await stories.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
     },
   });
   const narrator = openHouseNarrator(settings);
@@ -158,6 +181,7 @@ export async function openHouse(
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
   });
+  const breakfast = createBreakfast(database);
   const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
     database,
@@ -182,10 +206,31 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    wantsBreakfast: (userId) => breakfast.isWanted(userId),
     onHeard: (inside, heard) => evenings.note(inside, heard),
-    onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
+    paintingsOf: (userId) => paintings.paintingsOf(userId),
+    onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
+    onStoryLeaving: async (userId, storyId) => {
+      await paintings.forgetStory(userId, storyId);
+      await recordings.forgetStory(userId, storyId);
+    },
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
+  const paintings = createPaintings({
+    database,
+    files,
+    clock,
+    log,
+    jobs: createJobs({ database, now, log }),
+    painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
+    pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => stories.noteChange(userId),
   });
 
   const recordings = createRecordings({
@@ -224,8 +269,6 @@ export async function openHouse(
     membersOf: (userId) => family.membersOf(userId),
   });
 
-  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
-  const painter = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
   const feed = createFeed({
     database,
     clock,
@@ -233,7 +276,7 @@ export async function openHouse(
     throttle,
     publicUrl: () => publicUrl,
     houseName: settings.brand.name,
-    painter,
+    painter: covers,
     storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
     storiesOf: (userId) => stories.storiesOf(userId),
     tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
@@ -241,6 +284,23 @@ export async function openHouse(
     sounds: narration.kept,
     namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
   });
+  const bedtimes = createBedtimes({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    push,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => stories.lastHeardAt(userId),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -262,6 +322,7 @@ export async function openHouse(
       { kind: 'database', name: databaseName, isThere: () => database.ping() },
       { kind: 'writer', name: writer.title, isThere: writer.isThere },
       { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
+      ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
       { kind: 'store', name: storeName, isThere: () => lookInto(files) },
     ],
     countFamilies: () => accounts.count(),
@@ -269,7 +330,7 @@ export async function openHouse(
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
-    sounds: () => files.list(),
+    files: () => files.list(),
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -284,9 +345,12 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  paintings.serve(door);
   recordings.serve(door);
   evenings.serve(door);
   feed.serve(door);
+  breakfast.serve(door);
+  bedtimes.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
@@ -303,6 +367,7 @@ export async function openHouse(
         return null;
       }
     },
+    withPreview: fillLinkPreview,
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>
@@ -317,6 +382,7 @@ export async function openHouse(
   await accounts.start();
   stories.start();
   jobs.start();
+  paintings.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   // Where any free port would do, which one it is is known only now.
   if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
@@ -326,6 +392,7 @@ export async function openHouse(
     database: databaseName,
     writer: settings.writer.name,
     narrator: settings.narrator.name,
+    painter: settings.painter?.name ?? 'drawn',
     audioStore: storeName,
     async close(drainMs) {
       // A story that is not written by then is given up while its listener can still be told so.
@@ -338,7 +405,8 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
-      await painter.close();
+      await paintings.close();
+      await covers.close();
       await jobs.stop();
       metrics.close();
       await database.close();

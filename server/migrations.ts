@@ -1,13 +1,17 @@
 import { accountMigration } from './features/accounts/index.ts';
+import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { breakfastMigration } from './features/breakfast/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -37,4 +41,9 @@ export const migrations: readonly Migration[] = [
   listenerMigration,
   eveningMigration,
   feedMigration,
+  bedtimeMigration,
+  paintingMigration,
+  breakfastMigration,
+  storyBreakfastMigration,
+  noteDeviceMigration,
 ];

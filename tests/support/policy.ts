@@ -61,6 +61,13 @@ export const policy: Record<string, Row> = {
   // A visitor hears the welcome and nothing else: see the narration's own tests.
   'POST /api/generate-tts': { who: 'anyone', body: () => welcome },
   // Whoever holds the signed link, and nobody without it.
+  // By its secret name: see the paintings' own tests.
+  'GET /api/paintings/{id}': {
+    who: 'anyone',
+    path: async () => `/api/paintings/${'0'.repeat(32)}`,
+    isNobodys: true,
+    also: [404],
+  },
   'GET /api/narrations/{id}/sound': {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).audioUrl,
@@ -76,6 +83,22 @@ export const policy: Record<string, Row> = {
     who: 'family',
     path: async () => `${await designFile()}/export?ids=1:2`,
     isNobodys: true,
+    also: [404],
+  },
+  'GET /api/bedtimes': { who: 'family' },
+  'POST /api/bedtimes': { who: 'family', body: () => atSix },
+  'PUT /api/bedtimes/{id}': { who: 'family', body: () => atSix, path: bedtimeOf },
+  'DELETE /api/bedtimes/{id}': { who: 'family', path: bedtimeOf },
+  'PUT /api/bedtime-news': { who: 'family', body: () => ({ byMail: true }) },
+  'PUT /api/note-device': { who: 'family', body: (family) => browserOf(family) },
+  'POST /api/note-device/forget': {
+    who: 'family',
+    body: (family) => ({ endpoint: browserOf(family).endpoint }),
+  },
+  // Only of a story that was made ahead: see the bedtimes' own tests.
+  'POST /api/nights/{storyId}/opened': {
+    who: 'family',
+    path: async (family) => `${(await storyOf(family)).replace('stories', 'nights')}/opened`,
     also: [404],
   },
   'GET /api/recordings': { who: 'family' },
@@ -141,6 +164,8 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404, 429],
   },
+  'GET /api/breakfast': { who: 'family' },
+  'PUT /api/breakfast': { who: 'family', body: () => ({ isWanted: true }) },
   'GET /api/evenings': { who: 'family' },
   'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
   'GET /api/feed': { who: 'family' },
@@ -213,6 +238,39 @@ async function invitationOf(family: Family): Promise<string> {
   const path = '/api/invitations';
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, { speaker: 'Nana' })).json as { id: string });
+  return `${path}/${id}`;
+}
+
+/** As a browser tells it: where it takes notes, and with what they are sealed (the example of RFC 8291). */
+export const someBrowser = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/some-browser',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+const browserOf = ({ userId }: Family) => ({
+  ...someBrowser,
+  endpoint: `${someBrowser.endpoint}-${userId}`,
+});
+
+const atSix = {
+  listener: null,
+  days: ['fri', 'sat'],
+  time: '18:00',
+  timeZone: 'Pacific/Auckland',
+  cast: [],
+  duration: 'short',
+  narratorVoice: 'emma',
+  wishes: [],
+  isOn: true,
+};
+
+async function bedtimeOf(family: Family): Promise<string> {
+  const path = '/api/bedtimes';
+  const { bedtimes } = (await family.ask('GET', path)).json as { bedtimes: { id: string }[] };
+  const { id } = bedtimes[0] ?? ((await family.ask('POST', path, atSix)).json as { id: string });
   return `${path}/${id}`;
 }
 

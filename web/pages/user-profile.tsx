@@ -1,10 +1,11 @@
-import { Moon } from 'lucide-react';
+import { CalendarClock, Moon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
+import { BreakfastSwitch } from '#web/features/breakfast/breakfast-switch.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -32,10 +33,22 @@ export function UserProfilePage() {
               supportEmail={brand.email}
             />
           </ProfileCard>
+          <ProfileCard title="Bedtimes" note="A story that is written and told before anybody asks.">
+            <ButtonLink
+              href="/bedtimes"
+              className="justify-self-start"
+              icon={<CalendarClock size={18} aria-hidden="true" />}
+            >
+              Have it ready every night
+            </ButtonLink>
+          </ProfileCard>
           <ProfileCard title="Evenings" note="When they began, and when nobody touched it any more.">
             <ButtonLink href="/evenings" className="justify-self-start" icon={<Moon size={18} />}>
               Look back on your evenings
             </ButtonLink>
+          </ProfileCard>
+          <ProfileCard title="Mornings">
+            <BreakfastSwitch userId={user.id} />
           </ProfileCard>
           <DataCard userId={user.id} onGone={() => setIsGone(true)} />
         </div>

@@ -31,6 +31,7 @@ import { requestFrom } from './wish.ts';
 
 export {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -55,9 +56,15 @@ type Needs = {
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */
   readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** Whether this family would like questions for the next morning. */
+  wantsBreakfast: (userId: string) => Promise<boolean>;
   /** A story is being heard, or was until now; inside the transaction that keeps its place. */
   onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
-  /** What goes with a story: what somebody has read of it. It goes first, as its sound does. */
+  /** Where the pictures of this family's stories are seen that were painted outside the house. */
+  paintingsOf: (userId: string) => Promise<ReadonlyMap<string, string>>;
+  /** A story is kept, in the transaction that keeps it. */
+  onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
+  /** What goes with a story: its painting, and what somebody has read of it. It goes first, as its sound does. */
   onStoryLeaving: (userId: string, storyId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
   onStoryDeleted: (userId: string, text: string) => Promise<void>;
@@ -70,6 +77,10 @@ export type Stories = {
   /** For whoever makes its sound. */
   storyOf(userId: string, storyId: string): Promise<Story | null>;
   storiesOf(userId: string): Promise<Story[]>;
+  /** Writes one without a browser that waits: the same key is the same story, and whatever a family is refused is refused. */
+  makeFor(userId: string, key: string, wish: StoryWish): Promise<Story>;
+  /** When somebody of the family was in a story last. */
+  lastHeardAt(userId: string): Promise<Date | null>;
   /** Somebody leaves the family: their places and stars go with them. Their stories stay. */
   forgetListener(userId: string, memberId: string): Promise<void>;
   /** Something that the shelf shows beside its stories is different. */
@@ -104,8 +115,16 @@ export function createStories(needs: Needs): Stories {
       await maker.close();
     },
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
-    storiesOf: (userId) => shelf.list(userId),
+    storiesOf: async (userId) => withStars(userId, await shelf.list(userId)),
     noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
+    makeFor: async (userId, key, wish) => {
+      await needs.requirePlan(userId);
+      return (await maker.make(userId, key, await orderOf(userId, wish))).story;
+    },
+    lastHeardAt: async (userId) => {
+      const [latest] = await storyPlaces(database, needs.clock).latest(userId);
+      return latest ? new Date(latest.updatedAt) : null;
+    },
     forgetListener: async (userId, memberId) => {
       await database.transaction(async (inside) => {
         await forgetListener(inside, userId, memberId);
@@ -200,11 +219,12 @@ export function createStories(needs: Needs): Stories {
 
   /** With all that is known beside the stories themselves: who reads them, and whose favourites they are. */
   async function asShown(userId: string, stories: readonly Story[]): Promise<Story[]> {
-    const byStory = await needs.readingsOf(userId);
+    const [byStory, paintings] = await Promise.all([needs.readingsOf(userId), needs.paintingsOf(userId)]);
     const starred = await withStars(userId, stories);
     return starred.map((story) => {
       const readings = byStory.get(story.id);
-      return readings ? { ...story, readings } : story;
+      const painting = paintings.get(story.id);
+      return { ...story, ...(readings && { readings }), ...(painting !== undefined && { painting }) };
     });
   }
 
@@ -244,6 +264,7 @@ export function createStories(needs: Needs): Stories {
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
         ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),
+        ...((await needs.wantsBreakfast(userId)) && { wantsBreakfast: true }),
         ...(household.length > 0 && { household: household.map(asOneSpokenOf) }),
       },
     };

@@ -1,7 +1,8 @@
 import { brandFrom, type Brand } from '#contract/brand.ts';
-import { narrators, type Vendor, writers } from './providers.ts';
+import { narrators, painters, type Vendor, writers } from './providers.ts';
 import {
   origin,
+  pushService,
   readEnvironment,
   SettingProblem,
   wholeNumber,
@@ -9,8 +10,19 @@ import {
   type EnvironmentReader,
 } from './environment.ts';
 
-/** Who there is to write and to speak: their rooms are above this one, so they are handed in. */
-export type Vendors = { writers: readonly Vendor[]; narrators: readonly Vendor[] };
+/** Who there is to write, to speak and to paint: their rooms are above this one, so they are handed in. */
+export type Vendors = {
+  writers: readonly Vendor[];
+  narrators: readonly Vendor[];
+  painters: readonly Vendor[];
+};
+
+const pushServices = [
+  'https://fcm.googleapis.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+];
 
 /** Everything that can be set, read once at the start. Nothing else in the house reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -59,11 +71,15 @@ export function readSettings(environment: Environment, vendors: Vendors) {
     adminEmails: env.list('ADMIN_EMAILS', []),
     /** `confirmed`: a new account's password opens nothing before the link in its letter was followed. */
     signUp: env.choice('SIGN_UP', ['open', 'confirmed'], 'open'),
+    /** Where browsers take their notes: those of their makers, and no other address. */
+    pushServices: env.list('PUSH_SERVICES', pushServices, pushService),
     mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
     audioStore,
     s3: s3(env, audioStore !== undefined),
     writer: writers(env, vendors.writers),
     narrator: narrators(env, vendors.narrators),
+    /** Null where the house draws its pictures itself. */
+    painter: painters(env, vendors.painters),
     stripe: paymentLink
       ? {
           secretKey: env.required('STRIPE_SECRET_KEY'),

@@ -21,9 +21,16 @@ const kept = [
   {
     what: 'Your stories',
     which:
-      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, and whether it is a favourite.',
+      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, for which child it is, and whose favourite.',
     why: 'So that you can read them again, and so that no two are alike.',
     until: 'you delete the story, or the account',
+  },
+  {
+    what: 'Bedtimes',
+    which:
+      'If you want stories made ahead: on which evenings and when, by which clock, for whom, who is in them and how they are told, the wishes on your list, what came of each evening and whether its story was opened, whether you want letters, and of each browser that is to get a note the address and the key that it gave for that.',
+    why: 'So that tonight’s story is there before you ask, and so that none is made for nobody.',
+    until: 'you remove the bedtime, the child or the account; of each evening, two months',
   },
   {
     what: 'Narration',
@@ -74,6 +81,10 @@ const providers = [
     what: 'The request for that one story: the theme, length and cultural background, and of the people you picked their first names or stand-ins for them, ages, relationships, hobbies and traits. Not your surname, e-mail address or avatars, not who you are, and none of your other stories.',
   },
   {
+    when: 'A model paints the covers (OpenAI, Google, or one that the house chose)',
+    what: 'What is on the cover, in words of our own list: “a purple dragon, in a kitchen, at dusk”, and that a child and an old person look on. With it goes our own drawing of that cover, with nobody on it. No name, no face, not your wish and not a word of the story.',
+  },
+  {
     when: 'A speech service speaks (OpenAI, ElevenLabs, or one that the house chose)',
     what: 'The words of the story that is being narrated, with the names in them, and the voice. Nothing else.',
   },
@@ -84,6 +95,10 @@ const providers = [
   {
     when: 'An e-mail goes to you',
     what: 'Your address and the mail, through whoever carries the mail of this house.',
+  },
+  {
+    when: 'A note goes to your device (the service of your browser’s maker)',
+    what: 'That there is a note for this browser. What it says is sealed, and only your browser can read it. Where you have not asked for notes, nothing.',
   },
   {
     when: 'You press play on a music playlist (Spotify)',

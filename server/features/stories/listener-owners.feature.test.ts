@@ -46,9 +46,10 @@ test('places and stars of before know whose they are, and go with the family', a
   }
   await migrate(database, [...before, listenerOwnerMigration]);
   const owners = async (table: string) =>
-    (await tables.selectFrom(table).selectAll().execute())
-      .map((row) => [row['story_id'], row['user_id']])
-      .toSorted();
+    (await tables.selectFrom(table).selectAll().orderBy('story_id').execute()).map((row) => [
+      row['story_id'],
+      row['user_id'],
+    ]);
   for (const table of ['listener_places', 'listener_stars'])
     expect(await owners(table)).toEqual([
       ['of-moon', 'moon'],

@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
+import { childScreenCalls } from './child-screen.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
 import { eveningCalls } from './evenings.ts';
@@ -15,6 +16,7 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  childScreen: childScreenCalls,
   config: configCalls,
   designImport: designImportCalls,
   evenings: eveningCalls,

@@ -1,5 +1,6 @@
-import { accountMigration } from './features/accounts/index.ts';
+import { accountMigration, handedSessionMigration } from './features/accounts/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { childScreenMigration } from './features/child-screen/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
@@ -37,4 +38,6 @@ export const migrations: readonly Migration[] = [
   listenerMigration,
   eveningMigration,
   feedMigration,
+  handedSessionMigration,
+  childScreenMigration,
 ];

@@ -36,6 +36,8 @@ export const Night = z.object({
   endsAt: z.nullable(z.iso.datetime()),
   /** How many stories may still begin; null where nobody counts. */
   storiesLeft: z.nullable(z.int()),
+  /** The story that was the last one, while it may still be heard to its end. */
+  lastStory: z.nullable(z.string()),
   /** Until then the shelf sleeps; null while it is awake. */
   asleepUntil: z.nullable(z.iso.datetime()),
 });

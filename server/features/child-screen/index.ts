@@ -81,10 +81,11 @@ export function createChildScreens(needs: Needs): ChildScreens {
   }
 
   function shown(row: HandOver): Night {
-    const { endsAt, storiesLeft, asleepUntil } = nightOf(row, clock.now());
+    const { endsAt, storiesLeft, lastStory, asleepUntil } = nightOf(row, clock.now());
     return {
       endsAt: endsAt?.toISOString() ?? null,
       storiesLeft,
+      lastStory,
       asleepUntil: asleepUntil?.toISOString() ?? null,
     };
   }
@@ -209,7 +210,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
 const nothingToShow: ChildScreen = {
   child: null,
   stories: [],
-  night: { endsAt: null, storiesLeft: null, asleepUntil: null },
+  night: { endsAt: null, storiesLeft: null, lastStory: null, asleepUntil: null },
 };
 
 const notGiven = () => new Problem('not_found', { message: 'This device is in nobody’s hands.' });

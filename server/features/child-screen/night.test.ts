@@ -46,6 +46,7 @@ test('an evening without a bedtime has no end', () => {
   expect(nightOf(oneTold, at('2026-11-20T23:00:00Z'))).toEqual({
     endsAt: null,
     storiesLeft: null,
+    lastStory: null,
     asleepUntil: null,
     isNewDay: false,
   });
@@ -60,7 +61,11 @@ test('minutes count from the first story', () => {
 
 test('the last story is heard to its end, and a breath longer', () => {
   const row = { ...oneTold, bedtime_stories: 1 };
-  expect(nightOf(row, at('2026-11-20T19:15:59Z'))).toMatchObject({ storiesLeft: 0, asleepUntil: null });
+  expect(nightOf(row, at('2026-11-20T19:15:59Z'))).toMatchObject({
+    storiesLeft: 0,
+    lastStory: 's',
+    asleepUntil: null,
+  });
   expect(nightOf(row, at('2026-11-20T19:16:00Z')).asleepUntil).not.toBeNull();
   expect(isHeardStill(row, 's', at('2026-11-20T19:15:00Z'))).toBe(true);
   expect(isHeardStill(row, 'another', at('2026-11-20T19:15:00Z'))).toBe(false);
@@ -73,6 +78,7 @@ test('the morning is a new day, also after a light that somebody put down', () =
   expect(nightOf(row, at('2026-11-21T06:00:00Z'))).toEqual({
     endsAt: null,
     storiesLeft: 1,
+    lastStory: null,
     asleepUntil: null,
     isNewDay: true,
   });

@@ -11,6 +11,7 @@ export type NightState = {
   /** The light goes down then at the latest. */
   endsAt: Date | null;
   storiesLeft: number | null;
+  lastStory: string | null;
   asleepUntil: Date | null;
 };
 
@@ -20,11 +21,18 @@ export function nightOf(row: HandOver, now: Date): NightState & { isNewDay: bool
   const since = row.first_told_at ?? row.slept_at;
   const morning = since && nextMorning(laterOf(since, endsAt), row.time_zone, wakesAtHour);
   if (morning && now >= morning)
-    return { endsAt: null, storiesLeft: row.bedtime_stories, asleepUntil: null, isNewDay: true };
+    return {
+      endsAt: null,
+      storiesLeft: row.bedtime_stories,
+      lastStory: null,
+      asleepUntil: null,
+      isNewDay: true,
+    };
   const isAsleep = endsAt !== null && now >= endsAt;
   return {
     endsAt,
     storiesLeft: row.bedtime_stories === null ? null : Math.max(0, row.bedtime_stories - row.told),
+    lastStory: row.last_story !== null && isHeardStill(row, row.last_story, now) ? row.last_story : null,
     asleepUntil: isAsleep ? morning : null,
     isNewDay: false,
   };

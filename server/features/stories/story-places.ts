@@ -32,9 +32,9 @@ const believedPlayingMs = 15_000;
 export type Places = {
   serve(door: Door): void;
   /** Where it was left; at its beginning where nobody has left it anywhere yet. */
-  placeOf(userId: string, storyId: string, listener?: string): Promise<StoryPlace>;
+  placeOf: (userId: string, storyId: string, listener?: string) => Promise<StoryPlace>;
   /** Answers with the place that is kept: of two devices the one that was there last is right. */
-  keepPlace(userId: string, storyId: string, place: StoryPlace): Promise<StoryPlace>;
+  keepPlace: (userId: string, storyId: string, place: StoryPlace) => Promise<StoryPlace>;
 };
 
 export function createPlaces(needs: Needs): Places {

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browser } from './tools/browser.mjs';
 
 // Journeys start the built server themselves, one for each worker (tests/support/journey.ts).
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
     // Keeping the whole app for an evening without a house is a sixth of a journey's work; those that are about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: browser() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts.ts';
 import type { Call } from './call.ts';
+import { bedtimeCalls } from './bedtimes.ts';
 import { childScreenCalls } from './child-screen.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
@@ -16,6 +17,7 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  bedtimes: bedtimeCalls,
   childScreen: childScreenCalls,
   config: configCalls,
   designImport: designImportCalls,

@@ -13,7 +13,7 @@ export const durations = {
   long: { minutes: [8, 12], words: [1100, 1650] },
 } as const;
 export type Duration = keyof typeof durations;
-const durationIds = ['short', 'medium', 'long'] as const satisfies readonly Duration[];
+export const durationIds = ['short', 'medium', 'long'] as const satisfies readonly Duration[];
 export const defaultDuration: Duration = 'medium';
 
 export const cultures = [

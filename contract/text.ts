@@ -23,3 +23,6 @@ const isTyped = (text: string): boolean => !controlCharacters.test(text);
 export function wordsBetweenCommas(text: string): string[] {
   return [...new Set(text.split(/[,，、]/).map((word) => word.trim()))].filter((word) => word.length > 0);
 }
+
+/** As one types in a hurry: "zoe" finds Zoë. */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

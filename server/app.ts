@@ -7,6 +7,7 @@ import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createChildScreens } from './features/child-screen/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
@@ -118,6 +119,7 @@ export async function openHouse(
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
       (userId) => childScreens.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
@@ -135,6 +137,7 @@ export async function openHouse(
       () => narration.sweep(),
       () => recordings.sweep(),
       () => evenings.sweep(),
+      () => bedtimes.sweep(),
       () => childScreens.sweep(),
     ],
   });
@@ -145,6 +148,7 @@ export async function openHouse(
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
       await stories.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
     },
   });
   const narrator = openHouseNarrator(settings);
@@ -244,6 +248,22 @@ export async function openHouse(
     sounds: narration.kept,
     namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
   });
+  const bedtimes = createBedtimes({
+    database,
+    clock,
+    log,
+    jobs,
+    mail,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => stories.lastHeardAt(userId),
+    addresseeOf: (userId) => accounts.addresseeOf(userId),
+  });
+
   const childScreens = createChildScreens({
     database,
     clock,
@@ -307,6 +327,7 @@ export async function openHouse(
   recordings.serve(door);
   evenings.serve(door);
   feed.serve(door);
+  bedtimes.serve(door);
   childScreens.serve(door);
   designImport.serve(door);
   sleep.serve(door);

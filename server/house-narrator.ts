@@ -29,6 +29,7 @@ const mostAtOnce = 24;
 export function openHouseNarrator({ narrator: setting, dataDir }: Settings): HouseNarrator {
   const narrator = openNarrator(setting, {
     lingwareFolder: join(dataDir, 'lingware'),
+    kokoroFolder: join(dataDir, 'kokoro'),
     threads: Math.min(mostThreads, availableParallelism()),
   });
   const studio = openStudio(narrator, { mostAtOnce });

@@ -1,4 +1,5 @@
 import { accountMigration, handedSessionMigration } from './features/accounts/index.ts';
+import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { childScreenMigration } from './features/child-screen/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   listenerMigration,
   eveningMigration,
   feedMigration,
+  bedtimeMigration,
   handedSessionMigration,
   childScreenMigration,
 ];

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { NarratorFailure } from './narrators/narrator.ts';
 import { sentenceFor } from './sentence-for.ts';
 
 const failure = (details: object) => Object.assign(new Error('failed'), details);
@@ -30,4 +31,11 @@ test('a database that is damaged inside is told with its place and with what to 
   expect(sentenceFor(error, { DATA_DIR: '/home/anna/data' })).toMatch(
     /^The database in \/home\/anna\/data is damaged: please put it back from a backup/,
   );
+});
+
+test('a narrator that lacks something is told in its own sentence, and one that breaks keeps its stack', () => {
+  expect(sentenceFor(new NarratorFailure('misconfigured', 'Please run "npm run kokoro".'), {})).toBe(
+    'Please run "npm run kokoro".',
+  );
+  expect(sentenceFor(new NarratorFailure('broken', 'It broke.'), {})).toMatch(/It broke\.\n\s+at /);
 });

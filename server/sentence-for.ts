@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import { NarratorFailure } from './narrators/narrator.ts';
 import { SettingProblem, type Environment } from './platform/config/environment.ts';
 import { isDamaged, isDatabaseAway } from './platform/database/database-errors.ts';
 
 /** Why the house does not open, so that a person can act on it. Only what we did not foresee keeps its stack. */
 export function sentenceFor(error: unknown, environment: Environment): string {
   if (error instanceof SettingProblem) return error.message;
+  if (error instanceof NarratorFailure && error.kind === 'misconfigured') return error.message;
   const { code, syscall, hostname, path } = asSystemError(error);
   const port = environment['PORT'] ?? '5000';
   const isHost = hostname !== undefined && hostname === environment['HOST']?.trim();

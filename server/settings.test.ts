@@ -118,10 +118,6 @@ describe('a wrong or half-set configuration stops the start with one sentence', 
       'NARRATOR_BASE_URL is not usable: please set it to an address that begins with http:// or https://.',
     ],
     [
-      { NARRATOR: 'kokoro' },
-      'NARRATOR_MODEL is missing: please set it to the folder that holds its model, because NARRATOR is kokoro.',
-    ],
-    [
       { NARRATOR_VOICES: 'emma' },
       'NARRATOR_VOICES is not usable: please set it to pairs like emma=af_heart,david=am_michael.',
     ],

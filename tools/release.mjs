@@ -31,7 +31,11 @@ const machines = ['linux-x64-gnu', 'linux-arm64-gnu', 'linux-x64-musl', 'linux-a
 ]);
 
 /** What whoever runs a house opens, and what these doors need. */
-const doors = ['start', 'backup', 'restore', 'archive', 'health', 'house', 'set-up', 'build-when-needed'];
+const doors = ['start', 'backup', 'restore', 'archive', 'health', 'kokoro', 'fetch-checked'].concat([
+  'house',
+  'set-up',
+  'build-when-needed',
+]);
 const papers = [
   'LICENSE',
   'THIRD_PARTY_NOTICES.md',

@@ -1,15 +1,16 @@
 // The two programs that tests use and npm does not bring: a browser and a PostgreSQL. Debian's packages of both.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { browser } from './browser.mjs';
 import { giveUp, run, say } from './house.mjs';
 
-const chromium = () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium');
 const postgresFolder = '/usr/lib/postgresql';
 const postgresql = () =>
   existsSync(postgresFolder) &&
   readdirSync(postgresFolder).some((version) => existsSync(`${postgresFolder}/${version}/bin/initdb`));
 
+const shell = 'chromium-headless-shell';
 const programs = [
-  { name: 'chromium', isThere: chromium },
+  { name: shell, isThere: () => browser() !== undefined },
   { name: 'postgresql', isThere: postgresql },
 ];
 
@@ -23,17 +24,20 @@ export async function installTestPrograms() {
     );
   }
   say(`Installing ${missing.join(' and ')} for the tests …`);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+  const aptGet = async (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    const { code, output } = await run(command, rest, {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (code !== 0)
-      giveUp(
-        `${missing.join(' and ')} could not be installed: please install by hand and try again.\n\n${output.slice(-2_000)}`,
-      );
-  }
+    return run(command, rest, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  const install = (names) => aptGet('install', '-y', '--no-install-recommends', ...names);
+  await aptGet('update');
+  const first = await install(missing);
+  if (first.code === 0) return;
+  // Distributions without the headless shell have the whole browser.
+  const { code, output } = await install(missing.map((name) => (name === shell ? 'chromium' : name)));
+  if (code !== 0)
+    giveUp(
+      `${missing.join(' and ')} could not be installed: please install by hand and try again.\n\n${output.slice(-2_000)}`,
+    );
 }
 
 async function waysToBeRoot() {

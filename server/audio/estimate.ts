@@ -4,6 +4,5 @@ import { readText } from './reading.ts';
 
 /** How long this text will be, aloud. */
 export async function estimateMinutes(text: string, voice: Voice): Promise<number> {
-  const { passages, scripts } = await readText(text);
-  return expectedMinutes(passages, scripts, voice);
+  return expectedMinutes(await readText(text), voice);
 }

@@ -118,6 +118,39 @@ describe('a narration', () => {
     expect(counts.utterances[1]?.before).toBe(counts.utterances[0]?.text);
   });
 
+  it('lets who speaks in the story sit nearer: louder, and with less of the room', async () => {
+    const levels = async (text: string) => {
+      const sounds: Float32Array[] = [];
+      const openStream = async (): Promise<Mp3Stream> => {
+        const stream = await openMp3Stream();
+        return {
+          encode(samples) {
+            sounds.push(samples.slice());
+            return stream.encode(samples);
+          },
+          finish: stream.finish,
+        };
+      };
+      const { speaker, counts } = hummingSpeaker();
+      const heard = await listen(narrate({ text, voice: 'emma', signal: never }, speaker, openStream));
+      const [, sound = new Float32Array(0)] = sounds;
+      const [{ startMs, endMs } = { startMs: 0, endMs: 0 }] = heard.sentences;
+      const speech = Math.round(((endMs - startMs) * 24_000) / 1000);
+      const level = (samples: Float32Array) =>
+        Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
+      return {
+        said: level(sound.subarray(2000, speech)),
+        room: level(sound.subarray(speech + 720, speech + 4000)),
+        manner: counts.utterances[0]?.manner,
+      };
+    };
+    const told = await levels('Come in little lamp and sit by the fire. And then?');
+    const spoken = await levels('“Come in little lamp and sit by the fire.” And then?');
+    expect(20 * Math.log10(spoken.said / told.said)).toBeCloseTo(0.8, 1);
+    expect(spoken.room / told.room).toBeLessThan(0.6);
+    expect([told.manner?.isSpeech, spoken.manner?.isSpeech]).toEqual([false, true]);
+  });
+
   it('lets nobody speak on when the listener has left', async () => {
     for (const leaveAt of ['sound-made', 'sentence-timed'] as const) {
       const { speaker, counts } = hummingSpeaker();

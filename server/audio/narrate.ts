@@ -1,10 +1,11 @@
 import { setMaxListeners } from 'node:events';
+import { eveningFrom } from '#contract/manners.ts';
 import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
 import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { createPacer, leadMs, tailMs } from './pacing.ts';
-import { readText } from './reading.ts';
+import { readText, type Reading } from './reading.ts';
 import type { Respellings, Speakable } from './speakable.ts';
 import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
 import { createLeveller, voiced, warmed, type Voiced } from './warmth.ts';
@@ -32,12 +33,14 @@ export type NarrationEvent =
   | { type: 'narration-end'; durationMs: number; hasStandIn: boolean };
 
 /** Changes whenever the same speech would be made into another sound; kept sound is known by this, the narrator's name and version. */
-export const soundVersion = '1';
+export const soundVersion = '2';
 
 /** How many sentences are spoken ahead of the one that is given out. */
 const sentencesAhead = 3;
 /** How many sentences may be heard before their words are found. */
 const sentencesBehind = 8;
+/** Who sits nearer is heard with less of the room. */
+const roomLeftOutOfSpeech = 0.6;
 /** What cannot be said passes in silence, a moment for each letter that is read along. */
 const unsaidLetterMs = 60;
 const longestUnsaidMs = 4000;
@@ -60,8 +63,9 @@ export async function* narrate(
   if (request.signal.aborted) leave();
   // Every sentence under way listens to it, and so does every alignment that waits: more than the ten that Node finds suspicious.
   setMaxListeners(0, signal);
-  const { passages, scripts } = await readText(request.text, request.respellings);
-  const pacer = createPacer(passages, scripts, request.voice);
+  const reading = await readText(request.text, request.respellings);
+  const { passages, scripts, manners } = reading;
+  const pacer = createPacer(reading, request.voice);
   const leveller = createLeveller();
   const words = createWordQueue();
   const mp3 = await openStream();
@@ -86,7 +90,7 @@ export async function* narrate(
   }
   async function spoken(index: number): Promise<SpokenPiece[]> {
     const pieces: SpokenPiece[] = [];
-    const utterance = utteranceOf(scripts, index, request.voice, pacer.paceOf(index));
+    const utterance = utteranceOf(reading, index, request.voice, pacer.paceOf(index));
     if (!utterance || signal.aborted) return pieces;
     const characters = passages[index]?.text.length ?? 0;
     // Counted before it is spoken: who leaves in the middle has had it asked for, and a vendor is paid for that.
@@ -109,10 +113,11 @@ export async function* narrate(
       hasStandIn ||= pieces.some((piece) => piece.isStandIn);
       const heard = await voiced(pieces);
       const voice = heard.samples.length > 0 ? heard : unsaid(script);
-      const gain = leveller.gainFor(voice.samples) * 10 ** (pacer.softnessDbOf(index) / 20);
+      const gain = leveller.gainFor(voice.samples) * 10 ** (pacer.loudnessDbOf(index) / 20);
       const restMs = pacer.restAfterMs(index, (voice.samples.length / outputRateHz) * 1000);
       const span = spanOf(sampleCount, voice.samples.length);
-      yield* encoded(await warmed(voice, gain, samplesOf(restMs)));
+      const room = voice.room * (1 - roomLeftOutOfSpeech * (manners[index]?.speech ?? 0));
+      yield* encoded(await warmed({ ...voice, room }, gain, samplesOf(restMs)));
       const passage = passages[index];
       if (passage) yield { type: 'sentence-timed', mark: markOf(span, passage) };
       words.add(pieces.at(-1)?.words, (times) => wordMarks(script, times, span, voice.leadMs));
@@ -133,15 +138,23 @@ export async function* narrate(
   }
 }
 
-function utteranceOf(scripts: readonly Speakable[], index: number, voice: Voice, pace: number) {
+function utteranceOf({ scripts, manners }: Reading, index: number, voice: Voice, pace: number) {
   const text = scripts[index]?.text ?? '';
   if (text === '') return undefined;
+  const manner = manners[index];
   const before = scripts[index - 1]?.text;
   const after = scripts[index + 1]?.text;
   return {
     text,
     voice,
     pace,
+    ...(manner && {
+      manner: {
+        isSpeech: manner.speech > 0.5,
+        isRefrain: manner.isRefrain,
+        isHushed: manner.place > eveningFrom,
+      },
+    }),
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
   };

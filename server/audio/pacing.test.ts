@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '#contract/stories.ts';
+import { mannersIn } from '#contract/manners.ts';
 import { workOf } from '#tests/support/loop-watch.ts';
 import { estimateMinutes } from './estimate.ts';
 import { createPacer, expectedMinutes, speechMsOf } from './pacing.ts';
 import { passagesOf } from './passages.ts';
+import type { Reading } from './reading.ts';
 import { speakable } from './speakable.ts';
 
 const sentences = [
@@ -16,25 +18,36 @@ const sentences = [
   'At the top they could see the whole town lying under its roofs, and beyond it the sea, breathing in and breathing out.',
 ];
 
-/** A story of exactly so many words: whole sentences, three to a paragraph. */
+const visitors =
+  'hedgehog, neighbour, badger, postman, cousin, kitten, giant, robot, pirate, cellist, baker, gardener';
+
+/** A story of exactly so many words: whole sentences, three to a paragraph, and nothing that comes again. */
 function storyOf(wordCount: number): string {
   let text = '';
   for (let i = 0, left = wordCount; left > 0; i += 1) {
-    const words = (sentences[i % sentences.length] ?? '').split(' ').slice(0, left);
+    const visitor = visitors.split(', ')[Math.floor(i / sentences.length)] ?? 'somebody';
+    const sentence = (sentences[i % sentences.length] ?? '').replace(/\w+(?=[.,]?”?$)/, visitor);
+    const words = sentence.split(' ').slice(0, left);
     text += words.join(' ') + (i % 3 === 2 ? '\n\n' : ' ');
     left -= words.length;
   }
   return text;
 }
 
-function paced(text: string, speed: number) {
+function readingOf(text: string): Reading {
   const passages = passagesOf(text);
   const scripts = passages.map((passage) => speakable(passage.text, passage.charStart));
-  const pacer = createPacer(passages, scripts, 'emma');
+  return { passages, scripts, manners: mannersIn(text, passages) };
+}
+
+function paced(text: string, speed: number) {
+  const reading = readingOf(text);
+  const { passages, scripts } = reading;
+  const pacer = createPacer(reading, 'emma');
   const steps = scripts.map((script, i) => {
     const pace = pacer.paceOf(i);
     const speechMs = speechMsOf(script, 'emma') / pace / speed;
-    return { pace, speechMs, restMs: pacer.restAfterMs(i, speechMs), softnessDb: pacer.softnessDbOf(i) };
+    return { pace, speechMs, restMs: pacer.restAfterMs(i, speechMs), loudnessDb: pacer.loudnessDbOf(i) };
   });
   const minutes = (1400 + steps.reduce((sum, step) => sum + step.speechMs + step.restMs, 0)) / 60_000;
   return { passages, steps, minutes, wordsPerMinute: (text.match(/\S+/g)?.length ?? 0) / minutes };
@@ -54,8 +67,8 @@ describe('the pace of a story', () => {
     const { steps } = paced(storyOf(560), 1);
     const [first, last] = [steps[0], steps.at(-1)];
     expect(last && first && last.pace / first.pace).toBeLessThan(0.93);
-    expect(first?.softnessDb).toBeCloseTo(0);
-    expect(last?.softnessDb).toBeLessThan(-2);
+    expect(first?.loudnessDb).toBeCloseTo(0);
+    expect(last?.loudnessDb).toBeLessThan(-2);
     const paces = steps.map((step) => step.pace);
     expect(paces).toEqual(paces.toSorted((a, b) => b - a));
   });
@@ -73,11 +86,26 @@ describe('the pace of a story', () => {
     expect(steps.at(-1)?.restMs).toBe(0);
   });
 
+  it('takes a breath before a turn, tells a refrain slower, and lets who speaks sit nearer', () => {
+    const paragraphs = storyOf(240).trim().split('\n\n');
+    for (const at of [1, 3, 5]) paragraphs.splice(at, 0, 'Ding, dong, who is there?');
+    paragraphs.splice(5, 0, 'But nobody had come through the gate.');
+    const { passages, steps } = paced(paragraphs.join('\n\n'), 1);
+    const at = (beginning: string) => passages.findIndex(({ text }) => text.startsWith(beginning));
+    const [turn, refrain, speech] = [at('But nobody'), at('Ding, dong'), at('“Grandpa')];
+    const paragraphRestMs = steps[refrain - 1]?.restMs ?? 0;
+    expect((steps[turn - 1]?.restMs ?? 0) / paragraphRestMs).toBeCloseTo(1.32, 2);
+    expect((steps[refrain]?.restMs ?? 0) / paragraphRestMs).toBeCloseTo(1.25, 2);
+    expect((steps[refrain]?.pace ?? 0) / (steps[0]?.pace ?? 0)).toBeCloseTo(0.93, 2);
+    expect(steps[speech]?.loudnessDb).toBeGreaterThan(0.4);
+    expect(steps[turn]?.loudnessDb).toBe(0);
+  });
+
   it('leaves a short text as it is', () => {
     const { steps } = paced('Welcome to Lamplight. Good night, little star.', 1);
     expect(steps).toMatchObject([
-      { pace: 1, softnessDb: 0 },
-      { pace: 1, softnessDb: 0, restMs: 0 },
+      { pace: 1, loudnessDb: 0 },
+      { pace: 1, loudnessDb: 0, restMs: 0 },
     ]);
   });
 
@@ -92,9 +120,8 @@ describe('the pace of a story', () => {
 
 it.each(['A1.', 'a\n\n', 'Why? '])('takes a text of %j no more work for being long', (words) => {
   const workFor = (letters: number) => {
-    const passages = passagesOf(words.repeat(letters / words.length));
-    const scripts = passages.map((passage) => speakable(passage.text, passage.charStart));
-    return workOf(() => expectedMinutes(passages, scripts, 'emma'));
+    const reading = readingOf(words.repeat(letters / words.length));
+    return workOf(() => expectedMinutes(reading, 'emma'));
   };
   // Eight times the text is eight times the work, and would be sixty-four times if each passage looked at all the others.
   expect(workFor(48_000)).toBeLessThan(24 * workFor(6_000));

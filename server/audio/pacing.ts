@@ -1,5 +1,7 @@
+import { eveningFrom } from '#contract/manners.ts';
 import type { Voice } from '#contract/narration.ts';
 import type { Passage } from './passages.ts';
+import type { Reading } from './reading.ts';
 import type { Speakable } from './speakable.ts';
 
 /**
@@ -10,8 +12,8 @@ import type { Speakable } from './speakable.ts';
 export type Pacer = {
   /** The tempo for this passage; asked some passages ahead. */
   paceOf: (index: number) => number;
-  /** How much softer this passage is than the story. */
-  softnessDbOf: (index: number) => number;
+  /** How much louder than the story this passage is: above nothing what somebody says, below it what is told towards the end. */
+  loudnessDbOf: (index: number) => number;
   /** The silence after a passage, told once it is known how long the speech took. Asked in order. */
   restAfterMs: (index: number, speechMs: number) => number;
 };
@@ -24,9 +26,7 @@ export const leadMs = 200;
 /** The last words must not be cut off by the end of the file. */
 export const tailMs = 1200;
 
-/** A shorter text has no arc: it neither slows down nor fades. */
-const fewestWordsOfAStory = 90;
-/** And a few sentences are spoken at the voice's own pace. */
+/** A few sentences are spoken at the voice's own pace. */
 const fewestWordsToPace = 20;
 
 const rests = { sentenceMs: 480, partMs: 180, paragraphMs: 1000 };
@@ -34,9 +34,14 @@ const rests = { sentenceMs: 480, partMs: 180, paragraphMs: 1000 };
 const restStretch = { least: 0.5, most: 1.7 };
 const paceRange = { slowest: 0.85, fastest: 1.18 };
 
-/** Where in the story the light goes down, and how far. */
-const slowing = { from: 0.65, pace: 0.9, rests: 1.35 };
-const softening = { from: 0.75, db: -2.5 };
+/** In its last third the light goes down, this far at the very end. */
+const evening = { pace: 0.9, rests: 1.35, db: -3 };
+/** A line to join in with leaves time for it. */
+const refrain = { pace: 0.93, rests: 1.25 };
+/** Whoever says something in the story sits a little nearer than whoever tells of it. */
+const speechDb = 0.8;
+/** What everybody holds before the story goes another way. */
+const breathMs = 320;
 
 /** Milliseconds of speech, at pace 1, that a voice needs; fitted to hundreds of passages of each. */
 type Tempo = { passage: number; letter: number; word: number; pause: number };
@@ -47,21 +52,19 @@ const tempos: Record<Voice, Tempo> = {
   shimmer: { passage: 430, letter: 68, word: 0, pause: 367 },
 };
 
-export function createPacer(
-  passages: readonly Passage[],
-  scripts: readonly Speakable[],
-  voice: Voice,
-): Pacer {
+export function createPacer({ passages, scripts, manners }: Reading, voice: Voice): Pacer {
   const words = scripts.map(({ units }) => sum(units.map((unit) => unit.words.length)));
   const wordCount = sum(words);
-  const isStory = wordCount >= fewestWordsOfAStory;
   const isPaced = wordCount >= fewestWordsToPace;
-  const progress = progressOf(words, wordCount);
-  const slow = progress.map((at) => (isStory ? 1 - (1 - slowing.pace) * ramp(at, slowing.from) : 1));
+  const dusk = manners.map(({ place }) => clamp((place - eveningFrom) / (1 - eveningFrom), 0, 1));
+  const slow = manners.map(
+    ({ isRefrain }, i) => (1 - (1 - evening.pace) * (dusk[i] ?? 0)) * (isRefrain ? refrain.pace : 1),
+  );
   const speechMs = scripts.map((script, i) => speechMsOf(script, voice) / (slow[i] ?? 1));
   const restWeights = passages.map((passage, i) => {
-    const longer = isStory ? 1 + (slowing.rests - 1) * ramp(progress[i] ?? 0, slowing.from) : 1;
-    return restMsAfter(passage, passages[i + 1]) * longer;
+    const longer = 1 + (evening.rests - 1) * (dusk[i] ?? 0);
+    const restMs = restMsAfter(passage, passages[i + 1]) * (manners[i]?.isRefrain ? refrain.rests : 1);
+    return (restMs + (manners[i + 1]?.isTurn ? breathMs : 0)) * longer;
   });
 
   // From each passage to the end. Adding them up anew at every passage would be a text's length squared.
@@ -77,7 +80,7 @@ export function createPacer(
 
   return {
     paceOf: (index) => basePace * (slow[index] ?? 1),
-    softnessDbOf: (index) => (isStory ? softening.db * ramp(progress[index] ?? 0, softening.from) : 0),
+    loudnessDbOf: (index) => evening.db * (dusk[index] ?? 0) + speechDb * (manners[index]?.speech ?? 0),
     restAfterMs(index, spokenMs) {
       elapsedMs += spokenMs;
       spokenSoFarMs += spokenMs;
@@ -102,13 +105,9 @@ export function createPacer(
 }
 
 /** Minutes that these passages take, told by this pacer to a voice that keeps exactly to its tempo. */
-export function expectedMinutes(
-  passages: readonly Passage[],
-  scripts: readonly Speakable[],
-  voice: Voice,
-): number {
-  const pacer = createPacer(passages, scripts, voice);
-  const wholeMs = scripts.reduce((total, script, i) => {
+export function expectedMinutes(reading: Reading, voice: Voice): number {
+  const pacer = createPacer(reading, voice);
+  const wholeMs = reading.scripts.reduce((total, script, i) => {
     const spokenMs = speechMsOf(script, voice) / pacer.paceOf(i);
     return total + spokenMs + pacer.restAfterMs(i, spokenMs);
   }, 0);
@@ -138,20 +137,6 @@ function restMsAfter(passage: Passage, next: Passage | undefined): number {
   if (!next) return 0;
   if (next.paragraph !== passage.paragraph) return rests.paragraphMs;
   return /[,;:—–\w]$/.test(passage.text) ? rests.partMs : rests.sentenceMs;
-}
-
-function progressOf(words: readonly number[], wordCount: number): number[] {
-  let before = 0;
-  return words.map((count) => {
-    const at = wordCount === 0 ? 0 : (before + count / 2) / wordCount;
-    before += count;
-    return at;
-  });
-}
-
-/** 0 until `from`, then evenly up to 1 at the end. */
-function ramp(at: number, from: number): number {
-  return clamp((at - from) / (1 - from), 0, 1);
 }
 
 function sum(values: readonly number[]): number {

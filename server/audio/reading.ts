@@ -1,9 +1,14 @@
+import { mannersIn, type Manner } from '#contract/manners.ts';
 import { takeTurns } from '#server/platform/other-peoples-turn.ts';
 import { passagesIn, type Passage } from './passages.ts';
 import { speakable, type Respellings, type Speakable } from './speakable.ts';
 
-/** A text in breaths, and how each of them is said. */
-export type Reading = { passages: Passage[]; scripts: Speakable[] };
+/** A text in breaths: what each of them says, and how it wants to be told. */
+export type Reading = {
+  passages: readonly Passage[];
+  scripts: readonly Speakable[];
+  manners: readonly Manner[];
+};
 
 /** The longest text takes a tenth of a second, in which everybody else in the process has their turns. */
 export async function readText(text: string, respellings: Respellings = {}): Promise<Reading> {
@@ -17,5 +22,5 @@ export async function readText(text: string, respellings: Respellings = {}): Pro
     }
     await turn();
   }
-  return { passages, scripts };
+  return { passages, scripts, manners: mannersIn(text, passages) };
 }

@@ -5,7 +5,14 @@ export type Speaker = {
   speak: (utterance: Utterance, signal: AbortSignal) => AsyncIterable<SpokenPiece>;
 };
 
-export type Utterance = { text: string; voice: Voice; pace: number; before?: string; after?: string };
+export type Utterance = {
+  text: string;
+  voice: Voice;
+  pace: number;
+  manner?: { isSpeech: boolean; isRefrain: boolean; isHushed: boolean };
+  before?: string;
+  after?: string;
+};
 
 export type Sound = { samples: Float32Array; sampleRateHz: number };
 

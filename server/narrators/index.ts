@@ -31,10 +31,13 @@ export type NarratorDescriptor = Vendor & {
   /** After this long without a whole sentence it is given up. */
   patienceMs: number;
   /** Makes the bare narrator; what all share is wrapped around it by `openNarrator`. */
-  open: (settings: NarratorSettings, voices: VoiceNames, builtIn: BuiltIn) => Narrator;
+  open: (settings: NarratorSettings, voices: VoiceNames, house: House) => Narrator;
   /** What may be asked of it as often as one likes, where speaking costs money; the others say a word. */
   freeQuestion?: (settings: NarratorSettings) => FreeQuestion;
 };
+
+/** What is in the house already, for a narrator that lives in it. */
+type House = { builtIn: BuiltIn; kokoroFolder: string | undefined };
 
 export type OpenedNarrator = Narrator & {
   /** As an operator would call it. */
@@ -49,6 +52,8 @@ export type OpenedNarrator = Narrator & {
 export type NarratorResources = {
   /** A folder that outlives the process. */
   lingwareFolder: string | undefined;
+  /** Where `npm run kokoro` puts what it fetches. */
+  kokoroFolder?: string | undefined;
   /** Sentences made at the same time by the built-in narrator: one for each core, or one less. */
   threads: number;
 };
@@ -110,30 +115,29 @@ export const narrators: readonly NarratorDescriptor[] = [
   {
     id: 'kokoro',
     title: 'Kokoro, in this process',
-    needs: { MODEL: 'the folder that holds its model' },
     voices: kokoroVoices,
     patienceMs: kokoroPatienceMs,
-    open: ({ model = '' }, voices) => openKokoro({ modelFolder: model, voices }),
+    open: ({ model }, voices, { kokoroFolder }) => openKokoro({ kokoroFolder, modelFolder: model, voices }),
   },
   {
     id: 'builtin',
     title: 'Built in',
     voices: ourOwnNames,
     patienceMs: builtInPatienceMs,
-    open: (_settings, _voices, builtIn) => builtIn.narrator,
+    open: (_settings, _voices, { builtIn }) => builtIn.narrator,
   },
 ];
 
 /** The narrator that the settings ask for, with everything around it that makes a story come to its end. */
 export function openNarrator(
   settings: NarratorSettings,
-  { lingwareFolder, threads }: NarratorResources,
+  { lingwareFolder, kokoroFolder, threads }: NarratorResources,
 ): OpenedNarrator {
   const descriptor = narrators.find(({ id }) => id === settings.name);
   if (!descriptor) throw new NarratorFailure('misconfigured', `Nobody here is called ${settings.name}.`);
   const voices = readVoiceNames(settings.voices, descriptor.voices);
   const builtIn = openBuiltIn({ lingwareFolder, threads, queueLimit, jobLimitMs: builtInPatienceMs });
-  const bare = descriptor.open(settings, voices, builtIn);
+  const bare = descriptor.open(settings, voices, { builtIn, kokoroFolder });
   const question = descriptor.freeQuestion?.(settings);
   const about = {
     title: descriptor.title,

@@ -29,6 +29,15 @@ export type Utterance = {
   voice: Voice;
   /** 1 is this voice at its bedtime pace, 0.9 is a tenth slower. */
   pace: number;
+  /** How it wants to be told, for engines that can be told so; its pace, its rests and how near it sounds are seen to without them. */
+  manner?: {
+    /** Most of it is said by somebody in the story. */
+    isSpeech: boolean;
+    /** A line that comes again and again. */
+    isRefrain: boolean;
+    /** The story goes to sleep. */
+    isHushed: boolean;
+  };
   /** What was said just before, for engines that carry a melody from one breath to the next. */
   before?: string;
   /** What will be said next, for the same reason. */

@@ -92,14 +92,21 @@ describe('the list of narrators', () => {
     await peer.close();
   });
 
-  it.skipIf(isKokoroInstalled())('says how to install kokoro where it is not', async () => {
-    const narrator = openNarrator({ name: 'kokoro', model: folder }, resources);
+  it('says how to get kokoro where its model is not', () => {
+    const open = () => openNarrator({ name: 'kokoro' }, { ...resources, kokoroFolder: join(folder, 'none') });
+    expect(open).toThrow(/none[/\\]model: please run "npm run kokoro"/);
+  });
+
+  it.skipIf(isKokoroInstalled())('says how to get kokoro where its packages are not', async () => {
+    await makeTinyKokoro(join(folder, 'half-kokoro', 'model'));
+    const kokoroFolder = join(folder, 'half-kokoro');
+    const narrator = openNarrator({ name: 'kokoro' }, { ...resources, kokoroFolder });
     const saying = async () => {
       const signal = new AbortController().signal;
       for await (const piece of narrator.speak({ text: 'Good night.', voice: 'emma', pace: 1 }, signal))
         expect(piece).toBeUndefined();
     };
-    await expect(saying()).rejects.toMatchObject({ kind: 'misconfigured', message: /npm install kokoro-js/ });
+    await expect(saying()).rejects.toMatchObject({ kind: 'misconfigured', message: /npm run kokoro/ });
     await narrator.close();
   });
 });

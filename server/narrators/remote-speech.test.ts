@@ -152,3 +152,27 @@ describe('what a speech server is asked', () => {
     expect(body).toMatchObject({ response_format: 'wav', voice: 'af_heart', model: 'kokoro' });
   });
 });
+
+describe('how a passage wants to be told', () => {
+  const manner = { isSpeech: true, isRefrain: true, isHushed: true };
+  const asked = async (name: string, told: Partial<typeof manner>) => {
+    const utterance = { text, voice: 'emma', pace: 1, manner: { ...noManner, ...told } } as const;
+    await wholeOf((open[name] ?? expect.fail())().speak(utterance, never));
+    return String(peer.questions.at(-1)?.body.instructions);
+  };
+  const noManner = { isSpeech: false, isRefrain: false, isHushed: false };
+
+  it('reaches whoever can be told so, beside the voice’s own manner', async () => {
+    const plain = await asked('openai', {});
+    const one = { isSpeech: /nearer/, isRefrain: /join in/, isHushed: /softer/ };
+    for (const [name, words] of Object.entries(one)) {
+      expect(plain).not.toMatch(words);
+      expect(await asked('openai', { [name]: true })).toMatch(words);
+      expect(await asked('openai', { [name]: true })).toContain(plain);
+    }
+  });
+
+  it('is no field that others would refuse', async () => {
+    for (const name of ['compatible', 'elevenlabs']) expect(await asked(name, manner)).toBe('undefined');
+  });
+});

@@ -12,6 +12,7 @@ export function openCaches() {
       },
       match: async (path: string) => entries.get(path)?.clone(),
       delete: async (path: string) => entries.delete(path),
+      keys: async () => [...entries.keys()].map((path) => ({ url: new URL(path, location.href).href })),
     };
   };
   return {

@@ -78,6 +78,17 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404],
   },
+  'GET /api/bedtimes': { who: 'family' },
+  'POST /api/bedtimes': { who: 'family', body: () => atSix },
+  'PUT /api/bedtimes/{id}': { who: 'family', body: () => atSix, path: bedtimeOf },
+  'DELETE /api/bedtimes/{id}': { who: 'family', path: bedtimeOf },
+  'PUT /api/bedtime-news': { who: 'family', body: () => ({ byMail: true }) },
+  // Only of a story that was made ahead: see the bedtimes' own tests.
+  'POST /api/nights/{storyId}/opened': {
+    who: 'family',
+    path: async (family) => `${(await storyOf(family)).replace('stories', 'nights')}/opened`,
+    also: [404],
+  },
   'GET /api/recordings': { who: 'family' },
   'POST /api/recordings': {
     who: 'family',
@@ -237,6 +248,25 @@ async function invitationOf(family: Family): Promise<string> {
   const path = '/api/invitations';
   const [kept] = (await family.ask('GET', path)).json as { id: string }[];
   const { id } = kept ?? ((await family.ask('POST', path, { speaker: 'Nana' })).json as { id: string });
+  return `${path}/${id}`;
+}
+
+const atSix = {
+  listener: null,
+  days: ['fri', 'sat'],
+  time: '18:00',
+  timeZone: 'Pacific/Auckland',
+  cast: [],
+  duration: 'short',
+  narratorVoice: 'emma',
+  wishes: [],
+  isOn: true,
+};
+
+async function bedtimeOf(family: Family): Promise<string> {
+  const path = '/api/bedtimes';
+  const { bedtimes } = (await family.ask('GET', path)).json as { bedtimes: { id: string }[] };
+  const { id } = bedtimes[0] ?? ((await family.ask('POST', path, atSix)).json as { id: string });
   return `${path}/${id}`;
 }
 

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { session } from '#web/features/accounts/use-session.ts';
+import { useBedtimes } from '#web/features/bedtimes/bedtime-questions.ts';
+import { useKeptNights } from '#web/features/offline/keep-nights.ts';
 import { canKeep, followShelf } from '#web/features/offline/kept-stories.ts';
 import { lookForHouse } from '#web/features/offline/look-for-house.ts';
 import { keepApp } from '#web/features/offline/newer-build.ts';
@@ -8,7 +10,7 @@ import { NewerBuildLine } from '#web/features/offline/newer-build-line.tsx';
 import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
 import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { sendPlaces } from '#web/features/reader/place-questions.ts';
-import { useKnownStories } from '#web/features/stories/story-questions.ts';
+import { refreshStories, useKnownStories } from '#web/features/stories/story-questions.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
 import { EveningFrame } from './evening-frame.tsx';
@@ -20,6 +22,7 @@ export function HouseKeeping({ userId }: { userId: string }) {
   useKeptApp();
   useReturn();
   useShelfNews(userId);
+  useNightsHere(userId);
   return (
     <>
       <EveningFrame userId={userId} />
@@ -78,3 +81,22 @@ function useShelfNews(userId: string): void {
       );
   }, [userId, stories]);
 }
+
+/** What was made for this evening is fetched before anybody asks, on a device that is to. */
+function useNightsHere(userId: string): void {
+  const { data: bedtimes } = useBedtimes(userId);
+  const client = useQueryClient();
+  const { data: stories } = useKnownStories(userId);
+  const isNews =
+    stories !== undefined &&
+    bedtimes?.nights.some(({ storyId, isOpened }) => !isOpened && isMissing(storyId, stories)) === true;
+  // The shelf was read before that story was made.
+  useEffect(() => {
+    if (isNews) void refreshStories(client, userId);
+  }, [client, userId, isNews]);
+  const told = bedtimes?.nights.filter(({ isTold }) => isTold).map(({ storyId }) => storyId) ?? [];
+  useKeptNights(userId, told.join(' '), useIsHouseAway());
+}
+
+const isMissing = (storyId: string | null, stories: readonly { id: string }[]): boolean =>
+  storyId !== null && !stories.some(({ id }) => id === storyId);

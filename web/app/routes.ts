@@ -63,6 +63,12 @@ export const appPages: readonly AppPage[] = [
   },
   { path: '/stories/$storyId', title: 'Story', isForFamily: true, over: '/stories', load: storyLibrary },
   {
+    path: '/bedtimes',
+    title: 'Ready every night',
+    isForFamily: true,
+    load: async () => (await import('#web/pages/bedtimes.tsx')).BedtimesPage,
+  },
+  {
     path: '/user-profile',
     title: 'My Profile',
     isForFamily: true,

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CloudRain, LampDesk, LockKeyhole, Play, Waves, Wind } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ChildScreen, oneButtonUpTo, type ShelfStory } from '#contract/child-screen.ts';
 import { session } from '#web/features/accounts/use-session.ts';
 import { Asleep } from '#web/features/child-screen/asleep.tsx';
-import { useChildScreen } from '#web/features/child-screen/child-screen-questions.ts';
+import { noteScreen, useChildScreen } from '#web/features/child-screen/child-screen-questions.ts';
 import { GrownUps } from '#web/features/child-screen/grown-ups.tsx';
 import { BigSign, NowTelling } from '#web/features/child-screen/now-telling.tsx';
 import { childPlayer, useChildTelling } from '#web/features/child-screen/the-child-player.ts';
@@ -18,7 +19,8 @@ import { classNames } from '#web/ui/class-names.ts';
 
 /** The one screen of a device in a child's hands: their stories, the light, the sounds, and a way back for grown-ups. */
 export function ChildScreenPage() {
-  const { data: screen, isError } = useChildScreen();
+  const client = useQueryClient();
+  const { data: screen, isError, isFetching } = useChildScreen();
   const telling = useChildTelling();
   const [isGrownUp, openGrownUps] = useState(false);
   useBedtime(screen?.night);
@@ -27,8 +29,8 @@ export function ChildScreenPage() {
   }, []);
   // A parent has taken it back on this device, in another tab.
   useEffect(() => {
-    if (screen === null) session.learn({ isWithChild: false });
-  }, [screen]);
+    if (screen === null && !isFetching) session.learn({ isWithChild: false });
+  }, [screen, isFetching]);
   useEffect(() => () => childPlayer.stop(), []);
 
   const isSmall = screen?.child != null && screen.child.age <= oneButtonUpTo;
@@ -50,7 +52,13 @@ export function ChildScreenPage() {
       </main>
       {screen && !isSmall && <LightAndSounds isQuiet={telling?.status === 'playing'} />}
       {isGrownUp && (
-        <GrownUps onBack={() => openGrownUps(false)} onTaken={() => session.learn({ isWithChild: false })} />
+        <GrownUps
+          onBack={() => openGrownUps(false)}
+          onTaken={() => {
+            noteScreen(client, null);
+            session.learn({ isWithChild: false });
+          }}
+        />
       )}
     </>
   );

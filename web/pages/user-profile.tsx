@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { CalendarClock, Moon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { DataCard } from '#web/features/accounts/profile/data-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
@@ -31,6 +31,15 @@ export function UserProfilePage() {
               pricePerMonth={brand.pricePerMonth}
               supportEmail={brand.email}
             />
+          </ProfileCard>
+          <ProfileCard title="Bedtimes" note="A story that is written and told before anybody asks.">
+            <ButtonLink
+              href="/bedtimes"
+              className="justify-self-start"
+              icon={<CalendarClock size={18} aria-hidden="true" />}
+            >
+              Have it ready every night
+            </ButtonLink>
           </ProfileCard>
           <ProfileCard title="Evenings" note="When they began, and when nobody touched it any more.">
             <ButtonLink href="/evenings" className="justify-self-start" icon={<Moon size={18} />}>

@@ -12,6 +12,7 @@ export const storageKeys = {
   sleepSounds: 'lamplight.sleepSounds',
   bedtimeQueue: 'lamplight.bedtimeQueue',
   keptStories: 'lamplight.keptStories',
+  keepsNights: 'lamplight.keepsNights',
   deviceVoice: 'lamplight.deviceVoice',
   houseSeenAt: 'lamplight.houseSeenAt',
 } as const;

@@ -1,11 +1,12 @@
+import { keepTonight, keepTonightTag } from './keep-tonight.ts';
 import { marksFor, narrationPart, soundFor } from './kept-sound.ts';
 import { dropOlderShells, fillShell, isOfShell, pageFor, shellFile } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // What makes the app open and tell what was kept when the house is out of reach: the app's own files, and the sounds of kept stories.
-// Nothing else goes through here. What the house answers to a family is never kept by this worker; the pages themselves put what they
-// want to keep into the family's cache (web/features/offline), and it goes with the family.
+// Nothing else goes through here. What the house answers to a family is kept by the pages alone, in the family's cache (web/features/offline),
+// and goes with the family; but for tonight's story, which a device that was asked to keeps before anybody has opened a page.
 
 self.addEventListener('install', (event) => event.waitUntil(fillShell()));
 
@@ -28,3 +29,10 @@ self.addEventListener('fetch', (event) => {
   else if (part === 'marks') event.respondWith(marksFor(request));
   else if (isOfShell(pathname)) event.respondWith(shellFile(request));
 });
+
+// Where a browser wakes its workers now and then, or once when the network is back.
+for (const kind of ['periodicsync', 'sync'])
+  self.addEventListener(kind, (event) => {
+    const { tag } = event as ExtendableEvent & { tag: string };
+    if (tag === keepTonightTag) (event as ExtendableEvent).waitUntil(keepTonight());
+  });

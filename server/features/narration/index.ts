@@ -53,6 +53,12 @@ type Needs = {
 
 export type Narration = {
   serve: (door: Door) => void;
+  /** Has a story told to its last word, so that it is there when somebody wants it. */
+  tellAhead: (
+    userId: string,
+    story: { id: string; content: string; narratorVoice: Voice },
+    gone: AbortSignal,
+  ) => Promise<void>;
   /** A story was deleted, and no other of this family has the same text. */
   forgetText: (userId: string, text: string) => Promise<void>;
   forgetUser: (userId: string) => Promise<void>;
@@ -275,6 +281,20 @@ export function createNarration(needs: Needs): Narration {
         }
         return making ? further(making.recording.marks(), marks) : marks;
       });
+    },
+
+    async tellAhead(userId, { id: storyId, content, narratorVoice }, gone) {
+      const found = await find({ userId, text: content, voice: narratorVoice }, gone);
+      const leave = found.making?.join();
+      try {
+        await found.making?.recording.ended.catch((error: unknown) => {
+          throw asProblem(error);
+        });
+      } finally {
+        leave?.();
+      }
+      const marks = found.making?.recording.marks() ?? found.marks;
+      await needs.onStoryNarrated(userId, storyId, marks.durationMs);
     },
 
     async forgetText(userId, text) {

@@ -70,6 +70,10 @@ export type Stories = Pick<Places, 'placeOf' | 'keepPlace'> & {
   /** For whoever makes its sound. */
   storyOf(userId: string, storyId: string): Promise<Story | null>;
   storiesOf(userId: string): Promise<Story[]>;
+  /** Writes one without a browser that waits: the same key is the same story, and whatever a family is refused is refused. */
+  makeFor(userId: string, key: string, wish: StoryWish): Promise<Story>;
+  /** When somebody of the family was in a story last. */
+  lastHeardAt(userId: string): Promise<Date | null>;
   /** Somebody leaves the family: their places and stars go with them. Their stories stay. */
   forgetListener(userId: string, memberId: string): Promise<void>;
   /** Something that the shelf shows beside its stories is different. */
@@ -107,8 +111,16 @@ export function createStories(needs: Needs): Stories {
     placeOf: places.placeOf,
     keepPlace: places.keepPlace,
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
-    storiesOf: (userId) => shelf.list(userId),
+    storiesOf: async (userId) => withStars(userId, await shelf.list(userId)),
     noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
+    makeFor: async (userId, key, wish) => {
+      await needs.requirePlan(userId);
+      return (await maker.make(userId, key, await orderOf(userId, wish))).story;
+    },
+    lastHeardAt: async (userId) => {
+      const [latest] = await storyPlaces(database, needs.clock).latest(userId);
+      return latest ? new Date(latest.updatedAt) : null;
+    },
     forgetListener: async (userId, memberId) => {
       await database.transaction(async (inside) => {
         await forgetListener(inside, userId, memberId);

@@ -88,8 +88,8 @@ function slowed(word: WordTime, mouth: number): WordTime {
   return { ...word, startMs: word.startMs / mouth, endMs: word.endMs / mouth };
 }
 
-function jobFor(recipe: Recipe, { text, pace }: Utterance): EngineJob {
-  const pitch = recipe.pitch * (/^\W*"/.test(text) ? recipe.dialoguePitch : 1);
+function jobFor(recipe: Recipe, { text, pace, manner }: Utterance): EngineJob {
+  const pitch = recipe.pitch * (manner?.isSpeech ? recipe.dialoguePitch : 1);
   if (recipe.engine === 'flite') {
     const stretch = (recipe.stretch * recipe.mouth) / pace;
     return { kind: 'say-with-flite', request: { voice: recipe.voice, text, pitch, stretch } };

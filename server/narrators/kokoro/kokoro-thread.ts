@@ -7,7 +7,7 @@ import type { FromThread, ToThread } from '../engine-room.ts';
 import { notInstalled, type KokoroAnswer, type KokoroJob, type KokoroThreadSettings } from './kokoro-jobs.ts';
 
 /** A thread's entry file: the engine blocks while it speaks. Its packages are the operator's, so nothing is known of their types. */
-const { modelFolder } = workerData as KokoroThreadSettings;
+const { modelFolder, packagesFolder } = workerData as KokoroThreadSettings;
 const engine = madeOnce(load);
 
 type Engine = { generate: (text: string, options: { voice: string; speed: number }) => Promise<unknown> };
@@ -37,7 +37,8 @@ async function load(): Promise<Engine> {
   // The engine's own settings do not reach its model loader. This is the same copy of the loader, told to stay at home: without
   // it, it would ask a server on the internet even for files that lie here.
   const loader = await optional('@huggingface/transformers', 'kokoro-js');
-  const settings: unknown = property(loader, 'env');
+  // As a module for `require` it has everything under `default`.
+  const settings = property(loader, 'env') ?? property(property(loader, 'default'), 'env');
   if (typeof settings !== 'object' || settings === null)
     throw new Error('kokoro-js has another model loader than we know');
   Object.assign(settings, {
@@ -60,9 +61,9 @@ async function load(): Promise<Engine> {
   return { generate: async (text, options) => call(opened, 'generate', text, options) };
 }
 
-/** A package found from the folder the server runs in, where the operator installed it; a second one as the first one sees it. */
+/** A package found where the operator installed it; a second one as the first one sees it. */
 async function optional(name: string, asSeenBy?: string): Promise<unknown> {
-  const fromHere = createRequire(join(process.cwd(), 'package.json'));
+  const fromHere = createRequire(join(packagesFolder, 'package.json'));
   try {
     const from = asSeenBy ? createRequire(fromHere.resolve(asSeenBy)) : fromHere;
     return await import(pathToFileURL(from.resolve(name)).href);

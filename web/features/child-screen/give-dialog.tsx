@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, HandHeart } from 'lucide-react';
 import { useState } from 'react';
 import { bedtimeMinutes, bedtimeStories, type Bedtime } from '#contract/child-screen.ts';
@@ -8,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CodePad } from './code-pad.tsx';
-import { chooseCode, giveTo, useParentCode } from './child-screen-questions.ts';
+import { chooseCode, giveTo, noteScreen, useParentCode } from './child-screen-questions.ts';
 
 type GiveDialogProps = {
   kids: readonly FamilyMember[];
@@ -35,6 +36,7 @@ const bedtimes = [
 
 /** What a parent says before the device goes into a child's hands: whose, for how long, and the digits that bring it back. */
 export function GiveDialog({ kids, firstId, onGiven, onClose }: GiveDialogProps) {
+  const client = useQueryClient();
   const known = useParentCode();
   const [childId, chooseChild] = useState(firstId ?? kids[0]?.id ?? '');
   const [ending, chooseEnding] = useState<string>('2 stories');
@@ -52,7 +54,7 @@ export function GiveDialog({ kids, firstId, onGiven, onClose }: GiveDialogProps)
     setTrouble(null);
     try {
       if (code !== null) await chooseCode(code);
-      await giveTo(childId, bedtime);
+      noteScreen(client, await giveTo(childId, bedtime));
       onGiven();
     } catch (why) {
       console.info('The device was not given away', why);

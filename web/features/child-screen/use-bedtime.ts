@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ChildScreen, childScreenCalls, type Night } from '#contract/child-screen.ts';
+import type { Night } from '#contract/child-screen.ts';
 import { fadeMs } from './child-player.ts';
-import { goToSleep } from './child-screen-questions.ts';
+import { goToSleep, lookAtScreen, noteNight } from './child-screen-questions.ts';
 import { childPlayer, whenStoryEnds } from './the-child-player.ts';
 
 const tickMs = 500;
@@ -13,15 +13,10 @@ export function useBedtime(night: Night | undefined): void {
   const { endsAt = null, asleepUntil = null } = night ?? {};
 
   useEffect(() => {
-    const learn = (news: Night) =>
-      client.setQueryData<ChildScreen | null>(
-        [childScreenCalls.show.path],
-        (known) => known && { ...known, night: news },
-      );
     return whenStoryEnds((atItsBeginning) => {
       // What was the last one is over: nothing may begin any more.
-      if (atItsBeginning.storiesLeft === 0) goToSleep().then(learn, sayAway);
-      else void client.invalidateQueries({ queryKey: [childScreenCalls.show.path] });
+      if (atItsBeginning.storiesLeft === 0) goToSleep().then((news) => noteNight(client, news), sayAway);
+      else void lookAtScreen(client);
     });
   }, [client]);
 
@@ -33,7 +28,7 @@ export function useBedtime(night: Night | undefined): void {
       if (leftMs > 0) return;
       clearInterval(ticking);
       childPlayer.stop();
-      void client.invalidateQueries({ queryKey: [childScreenCalls.show.path] });
+      void lookAtScreen(client);
     };
     const ticking = setInterval(tick, tickMs);
     return () => clearInterval(ticking);

@@ -1,5 +1,6 @@
 import { Look } from '#contract/looks.ts';
 import * as z from 'zod/mini';
+import type { PicturePerson } from '#contract/pictures.ts';
 import { Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
 import {
@@ -11,6 +12,7 @@ import {
   storyAudioKey,
   watchKept,
 } from '#web/platform/storage.ts';
+import { takeUpFound, wordsPath } from '#web/worker/keep-tonight.ts';
 
 // Stories that can be read and heard without the house. What they are is a short list in the browser's storage; their words, sounds
 // and marks lie in a cache that belongs to the family and goes with it. The service worker plays from there.
@@ -22,6 +24,8 @@ const Kept = z.object({
   storyId: z.string(),
   /** Somebody asked for it; the others make room for newer ones. */
   isByTap: z.boolean(),
+  /** Made ahead for an evening and fetched by itself: those of the last evenings stay. */
+  isForNight: z._default(z.boolean(), false),
   /** With the faces it had, for nobody can be asked then. */
   cast: z.array(
     z.object({
@@ -40,6 +44,8 @@ export type Kept = z.infer<typeof Kept>;
 
 /** Those opened last, without a tap: last night's is the one asked for again. */
 const mostByItself = 3;
+/** Two children's, of this evening and the last. */
+const mostNights = 4;
 /** About 100 MB of sound: many evenings, and still a guest on a phone. */
 export const mostByTap = 20;
 
@@ -70,11 +76,33 @@ export async function keepWords(
   const kept = {
     storyId: story.id,
     isByTap: isByTap || known?.isByTap === true,
+    isForNight: known?.isForNight === true,
     cast: [...cast],
     narration: known?.narration ?? null,
     toldBy: known?.toldBy ?? '',
   };
   list.change([kept, ...others(story.id)]);
+  await dropSurplus(userId);
+}
+
+/** What was fetched for the night while nobody looked is on the list from now on. */
+export async function takeUpNights(userId: string): Promise<void> {
+  await takeUpFound(await caches.open(keptCacheOf(userId)), (words, sound) => {
+    const story = z.safeParse(Story, words);
+    const narration = z.safeParse(Narration, sound);
+    if (!story.success || !narration.success) return;
+    const { id, request, picture } = story.data;
+    const known = keptOne(id);
+    const kept = {
+      storyId: id,
+      isByTap: known?.isByTap === true,
+      isForNight: true,
+      cast: known?.cast ?? request.characterNames.map((name, place) => asDrawn(name, picture?.people[place])),
+      narration: narration.data,
+      toldBy: narratorOf(story.data).key,
+    };
+    list.change([kept, ...others(id)]);
+  });
   await dropSurplus(userId);
 }
 
@@ -158,11 +186,19 @@ async function followNarrator(
   if (known.isByTap) await keepSound(userId, story, await soundOf(story));
 }
 
+/** As they are on its picture; whoever did not fit on it has a plain face. */
+const asDrawn = (name: string, drawn: PicturePerson | undefined): Kept['cast'][number] => ({
+  name,
+  avatar: 'child',
+  ...drawn,
+});
+
 async function dropSurplus(userId: string): Promise<void> {
-  const surplus = list
-    .current()
-    .filter(({ isByTap }) => !isByTap)
-    .slice(mostByItself);
+  const byThemselves = list.current().filter(({ isByTap }) => !isByTap);
+  const surplus = [
+    ...byThemselves.filter(({ isForNight }) => isForNight).slice(mostNights),
+    ...byThemselves.filter(({ isForNight }) => !isForNight).slice(mostByItself),
+  ];
   for (const { storyId } of surplus) await dropKept(userId, storyId);
 }
 
@@ -187,6 +223,5 @@ function change(storyId: string, news: Partial<Kept>): void {
 }
 
 const others = (storyId: string): Kept[] => list.current().filter((kept) => kept.storyId !== storyId);
-const wordsPath = (storyId: string): string => `/kept/${storyId}`;
 /** The signature in a link's query is another one each day. */
 const pathOf = (url: string): string => new URL(url, location.href).pathname;

@@ -116,6 +116,45 @@ describe('this device’s own voice', () => {
     expect(last()).toMatchObject({ text: 'The fox slept.', volume: 0.2, rate: 0.8 });
   });
 
+  it('tells a refrain and the last third slower, the end softer, and takes a breath before a turn', async () => {
+    const verse = (there: string) => `She went as far as ${there} and looked behind it. Not here, not here! `;
+    const places = [
+      'the barn',
+      'the pond',
+      'the hill',
+      'the gate',
+      'the wall',
+      'the school',
+      'the mill',
+      'home',
+    ];
+    const text = places
+      .map((there) => verse(there))
+      .join('\n\n')
+      .replace('She went as far as the wall', 'But then she went as far as the wall');
+    const { teller, last, finish, pass, texts } = device({ text });
+    await teller.play();
+    const told: { text: string; rate: number; volume: number; restMs: number }[] = [];
+    for (let sentence = 1; sentence < 2 * places.length; sentence += 1) {
+      const { text: words, rate, volume } = last();
+      finish();
+      let restMs = 0;
+      for (const before = texts().length; texts().length === before; restMs += 10) pass(10);
+      told.push({ text: words, rate, volume, restMs });
+    }
+    const [first, refrain] = told;
+    expect([first?.rate, first?.volume, refrain?.rate]).toEqual([1, 0.8, 0.93]);
+    const turn = told.findIndex(({ text: words }) => words.startsWith('But then'));
+    expect((told[turn - 1]?.restMs ?? 0) - (told[turn - 3]?.restMs ?? 0)).toBeGreaterThan(250);
+    expect(last().rate).toBeLessThan(0.86);
+    expect(last().volume).toBeLessThan(0.65);
+    const { words, durationMs } = teller.current().marks;
+    expect(
+      words.every(({ startMs, endMs }, i) => endMs > startMs && startMs >= (words[i - 1]?.endMs ?? 0)),
+    ).toBe(true);
+    expect(words.at(-1)?.endMs).toBeLessThan(durationMs);
+  });
+
   it('says which word it is at', async () => {
     const { teller, reach } = device();
     await teller.play();

@@ -1,5 +1,6 @@
+import { eveningFrom, type Manner, mannersIn } from '#contract/manners.ts';
 import type { Mark, Marks } from '#contract/narration.ts';
-import { markAt, paragraphsOf, startOf } from './read-along.ts';
+import { markAt, paragraphsOf, startOf, type Word } from './read-along.ts';
 import { saidText } from './said-names.ts';
 import {
   type Beginning,
@@ -22,6 +23,10 @@ import {
 const letterMs = 62;
 const wordMs = 90;
 const rests = { partMs: 0, sentenceMs: 350, paragraphMs: 900 };
+/** As our own narrators do towards the end of a story, at a line that comes again, and where it turns. */
+const evening = { pace: 0.9, loudness: 0.75 };
+const refrainPace = 0.93;
+const turnMs = 300;
 /** Longer than that, and a browser may stop in the middle. */
 const longestPart = 180;
 const breathMs = 60;
@@ -45,7 +50,7 @@ type Needs = {
 } & Omit<Beginning, 'startMs'>;
 
 /** What is said in one go, and what follows it. */
-type Part = Mark & { restMs: number };
+type Part = Mark & { restMs: number; pace: number; loudness: number };
 
 export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
   const { speech, utteranceOf, onTrouble } = needs;
@@ -147,8 +152,8 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
   function say(part: Part, charStart: number): void {
     const { text, writtenAt } = saidText(story.slice(charStart, part.charEnd), needs.sayAs ?? {});
     const utterance = utteranceOf(text);
-    utterance.rate = player.speed;
-    utterance.volume = (player.volume / 100) * faded;
+    utterance.rate = player.speed * part.pace;
+    utterance.volume = (player.volume / 100) * faded * part.loudness;
     const fromMs = msOf(charStart);
     const guessMs = Math.max(1, part.endMs - part.restMs - fromMs) / player.speed;
     let begunAtMs = needs.nowMs();
@@ -261,32 +266,63 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
 }
 
 function guessed(story: string): { marks: Marks; parts: Part[] } {
+  const cuts = partsOf(story);
+  const manners = mannersIn(story, cuts);
   const words: Mark[] = [];
   const sentences: Mark[] = [];
   const parts: Part[] = [];
   let ms = 0;
-  for (const paragraph of paragraphsOf(story)) {
-    let first: Mark | undefined;
-    let begin: Mark | undefined;
-    for (const [index, { charStart, charEnd, text }] of paragraph.entries()) {
-      const word = { startMs: ms, endMs: ms + wordMs + text.length * letterMs, charStart, charEnd };
-      words.push(word);
-      first ??= word;
-      begin ??= word;
-      ms = word.endMs;
-      const isParagraphEnd = index === paragraph.length - 1;
-      const isSentenceEnd = isParagraphEnd || /[.!?…]["”’)]*$/.test(text);
-      const length = charEnd - begin.charStart;
-      const isLong = length > longestPart || (length > longestPart / 2 && /[,;:—–]["”’)]*$/.test(text));
-      if (!isSentenceEnd && !isLong) continue;
-      const restMs = isParagraphEnd ? rests.paragraphMs : isSentenceEnd ? rests.sentenceMs : rests.partMs;
-      ms += restMs;
-      parts.push({ ...begin, endMs: ms, charEnd, restMs });
-      begin = undefined;
-      if (!isSentenceEnd) continue;
-      sentences.push({ ...first, endMs: ms, charEnd });
-      first = undefined;
+  let sentence: Mark | undefined;
+  for (const [index, part] of cuts.entries()) {
+    const told = toldAs(manners[index]);
+    const startMs = ms;
+    for (const { charStart, charEnd, text } of part.words) {
+      const endMs = ms + (wordMs + text.length * letterMs) / told.pace;
+      words.push({ startMs: ms, endMs, charStart, charEnd });
+      ms = endMs;
     }
+    const breath = manners[index + 1]?.isTurn && part.restMs > 0 ? turnMs : 0;
+    const restMs = (part.restMs + breath) / told.pace;
+    ms += restMs;
+    const { charStart, charEnd } = part;
+    parts.push({ startMs, endMs: ms, charStart, charEnd, restMs, ...told });
+    sentence ??= { startMs, endMs: ms, charStart, charEnd };
+    if (!part.endsSentence) continue;
+    sentences.push({ ...sentence, endMs: ms, charEnd });
+    sentence = undefined;
   }
   return { marks: { isFinal: true, durationMs: ms, sentences, words }, parts };
+}
+
+/** As our narrators tell it, as far as a voice can that knows only faster and softer. */
+function toldAs(manner: Manner | undefined): { pace: number; loudness: number } {
+  if (!manner) return { pace: 1, loudness: 1 };
+  const dusk = Math.max(0, (manner.place - eveningFrom) / (1 - eveningFrom));
+  return {
+    pace: (1 - (1 - evening.pace) * dusk) * (manner.isRefrain ? refrainPace : 1),
+    loudness: 1 - (1 - evening.loudness) * dusk,
+  };
+}
+
+type Cut = { charStart: number; charEnd: number; words: Word[]; restMs: number; endsSentence: boolean };
+
+function partsOf(story: string): Cut[] {
+  const parts: Cut[] = [];
+  for (const paragraph of paragraphsOf(story)) {
+    let words: Word[] = [];
+    for (const [index, word] of paragraph.entries()) {
+      words.push(word);
+      const { text, charEnd } = word;
+      const charStart = words[0]?.charStart ?? word.charStart;
+      const isParagraphEnd = index === paragraph.length - 1;
+      const endsSentence = isParagraphEnd || /[.!?…]["”’)]*$/.test(text);
+      const length = charEnd - charStart;
+      const isLong = length > longestPart || (length > longestPart / 2 && /[,;:—–]["”’)]*$/.test(text));
+      if (!endsSentence && !isLong) continue;
+      const restMs = isParagraphEnd ? rests.paragraphMs : endsSentence ? rests.sentenceMs : rests.partMs;
+      parts.push({ charStart, charEnd, words, restMs, endsSentence });
+      words = [];
+    }
+  }
+  return parts;
 }

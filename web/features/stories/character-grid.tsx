@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { maxCharactersPerStory } from '#contract/stories.ts';
+import { folded } from '#contract/text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { folded } from './find-stories.ts';
 
 /** From here on a name is found faster by typing than by looking. */
 const manyPeople = 12;

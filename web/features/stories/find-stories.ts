@@ -1,3 +1,4 @@
+import { folded } from '#contract/text.ts';
 import type { Story } from '#contract/stories.ts';
 
 /** The stories that have every word that is looked for, in their title, their theme or the names of those who are in them. */
@@ -9,6 +10,3 @@ export function found(stories: readonly Story[], sought: string): readonly Story
     return words.every((word) => text.includes(word));
   });
 }
-
-/** As one types in a hurry: "zoe" finds Zoë. */
-export const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

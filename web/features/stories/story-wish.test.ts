@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/family.ts';
 import { type Story, storyElements, StoryWish } from '#contract/stories.ts';
-import { anotherLike, interestsOf, nextChapterOf, toldAgain, wishFrom } from './story-wish.ts';
+import { interestsOf } from '#contract/ideas.ts';
+import { anotherLike, nextChapterOf, toldAgain, wishFrom } from './story-wish.ts';
 
 const mia: FamilyMember = {
   id: 'm1',

@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { maxCharactersPerStory, type Story } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
+import { useBedtimes } from '#web/features/bedtimes/bedtime-questions.ts';
+import { tonightsNights } from '#web/features/bedtimes/bedtime-words.ts';
+import { BedtimesLine, TonightReady } from '#web/features/bedtimes/tonight-ready.tsx';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.tsx';
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
@@ -36,6 +39,7 @@ import { WindDownChoices } from './wind-down-choices.tsx';
 export function Tonight({ userId }: { userId: string }) {
   const { data: stories, isPending } = useStories(userId);
   const { data: family } = useFamily(userId);
+  const { data: bedtimes } = useBedtimes(userId);
   const { areKnown, playingId } = useKnownPlaces();
   const wishes = useWindDown();
   const listener = useListener();
@@ -52,6 +56,16 @@ export function Tonight({ userId }: { userId: string }) {
     // What is told here has the player at the foot of the page.
     .flatMap((id) => shelf.find((story) => story.id === id && id !== told?.story.id) ?? [])
     .at(0);
+
+  // What was made for tonight and is not heard yet; a half-heard story goes on instead.
+  const waiting = tonightsNights(bedtimes?.nights ?? [], child?.id ?? null, new Date())
+    .map((night) => ({ night, story: all.find(({ id }) => id === night.storyId) }))
+    .filter(({ night, story }) => (story ? !isUnderWay(story) : night.storyId === null));
+  const isReady = waiting.some(({ story }) => story !== undefined);
+
+  function isUnderWay({ id }: Story): boolean {
+    return wasHeard(id) || id === unfinished?.id || id === told?.story.id;
+  }
 
   function tell(story: Story, from: 'left' | 'beginning'): void {
     tellTonight(story, { from }, wishes);
@@ -73,12 +87,20 @@ export function Tonight({ userId }: { userId: string }) {
             onTell={(from) => tell(unfinished, from)}
           />
         )}
+        {waiting.map(({ night, story }) => (
+          <TonightReady
+            key={night.bedtimeId}
+            night={night}
+            story={story}
+            onTell={(ready) => tell(ready, 'beginning')}
+          />
+        ))}
         <NewStory
           key={child?.id}
           family={family}
           child={child}
           shelf={shelf}
-          isFirst={!unfinished && !told}
+          isFirst={!unfinished && !told && !isReady}
           onTell={(cast, theme) => {
             wakeTonight(wishes);
             const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };
@@ -88,7 +110,7 @@ export function Tonight({ userId }: { userId: string }) {
             });
           }}
         />
-        <Evening />
+        <Evening>{bedtimes && <BedtimesLine known={bedtimes} />}</Evening>
         <GiveToAChild family={family} child={child} />
       </section>
       <LatestStories
@@ -208,7 +230,7 @@ function Faces({ cast }: { cast: readonly FamilyMember[] }) {
 }
 
 /** How the evening goes, in a line; and all of it to be changed, behind one tap. */
-function Evening() {
+function Evening({ children }: { children: ReactNode }) {
   const wishes = useWindDown();
   const light = useReaderLight();
   const [isOpen, open] = useState(false);
@@ -217,7 +239,7 @@ function Evening() {
     lightWords.find(({ value }) => value === light)?.label.toLowerCase(),
   ];
   return (
-    <div className="grid gap-4 border-t border-night-600 pt-3">
+    <div className="grid gap-1 border-t border-night-600 pt-3">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -232,6 +254,7 @@ function Evening() {
         <ChevronDown size={18} className={isOpen ? 'shrink-0 rotate-180' : 'shrink-0'} aria-hidden="true" />
       </button>
       {isOpen && <WindDownChoices />}
+      {children}
     </div>
   );
 }

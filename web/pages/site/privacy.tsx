@@ -21,9 +21,16 @@ const kept = [
   {
     what: 'Your stories',
     which:
-      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, and whether it is a favourite.',
+      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, for which child it is, and whose favourite.',
     why: 'So that you can read them again, and so that no two are alike.',
     until: 'you delete the story, or the account',
+  },
+  {
+    what: 'Bedtimes',
+    which:
+      'If you want stories made ahead: on which evenings and when, by which clock, for whom, who is in them and how they are told, the wishes on your list, what came of each evening and whether its story was opened, and whether you want letters.',
+    why: 'So that tonight’s story is there before you ask, and so that none is made for nobody.',
+    until: 'you remove the bedtime, the child or the account; of each evening, two months',
   },
   {
     what: 'Narration',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-questions.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne } from '#web/features/offline/kept-stories.ts';
@@ -47,6 +48,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
     ? castOf(story.request, family)
     : (keptOne(story.id)?.cast ?? castOf(story.request, []));
   useKeptByItself(userId, story, family ? cast : null);
+  useOpened(userId, story.id);
   const pictures = useMemo(() => vignettesOf(story), [story]);
   useTitle(story.title);
   const isAway = useIsHouseAway();
@@ -111,6 +113,17 @@ function useKeptByItself(userId: string, story: Story, cast: ReturnType<typeof c
     if (cast) void keepOpened({ userId, story, cast });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [userId, story.id, isKnown]);
+}
+
+/** Those that were made ahead go on being made as long as somebody opens them. */
+function useOpened(userId: string, storyId: string): void {
+  const { data: bedtimes } = useBedtimes(userId);
+  const note = useNoteOpened(userId);
+  const isNews = bedtimes?.nights.some((night) => night.storyId === storyId && !night.isOpened) ?? false;
+  useEffect(() => {
+    if (isNews) void note(storyId);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNews, storyId]);
 }
 
 /** The tab is named after the story. */

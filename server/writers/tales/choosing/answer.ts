@@ -88,15 +88,17 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const [asked] = wish.things;
   const first = Math.max(named[0] ?? 0, asked && isBeside(head, asked) ? 0.7 : 0);
   const second = (named[1] ?? 0) * 0.6;
-  const spoken = head.subjects.some((phrase) => isSpokenOf(phrase, wish)) ? 0.9 : 0;
+  const said = head.subjects.filter((phrase) => isSpokenOf(phrase, wish));
+  // "The noise in the attic", said whole, is more than any noise.
+  const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
   const matter = bestMatter(head, wish);
   // "A new teacher" names the teacher, and says what is the matter as well.
   const troubled = matter !== undefined && namesWhole(matter, wish) ? 0.6 : 0;
-  const about = Math.max(first, second, spoken, troubled);
+  const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
     const isFree = matter !== undefined && wish.things.every(isOnlySaid);
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
-    return isFree ? { worth: 75 + 10 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
+    return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = (named[0] ?? 0) > 0 && (named[1] ?? 0) > 0;
   const missesMatter = matter === undefined && isWeighty(wish);

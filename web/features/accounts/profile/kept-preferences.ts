@@ -12,3 +12,11 @@ export function keptPreferences(): EveningPreferences | null {
   const kept = z.safeParse(Kept, readKept(storageKeys.profile));
   return kept.success ? kept.data.preferences : null;
 }
+
+const KeptZone = z.object({ timezone: z.string() });
+
+/** The clock that the family has said it goes by, or null where nobody has. */
+export function keptTimeZone(): string | null {
+  const kept = z.safeParse(KeptZone, readKept(storageKeys.profile));
+  return kept.success ? kept.data.timezone : null;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type Bedtime, bedtimeCalls, bedtimeLimits, type Bedtimes } from '#contract/bedtimes.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Story } from '#contract/stories.ts';
+import { dayMs } from '#server/platform/clock.ts';
+import type { Door } from '#server/platform/http/serve.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { asBedtime, asNight, bedtimeShelf } from './bedtime-shelf.ts';
+import { createTonight, type Needs as TonightNeeds } from './make-tonight.ts';
+import { createNewsLetters } from './news-letters.ts';
+
+export { bedtimeMigration } from './tables.ts';
+
+type Needs = Omit<TonightNeeds, 'announce'> & {
+  mail: Mail;
+  publicUrl: () => string;
+  addresseeOf: (userId: string) => Promise<{ email: string; firstName: string } | null>;
+  storyOf: (userId: string, storyId: string) => Promise<Story | null>;
+};
+
+/** Longer than anybody looks back, and than the house waits for somebody to listen. */
+const nightsKeptMs = 60 * dayMs;
+
+export type BedtimesFeature = {
+  serve(door: Door): void;
+  /** Somebody leaves the family, and their bedtimes with them. */
+  forgetListener(userId: string, memberId: string): Promise<void>;
+  exportOf(userId: string): Promise<Bedtimes>;
+  /** Once a day: what is long ago goes, and what was lost is picked up. */
+  sweep(): Promise<void>;
+};
+
+/** Stories that are there before anybody asks for them. */
+export function createBedtimes(needs: Needs): BedtimesFeature {
+  const { database, clock } = needs;
+  const shelf = bedtimeShelf(database);
+  const tonight = createTonight({ ...needs, announce: createNewsLetters(needs) });
+
+  async function all(userId: string, most?: number): Promise<Bedtimes> {
+    const [bedtimes, nights, news] = await Promise.all([
+      shelf.list(userId),
+      shelf.nights(userId, most),
+      shelf.news(userId),
+    ]);
+    return { bedtimes: bedtimes.map(asBedtime), nights: nights.map(asNight), news };
+  }
+
+  return {
+    forgetListener: (userId, memberId) => shelf.removeOf(userId, memberId),
+    exportOf: (userId) => all(userId, Number.MAX_SAFE_INTEGER),
+    async sweep() {
+      await shelf.forgetNightsBefore(new Date(clock.now().getTime() - nightsKeptMs));
+      await tonight.pickUp();
+    },
+
+    serve(door) {
+      door.serve(bedtimeCalls.list, ({ caller }) => all(caller.userId));
+
+      door.serve(bedtimeCalls.add, async ({ caller: { userId }, body }): Promise<Bedtime> =>
+        database.transaction(async (inside) => {
+          const own = bedtimeShelf(inside);
+          if ((await own.list(userId)).length >= bedtimeLimits.bedtimes) throw bedtimesAreFull();
+          const id = randomUUID();
+          const asked = { id, ...asColumnsOf(body), is_resting: false };
+          const nextAt = await tonight.nextAt(inside, asked);
+          const added = await own.add(userId, id, body, { nextAt, now: clock.now() });
+          await tonight.arrange(inside, added);
+          return asBedtime(added);
+        }),
+      );
+
+      door.serve(
+        bedtimeCalls.edit,
+        async ({ caller: { userId }, params: { id }, body: { version, ...draft } }): Promise<Bedtime> =>
+          database.transaction(async (inside) => {
+            const own = bedtimeShelf(inside);
+            const before = await own.one(id);
+            if (before?.user_id !== userId) throw bedtimeNotFound();
+            if (version !== undefined && version !== before.version) throw changedMeanwhile();
+            const awake = { is_resting: false, awake_since: clock.now() };
+            // Its hour has struck and its story is on the way: whoever makes it finds out itself what comes next.
+            const isAtIt = before.next_at !== null && before.next_at <= clock.now() && draft.isOn;
+            const next_at = isAtIt
+              ? before.next_at
+              : await tonight.nextAt(inside, { ...before, ...asColumnsOf(draft), ...awake });
+            const changed = await own.put(before, draft, { ...awake, next_at });
+            if (!changed) throw changedMeanwhile();
+            await tonight.arrange(inside, changed);
+            return asBedtime(changed);
+          }),
+      );
+
+      door.serve(bedtimeCalls.remove, async ({ caller, params: { id } }) => {
+        if (!(await shelf.remove(caller.userId, id))) throw bedtimeNotFound();
+        return undefined;
+      });
+
+      door.serve(bedtimeCalls.news, async ({ caller, body }) => {
+        await shelf.keepNews(caller.userId, body);
+        return body;
+      });
+
+      door.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
+        await database.transaction(async (inside) => {
+          const own = bedtimeShelf(inside);
+          if (!(await own.noteOpened(userId, storyId, clock.now()))) throw notMadeAhead();
+          const resting = (await own.list(userId)).filter((one) => one.is_resting);
+          for (const bedtime of resting) await tonight.wake(inside, bedtime);
+        });
+        return undefined;
+      });
+    },
+  };
+}
+
+/** As a row has it when it is read. */
+const asColumnsOf = ({
+  days,
+  time,
+  timeZone,
+  isOn,
+}: Pick<Bedtime, 'days' | 'time' | 'timeZone' | 'isOn'>) => ({
+  days,
+  time,
+  time_zone: timeZone,
+  is_on: isOn,
+});
+
+/** The same for one that never was and for one of another family. */
+const bedtimeNotFound = () => new Problem('not_found', { message: 'We could not find that bedtime.' });
+
+const notMadeAhead = () => new Problem('not_found', { message: 'That story was not made ahead.' });
+
+const changedMeanwhile = () =>
+  new Problem('conflict', {
+    message: 'This bedtime has changed meanwhile. It is shown as it is now; please try again.',
+  });
+
+const bedtimesAreFull = () =>
+  new Problem('conflict', {
+    message: `There are ${bedtimeLimits.bedtimes} bedtimes, which is as many as we can keep. Please remove one first.`,
+  });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BedtimeNews } from '#contract/bedtimes.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useBedtimeNews } from './bedtime-questions.ts';
+
+type BedtimeNewsCardProps = {
+  userId: string;
+  news: BedtimeNews;
+  /** What this device does besides. */
+  children: ReactNode;
+};
+
+/** How a family hears that tonight's story is there. The home screen says it in any case. */
+export function BedtimeNewsCard({ userId, news, children }: BedtimeNewsCardProps) {
+  const keep = useBedtimeNews(userId);
+  const { byMail } = keep.isPending ? keep.variables : news;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">When it is ready</h2>
+      <p className="text-sm text-on-soft">The home screen says so, always.</p>
+      <Switch
+        label="A letter"
+        hint="To the address of your account, with the story’s title."
+        isOn={byMail}
+        disabled={keep.isPending}
+        onChange={(isOn) => keep.mutate({ byMail: isOn })}
+      />
+      {children}
+    </Card>
+  );
+}

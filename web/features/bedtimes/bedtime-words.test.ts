@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Bedtime, type Night, weekdays } from '#contract/bedtimes.ts';
+import { daysWords, nextWords, rhythmWords, tonightsNights } from './bedtime-words.ts';
+import { lineWords } from './tonight-ready.tsx';
+
+const bedtime: Bedtime = {
+  id: 'b1',
+  listener: null,
+  days: [...weekdays],
+  time: '18:00',
+  timeZone: 'Pacific/Auckland',
+  cast: [],
+  duration: 'short',
+  narratorVoice: 'emma',
+  wishes: [],
+  isOn: true,
+  isResting: false,
+  nextAt: '2026-11-22T05:00:00.000Z',
+  version: 1,
+};
+const now = new Date('2026-11-21T19:00:00.000Z');
+
+describe('when stories are made, in words', () => {
+  it('names the evenings as a family would', () => {
+    expect(rhythmWords(bedtime)).toBe('Every night at 18:00');
+    expect(daysWords(['sun', 'mon', 'tue', 'wed', 'thu'])).toBe('School nights');
+    expect(daysWords(['sat', 'fri'])).toBe('Friday and Saturday');
+  });
+
+  it('says what comes next, by the family’s own clock', () => {
+    expect(nextWords(bedtime, now)).toBe('The next story is made on Sunday at 18:00.');
+    expect(nextWords({ ...bedtime, isOn: false }, now)).toMatch(/^Switched off/);
+    expect(nextWords({ ...bedtime, isResting: true, nextAt: null }, now)).toMatch(/two weeks/);
+    expect(nextWords(bedtime, new Date('2026-11-22T05:00:10Z'))).toMatch(/being made/);
+  });
+
+  it('stands on the home screen in a line', () => {
+    expect(lineWords([])).toBe('Have a story ready every night');
+    expect(lineWords([bedtime, { ...bedtime, time: '18:30' }])).toBe(
+      'Ready every night at 18:00, and every night at 18:30',
+    );
+    expect(lineWords([{ ...bedtime, isResting: true }])).toMatch(/^No stories are made ahead/);
+  });
+});
+
+describe('what came of tonight', () => {
+  const night = (listener: string | null, madeAt: string): Night => ({
+    bedtimeId: 'b1',
+    listener,
+    night: '2026-11-22',
+    storyId: 's1',
+    isTold: true,
+    note: null,
+    madeAt,
+    isOpened: false,
+  });
+  const nights = [
+    night('ada', '2026-11-21T18:00:00.000Z'),
+    night(null, '2026-11-21T17:00:00.000Z'),
+    night('ada', '2026-11-20T18:00:00.000Z'),
+  ];
+
+  it('is for the child who listens here, or for everyone, and not of yesterday', () => {
+    expect(tonightsNights(nights, 'ada', now)).toEqual(nights.slice(0, 2));
+    expect(tonightsNights(nights, 'ben', now)).toEqual(nights.slice(1, 2));
+    expect(tonightsNights(nights, null, now)).toEqual(nights.slice(0, 2));
+  });
+});

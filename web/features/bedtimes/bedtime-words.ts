@@ -1,0 +1,57 @@
+import { type Bedtime, type Night, type Weekday, weekdays } from '#contract/bedtimes.ts';
+import { englishHere } from '#web/platform/language.ts';
+
+export const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const schoolNights: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu'];
+const same = (some: readonly Weekday[], others: readonly Weekday[]): boolean =>
+  some.length === others.length && others.every((day) => some.includes(day));
+
+/** "Every night", "School nights", or the days by name. */
+export function daysWords(days: readonly Weekday[]): string {
+  if (same(days, weekdays)) return 'Every night';
+  if (same(days, schoolNights)) return 'School nights';
+  const names = weekdays.filter((day) => days.includes(day)).map((day) => dayNames[day]);
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
+
+/** "Every night at 18:00". */
+export const rhythmWords = ({ days, time }: Pick<Bedtime, 'days' | 'time'>): string =>
+  `${daysWords(days)} at ${time}`;
+
+/** What comes next, in a sentence. */
+export function nextWords({ isOn, isResting, nextAt, timeZone }: Bedtime, now: Date): string {
+  if (!isOn) return 'Switched off: nothing is made.';
+  if (isResting)
+    return 'For two weeks nobody has opened a story that was made ahead, so none are made just now. Save it, and they go on.';
+  if (nextAt === null) return 'Nothing is made just now.';
+  const at = new Date(nextAt);
+  if (at <= now) return 'Tonight’s story is being made.';
+  const here = englishHere();
+  const day = new Intl.DateTimeFormat(here, { timeZone, weekday: 'long' }).format(at);
+  const hour = new Intl.DateTimeFormat(here, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+  return `The next story is made on ${day} at ${hour}.`;
+}
+
+/** Later than that it is no longer tonight's. */
+const tonightMs = 20 * 3_600_000;
+
+/** What came of tonight, the latest first, for whoever listens here: one child, or everyone. */
+export function tonightsNights(nights: readonly Night[], child: string | null, now: Date): Night[] {
+  return nights
+    .filter(({ listener }) => child === null || listener === null || listener === child)
+    .filter(({ madeAt }) => now.getTime() - Date.parse(madeAt) < tonightMs);
+}

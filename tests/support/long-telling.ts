@@ -68,8 +68,8 @@ export async function tellInstead(page: Page, { content, marks }: LongTelling): 
   await page.route('**/api/child-screen/stories/*/tell', async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as object;
-    const sound = { audioUrl: '/told/sound.wav', durationMs: marks.durationMs };
-    await route.fulfill({ response, json: response.ok() ? { ...json, ...sound } : json });
+    const told = { audioUrl: '/told/sound.wav', durationMs: marks.durationMs };
+    await route.fulfill({ response, json: response.ok() ? { ...json, ...told } : json });
   });
   await page.route('**/told/marks', (route) =>
     route.fulfill({

@@ -19,6 +19,14 @@ export const Brand = z.object({
   /** As it is read, with its currency sign. */
   pricePerMonth: plain(20),
   trialDays: z.int().check(z.minimum(1), z.maximum(365)),
+  /** What stands over the three things that a visitor is told last, and the three, each with a sentence. */
+  roadmapTitle: plain(60),
+  roadmapFirst: plain(60),
+  roadmapFirstWords: plain(200),
+  roadmapSecond: plain(60),
+  roadmapSecondWords: plain(200),
+  roadmapThird: plain(60),
+  roadmapThirdWords: plain(200),
 });
 export type Brand = z.infer<typeof Brand>;
 
@@ -34,6 +42,16 @@ export const brandDefaults: Brand = {
   versionLabel: 'V1.0',
   pricePerMonth: '$9.99',
   trialDays: 7,
+  roadmapTitle: 'Coming Soon in V1.1',
+  roadmapFirst: 'Sleep mode with music playlists',
+  roadmapFirstWords:
+    'Here already: when the story is over, a quiet playlist from your music service is one tap away.',
+  roadmapSecond: 'Interactive learning features',
+  roadmapSecondWords:
+    'Here already: a thing to find, to count and to ask at breakfast, and two new words. Only when you ask for them.',
+  roadmapThird: 'Sleep tracking insights',
+  roadmapThirdWords:
+    'Here already: which stories settle whom, and how fast. Counted for your eyes, in your account, for nobody else.',
 };
 
 /** The environment's name of each part of the brand. */
@@ -47,6 +65,13 @@ const brandVariables = {
   versionLabel: 'BRAND_VERSION_LABEL',
   pricePerMonth: 'BRAND_PRICE_PER_MONTH',
   trialDays: 'BRAND_TRIAL_DAYS',
+  roadmapTitle: 'BRAND_ROADMAP_TITLE',
+  roadmapFirst: 'BRAND_ROADMAP_FIRST',
+  roadmapFirstWords: 'BRAND_ROADMAP_FIRST_WORDS',
+  roadmapSecond: 'BRAND_ROADMAP_SECOND',
+  roadmapSecondWords: 'BRAND_ROADMAP_SECOND_WORDS',
+  roadmapThird: 'BRAND_ROADMAP_THIRD',
+  roadmapThirdWords: 'BRAND_ROADMAP_THIRD_WORDS',
 } as const satisfies Record<keyof Brand, string>;
 
 /** The brand with what the environment says instead. A wrong value is refused in one sentence that names its variable. */
@@ -89,6 +114,13 @@ export const brandMarks: BrandText = {
   versionLabel: '__BRAND_VERSION_LABEL__',
   pricePerMonth: '__BRAND_PRICE_PER_MONTH__',
   trialDays: '__BRAND_TRIAL_DAYS__',
+  roadmapTitle: '__BRAND_ROADMAP_TITLE__',
+  roadmapFirst: '__BRAND_ROADMAP_FIRST__',
+  roadmapFirstWords: '__BRAND_ROADMAP_FIRST_WORDS__',
+  roadmapSecond: '__BRAND_ROADMAP_SECOND__',
+  roadmapSecondWords: '__BRAND_ROADMAP_SECOND_WORDS__',
+  roadmapThird: '__BRAND_ROADMAP_THIRD__',
+  roadmapThirdWords: '__BRAND_ROADMAP_THIRD_WORDS__',
 };
 
 /** Fills a built page with the brand of this house, safe for text, attributes and JSON, in attributes and in scripts. */

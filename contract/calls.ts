@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts';
+import { breakfastCalls } from './breakfast.ts';
 import type { Call } from './call.ts';
 import { bedtimeCalls } from './bedtimes.ts';
 import { childScreenCalls } from './child-screen.ts';
@@ -10,6 +11,7 @@ import { feedCalls } from './feed.ts';
 import { healthCalls } from './health.ts';
 import { narrationCalls } from './narration.ts';
 import { overviewCalls } from './overview.ts';
+import { paintingCalls } from './paintings.ts';
 import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
@@ -17,6 +19,7 @@ import { storyCalls } from './stories.ts';
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
   accounts: accountCalls,
+  breakfast: breakfastCalls,
   bedtimes: bedtimeCalls,
   childScreen: childScreenCalls,
   config: configCalls,
@@ -27,6 +30,7 @@ const callsByNoun = {
   health: healthCalls,
   narration: narrationCalls,
   overview: overviewCalls,
+  paintings: paintingCalls,
   recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 
 /** One of those who serve in this house, and whether it answered a small question just now. */
 export const ServingPart = z.object({
-  kind: z.enum(['database', 'writer', 'narrator', 'store']),
+  kind: z.enum(['database', 'writer', 'narrator', 'painter', 'store']),
   /** As an operator would call it. */
   name: z.string(),
   answeredInMs: z.nullable(z.int()),

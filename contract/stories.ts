@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Breakfast } from './breakfast.ts';
 import { call } from './call.ts';
 import { familyLimits, pronounChoices } from './family.ts';
 import { narratorVoices } from './narration.ts';
@@ -248,9 +249,13 @@ export const Story = z.object({
   request: StoryRequest,
   /** What is on its picture. A story of long ago has none until the house has looked at it. */
   picture: z.nullable(StoryPicture),
+  /** Where that picture is seen as a painter outside the house has made it; left out where nobody has. */
+  painting: z.optional(z.string()),
   seriesOf: z.nullable(z.string()),
   /** How long the narration last made of it is, once there is one. */
   durationMs: z.nullable(z.int()),
+  /** For the next morning, where the family would like it and its writer could. */
+  breakfast: z.optional(Breakfast),
   /** Those who have read it aloud, the oldest first; left out where nobody has. */
   readings: z.optional(z.array(StoryReading)),
 });

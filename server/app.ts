@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { fillLinkPreview } from '#contract/link-previews.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
@@ -9,6 +10,7 @@ import { migrations } from './migrations.ts';
 import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
+import { createBreakfast } from './features/breakfast/index.ts';
 import { createChildScreens } from './features/child-screen/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
@@ -16,10 +18,12 @@ import { createFamily } from './features/family/index.ts';
 import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
 import { createOverview } from './features/overview/index.ts';
+import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { createStories } from './features/stories/index.ts';
 import { createCoverPainter } from './covers/cover-painter.ts';
+import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
@@ -51,9 +55,13 @@ export type House = {
   database: string;
   writer: string;
   narrator: string;
+  painter: string;
   audioStore: string;
   close: (drainMs: number) => Promise<void>;
 };
+
+/** As large as a painter looks at it. */
+const referencePx = 1_024;
 
 /** The wiring, and the only file that knows every part. Read it first. */
 export async function openHouse(
@@ -108,6 +116,7 @@ export async function openHouse(
     accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
     eraseFiles: async (userId) => {
       await recordings.forgetUser(userId);
+      await paintings.forgetUser(userId);
       await narration.forgetUser(userId);
     },
     contributions: [
@@ -115,10 +124,12 @@ export async function openHouse(
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
       (userId) => stories.exportOf(userId),
       (userId) => narration.exportOf(userId),
+      (userId) => paintings.exportOf(userId),
       (userId) => recordings.exportOf(userId),
       (userId) => sleep.exportOf(userId),
       (userId) => evenings.exportOf(userId),
       (userId) => feed.exportOf(userId),
+      async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
       async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
       (userId) => childScreens.exportOf(userId),
     ],
@@ -136,6 +147,7 @@ export async function openHouse(
       () => billing.sweep(),
       () => narration.sweep(),
       () => recordings.sweep(),
+      () => paintings.sweep(),
       () => evenings.sweep(),
       () => bedtimes.sweep(),
       () => childScreens.sweep(),
@@ -165,6 +177,7 @@ export async function openHouse(
     requirePlan: (userId) => billing.requirePlan(userId),
     onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
   });
+  const breakfast = createBreakfast(database);
   const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
     database,
@@ -189,10 +202,31 @@ export async function openHouse(
       ),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
+    wantsBreakfast: (userId) => breakfast.isWanted(userId),
     onHeard: (inside, heard) => evenings.note(inside, heard),
-    onStoryLeaving: (userId, storyId) => recordings.forgetStory(userId, storyId),
+    paintingsOf: (userId) => paintings.paintingsOf(userId),
+    onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
+    onStoryLeaving: async (userId, storyId) => {
+      await paintings.forgetStory(userId, storyId);
+      await recordings.forgetStory(userId, storyId);
+    },
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
     problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
+  const paintings = createPaintings({
+    database,
+    files,
+    clock,
+    log,
+    jobs: createJobs({ database, now, log }),
+    painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
+    pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => stories.noteChange(userId),
   });
 
   const recordings = createRecordings({
@@ -231,8 +265,6 @@ export async function openHouse(
     membersOf: (userId) => family.membersOf(userId),
   });
 
-  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
-  const painter = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
   const feed = createFeed({
     database,
     clock,
@@ -240,7 +272,7 @@ export async function openHouse(
     throttle,
     publicUrl: () => publicUrl,
     houseName: settings.brand.name,
-    painter,
+    painter: covers,
     storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
     storiesOf: (userId) => stories.storiesOf(userId),
     tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
@@ -302,6 +334,7 @@ export async function openHouse(
       { kind: 'database', name: databaseName, isThere: () => database.ping() },
       { kind: 'writer', name: writer.title, isThere: writer.isThere },
       { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
+      ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
       { kind: 'store', name: storeName, isThere: () => lookInto(files) },
     ],
     countFamilies: () => accounts.count(),
@@ -309,7 +342,7 @@ export async function openHouse(
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
-    sounds: () => files.list(),
+    files: () => files.list(),
   });
 
   const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
@@ -324,9 +357,11 @@ export async function openHouse(
   family.serve(door);
   narration.serve(door);
   stories.serve(door);
+  paintings.serve(door);
   recordings.serve(door);
   evenings.serve(door);
   feed.serve(door);
+  breakfast.serve(door);
   bedtimes.serve(door);
   childScreens.serve(door);
   designImport.serve(door);
@@ -348,6 +383,7 @@ export async function openHouse(
     home: homeOfFamily,
     homeOf: async (request) => ((await whoseFrontPage(request)) ? homeOfFamily : null),
     isWithChild: async (request) => (await whoseFrontPage(request))?.handedTo != null,
+    withPreview: fillLinkPreview,
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>
@@ -362,6 +398,7 @@ export async function openHouse(
   await accounts.start();
   stories.start();
   jobs.start();
+  paintings.start();
   const address = await app.listen({ port: settings.port, host: settings.host });
   // Where any free port would do, which one it is is known only now.
   if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
@@ -371,6 +408,7 @@ export async function openHouse(
     database: databaseName,
     writer: settings.writer.name,
     narrator: settings.narrator.name,
+    painter: settings.painter?.name ?? 'drawn',
     audioStore: storeName,
     async close(drainMs) {
       // A story that is not written by then is given up while its listener can still be told so.
@@ -383,7 +421,8 @@ export async function openHouse(
       await recordings.close();
       await narration.close();
       await narrator.close();
-      await painter.close();
+      await paintings.close();
+      await covers.close();
       await jobs.stop();
       metrics.close();
       await database.close();

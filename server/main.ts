@@ -53,6 +53,7 @@ function welcome(house: House, settings: Settings): string {
     `  database   ${house.database}`,
     `  stories    ${house.writer}`,
     `  narration  ${house.narrator}`,
+    `  pictures   ${house.painter}`,
     `  sounds     ${house.audioStore}`,
     `  mail       ${settings.mail ? 'by SMTP' : `written to ${resolve(settings.dataDir, 'outbox')}`}`,
     '',

@@ -1,15 +1,18 @@
 import { accountMigration, handedSessionMigration } from './features/accounts/index.ts';
 import { bedtimeMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
+import { breakfastMigration } from './features/breakfast/index.ts';
 import { childScreenMigration } from './features/child-screen/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
 import { narrationMigration } from './features/narration/index.ts';
+import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -40,6 +43,9 @@ export const migrations: readonly Migration[] = [
   eveningMigration,
   feedMigration,
   bedtimeMigration,
+  paintingMigration,
+  breakfastMigration,
+  storyBreakfastMigration,
   handedSessionMigration,
   childScreenMigration,
 ];

@@ -15,6 +15,7 @@ describe('with nothing set', () => {
       databaseUrl: undefined,
       writer: { name: 'builtin' },
       narrator: { name: 'builtin' },
+      painter: null,
       mail: null,
       stripe: null,
       limits: { storiesPerDay: 30, narrationCharsPerDay: 300_000, familySize: 500 },
@@ -43,6 +44,34 @@ describe('with a key present', () => {
   });
 });
 
+describe('pictures are painted elsewhere', () => {
+  test('only where that is asked for, whatever keys are there', () => {
+    expect(readSettings({ OPENAI_API_KEY: 'k', GOOGLE_GENERATIVE_AI_API_KEY: 'k' }).painter).toBeNull();
+    expect(readSettings({ OPENAI_API_KEY: 'k', PICTURES: 'drawn' }).painter).toBeNull();
+  });
+
+  test.each([
+    [
+      { PICTURES: 'openai', OPENAI_API_KEY: 'k' },
+      { name: 'openai', apiKey: 'k' },
+    ],
+    [
+      { PICTURES: 'openai', OPENAI_API_KEY: 'k', PICTURES_API_KEY: 'p', PICTURES_MODEL: 'm' },
+      { name: 'openai', apiKey: 'p', model: 'm' },
+    ],
+    [
+      { PICTURES: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'k' },
+      { name: 'google', apiKey: 'k' },
+    ],
+    [
+      { PICTURES: 'compatible', PICTURES_BASE_URL: 'http://localhost:8080', PICTURES_MODEL: 'm' },
+      { name: 'compatible', baseUrl: 'http://localhost:8080', model: 'm' },
+    ],
+  ])('by whom %j says', (environment, painter) =>
+    expect(readSettings(environment).painter).toMatchObject(painter),
+  );
+});
+
 const selling = {
   STRIPE_SECRET_KEY: 'sk',
   STRIPE_WEBHOOK_SECRET: 'whsec',
@@ -59,6 +88,19 @@ test.each([
 
 describe('a wrong or half-set configuration stops the start with one sentence', () => {
   test.each([
+    [
+      { PICTURES: 'crayons' },
+      'PICTURES is not usable: please set it to one of drawn, openai, google, compatible.',
+    ],
+    [
+      { PICTURES: 'google' },
+      'GOOGLE_GENERATIVE_AI_API_KEY is missing: please set it, because PICTURES is google.',
+    ],
+    [
+      { PICTURES: 'compatible', PICTURES_MODEL: 'm' },
+      "PICTURES_BASE_URL is missing: please set it to the server's address, because PICTURES is compatible.",
+    ],
+    [{ PICTURES_MODEL: 'm' }, 'PICTURES is missing: please set it too, because PICTURES_MODEL is set.'],
     [{ PORT: 'five' }, 'PORT is not usable: please set it to a whole number from 0 to 65535.'],
     [
       { PUBLIC_URL: 'lamplight.example' },

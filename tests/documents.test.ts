@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { narrators } from '#server/narrators/index.ts';
+import { painters } from '#server/painters/index.ts';
 import { providers } from '#server/writers/choose-writer.ts';
 
 const root = dirname(import.meta.dirname);
@@ -13,7 +14,7 @@ const config = readdirSync(join(root, 'server/platform/config'))
   .join('\n');
 
 /** What a vendor says of itself. */
-const own = [...providers, ...narrators].flatMap((vendor) => Object.values(vendor.own ?? {}));
+const own = [...providers, ...narrators, ...painters].flatMap((vendor) => Object.values(vendor.own ?? {}));
 /** A setting is a word in capitals between quotes in the folder that reads the environment; some are put together there. */
 const settings = new Set(
   [...config.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)'/g)].map((match) => match[1] ?? '').concat(own),
@@ -25,6 +26,9 @@ const putTogether = [
   'NARRATOR_MODEL',
   'NARRATOR_BASE_URL',
   'NARRATOR_API_KEY',
+  'PICTURES_MODEL',
+  'PICTURES_BASE_URL',
+  'PICTURES_API_KEY',
 ];
 const notSettings = new Set(['EEXIST', 'ENOENT', 'STORY', 'BRAND_', 'API_KEY', 'BASE_URL', 'MODEL']);
 

@@ -7,9 +7,13 @@ import { inRoot } from './house.mjs';
 export async function writeCoverDrawing(file) {
   const parts = await readFile(inRoot('node_modules', '.cache', 'lamplight-pictures', 'parts.json'), 'utf8');
   const contents = `
+    import { drawCover } from './web/ui/pictures/draw-cover.ts';
     import { squareCover } from './web/ui/pictures/square-cover.ts';
     const parts = ${parts};
-    export const drawSquareCover = (picture) => squareCover(parts, picture);
+    export const draw = {
+      square: (picture) => squareCover(parts, picture),
+      wide: (picture) => drawCover(parts, picture),
+    };
   `;
   await bundle({
     stdin: { contents, resolveDir: inRoot(), loader: 'js' },

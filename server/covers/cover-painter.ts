@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { StoryPicture } from '#contract/pictures.ts';
 
-/** What a cover is as pixels: square, as podcast apps and players want it. PNG. */
+/** What a cover is as pixels: square, as podcast apps and players want it, or as wide as on the shelf. PNG. */
 export type CoverPainter = {
-  paint: (picture: StoryPicture, sidePx: number) => Promise<Uint8Array>;
+  paint: (picture: StoryPicture, widthPx: number, shape?: CoverShape) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
+
+export type CoverShape = 'square' | 'wide';
 
 /** After this long without work the thread goes home, with its megabytes. */
 const idleMs = 30_000;
@@ -32,10 +34,10 @@ const threadText = `
     await initWasm(readFileSync(workerData.program));
     return import(workerData.drawing);
   })();
-  parentPort.on('message', async ({ picture, sidePx }) => {
+  parentPort.on('message', async ({ picture, widthPx, shape }) => {
     try {
-      const { drawSquareCover } = await ready;
-      const drawing = new Resvg(drawSquareCover(picture), { fitTo: { mode: 'width', value: sidePx } });
+      const { draw } = await ready;
+      const drawing = new Resvg(draw[shape](picture), { fitTo: { mode: 'width', value: widthPx } });
       const pixels = drawing.render();
       const png = pixels.asPng();
       pixels.free();
@@ -55,13 +57,13 @@ export function createCoverPainter({ drawing }: { drawing: string }): CoverPaint
   let thread: Worker | undefined;
   let goHome: NodeJS.Timeout | undefined;
 
-  async function inThread(picture: StoryPicture, sidePx: number): Promise<Uint8Array> {
+  async function inThread(asked: Asked): Promise<Uint8Array> {
     clearTimeout(goHome);
     thread ??= hire(drawing);
     const worker = thread;
     try {
       // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ picture, sidePx });
+      worker.postMessage(asked);
       const [answer] = (await once(worker, 'message', { signal: endOf(worker) })) as [Answer];
       if ('error' in answer) throw new Error(`A cover could not be painted: ${answer.error}`);
       return answer.png;
@@ -79,13 +81,14 @@ export function createCoverPainter({ drawing }: { drawing: string }): CoverPaint
   }
 
   return {
-    async paint(picture, sidePx) {
-      const key = JSON.stringify([picture, sidePx]);
+    async paint(picture, widthPx, shape = 'square') {
+      const asked = { picture, widthPx, shape };
+      const key = JSON.stringify(asked);
       const known = kept.get(key);
       if (known) return known;
       if (waiting >= mostWaiting) throw new PainterBusy();
       waiting += 1;
-      const turn = line.then(async () => kept.get(key) ?? inThread(picture, sidePx));
+      const turn = line.then(async () => kept.get(key) ?? inThread(asked));
       // Whoever is next in line wants a picture of their own, whatever became of this one; who asked for this one hears of it.
       line = turn.catch(() => undefined);
       try {
@@ -106,6 +109,7 @@ export function createCoverPainter({ drawing }: { drawing: string }): CoverPaint
   };
 }
 
+type Asked = { picture: StoryPicture; widthPx: number; shape: CoverShape };
 type Answer = { png: Uint8Array } | { error: string };
 
 /** A thread that ends without a word answers nobody any more. */

@@ -1,9 +1,17 @@
 import type { StoryCharacter } from './writer.ts';
 
-/** Age of the youngest listener, 2 to 12; 6 where there is no child. An animal's years are other years. */
-export function audienceAgeOf(characters: readonly StoryCharacter[]): number {
-  const ages = characters.filter((one) => one.age <= 12 && !isAnimal(one)).map(({ age }) => Math.trunc(age));
-  return ages.length === 0 ? 6 : Math.max(2, Math.min(...ages));
+/**
+ * The ages of the children who listen, eldest first, from 2 to 12; a baby is only in it, and hears it when there is nobody else. Where there
+ * is no child, it is told as for one of six. An animal's years are other years.
+ */
+export function listenersOf(characters: readonly StoryCharacter[]): readonly number[] {
+  const ages = characters
+    .filter((one) => one.age <= 12 && !isAnimal(one))
+    .map(({ age }) => Math.trunc(age))
+    .toSorted((one, other) => other - one);
+  const listening = ages.filter((age) => age >= 2);
+  if (listening.length > 0) return listening;
+  return [ages.length > 0 ? 2 : 6];
 }
 
 const isAnimal = ({ relationship }: StoryCharacter): boolean =>

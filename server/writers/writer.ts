@@ -1,3 +1,4 @@
+import type { Breakfast } from '#contract/breakfast.ts';
 import type { NarratorVoice } from '#contract/narration.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
@@ -72,6 +73,8 @@ export type StoryRequest = {
   retells?: Retelling;
   /** Others of the family, whom a wish may name although they are not in the story. Their names stay in the house as well. */
   household?: readonly Pick<StoryCharacter, 'name' | 'age' | 'relationship' | 'pronouns'>[];
+  /** The family would like questions for the next morning. Whoever is too small for them gets none, and nor does who cannot write them. */
+  wantsBreakfast?: boolean;
 };
 
 /** "Tell it again, but …" */
@@ -87,7 +90,7 @@ export type Retelling = {
 export type StoryEvent =
   | { type: 'title'; title: string; picture?: PictureWords }
   | { type: 'paragraph'; index: number; text: string }
-  | { type: 'finished'; choices: StoryChoices };
+  | { type: 'finished'; choices: StoryChoices; breakfast?: Breakfast };
 
 /** A writer stops without throwing when the signal fires, and fails only with a `WriterFailure`. */
 export type Writer = {

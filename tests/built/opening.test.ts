@@ -48,7 +48,7 @@ describe('a house that opens', () => {
   test('says where it is and what serves in it, and answers', async () => {
     const house = await startBuiltHouse({ DATA_DIR: dataDir });
     expect(house.printed()).toContain(house.url);
-    for (const word of ['database', 'stories', 'narration', 'sounds', 'mail'])
+    for (const word of ['database', 'stories', 'narration', 'pictures', 'sounds', 'mail'])
       expect(house.printed()).toContain(`  ${word} `);
     expect(await (await fetch(`${house.url}/api/ready`)).json()).toEqual({ status: 'ok' });
     expect(await house.stop()).toBe(0);

@@ -61,6 +61,13 @@ export const policy: Record<string, Row> = {
   // A visitor hears the welcome and nothing else: see the narration's own tests.
   'POST /api/generate-tts': { who: 'anyone', body: () => welcome },
   // Whoever holds the signed link, and nobody without it.
+  // By its secret name: see the paintings' own tests.
+  'GET /api/paintings/{id}': {
+    who: 'anyone',
+    path: async () => `/api/paintings/${'0'.repeat(32)}`,
+    isNobodys: true,
+    also: [404],
+  },
   'GET /api/narrations/{id}/sound': {
     who: 'anyone',
     path: async (family) => (await narrationOf(family)).audioUrl,
@@ -152,6 +159,8 @@ export const policy: Record<string, Row> = {
     isNobodys: true,
     also: [404, 429],
   },
+  'GET /api/breakfast': { who: 'family' },
+  'PUT /api/breakfast': { who: 'family', body: () => ({ isWanted: true }) },
   'GET /api/evenings': { who: 'family' },
   'PUT /api/evenings/counting': { who: 'family', body: () => ({ isCounted: true }) },
   'GET /api/feed': { who: 'family' },

@@ -4,6 +4,7 @@ import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.
 import {
   createStories,
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -50,6 +51,7 @@ type Options = {
   signatureOf?: (writerId: string) => string;
   storiesPerDay?: number;
   place?: TestPlace;
+  wantsBreakfast?: boolean;
   requirePlan?: (userId: string) => Promise<void>;
   /** Whoever says nothing of a face has the plain one. */
   family?: readonly (StoryCharacter & Partial<DrawnMember>)[];
@@ -97,6 +99,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       storyHeardMigration,
       storyPictureMigration,
       listenerMigration,
+      storyBreakfastMigration,
     ],
     place,
   );
@@ -142,6 +145,9 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       }),
     requirePlan: options.requirePlan ?? (async () => undefined),
     readingsOf: async () => new Map(),
+    wantsBreakfast: async () => options.wantsBreakfast ?? false,
+    paintingsOf: async () => new Map(),
+    onStoryKept: async () => undefined,
     onHeard: async () => undefined,
     onStoryLeaving: async () => undefined,
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),

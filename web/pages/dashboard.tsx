@@ -14,6 +14,11 @@ import { greetingAt } from './dashboard/greeting.ts';
 // Making a story is more than the whole home screen: it comes once the screen stands.
 const Tonight = lazy(async () => ({ default: (await import('./dashboard/tonight.tsx')).Tonight }));
 
+// Only in the morning.
+const ThisMorning = lazy(async () => ({
+  default: (await import('./dashboard/this-morning.tsx')).ThisMorning,
+}));
+
 // Only seen when somebody has read a story.
 const ReadForYou = lazy(async () => ({
   default: (await import('#web/features/recordings/read-for-you.tsx')).ReadForYou,
@@ -62,7 +67,8 @@ export function DashboardPage() {
 function HomeScreen({ clock }: { clock: () => Date }) {
   const { user } = useSession();
   const client = useQueryClient();
-  const [{ hello, words }] = useState(() => greetingAt(clock().getHours()));
+  const [now] = useState(clock);
+  const { hello, words } = greetingAt(now.getHours());
   return (
     <div className="relative isolate grid gap-10">
       <Valley />
@@ -77,6 +83,7 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
         </div>
       </section>
+      <Suspense>{user && <ThisMorning userId={user.id} now={now} />}</Suspense>
       <Suspense>
         {user && <ReadForYou userId={user.id} onChanged={() => refreshStories(client, user.id)} />}
       </Suspense>

@@ -5,6 +5,7 @@ import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/profile-form.tsx';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { SubscriptionNote } from '#web/features/billing/subscription-note.tsx';
+import { BreakfastSwitch } from '#web/features/breakfast/breakfast-switch.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -45,6 +46,9 @@ export function UserProfilePage() {
             <ButtonLink href="/evenings" className="justify-self-start" icon={<Moon size={18} />}>
               Look back on your evenings
             </ButtonLink>
+          </ProfileCard>
+          <ProfileCard title="Mornings">
+            <BreakfastSwitch userId={user.id} />
           </ProfileCard>
           <DataCard userId={user.id} onGone={() => setIsGone(true)} />
         </div>

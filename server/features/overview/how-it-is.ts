@@ -1,6 +1,7 @@
 import type { ServingPart } from '#contract/overview.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { NarratorFailure } from '#server/narrators/narrator.ts';
+import { PainterFailure } from '#server/painters/painter.ts';
 import { OutsideFailure } from '#server/platform/ask-outside.ts';
 import { FilesAway } from '#server/platform/files/file-store.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -28,7 +29,14 @@ export async function howItIs({ kind, name, isThere }: Asked, needs: Needs): Pro
   }
 }
 
-const ownFailures = [OutsideFailure, DeadlinePassed, FilesAway, NarratorFailure, WriterFailure];
+const ownFailures = [
+  OutsideFailure,
+  DeadlinePassed,
+  FilesAway,
+  NarratorFailure,
+  PainterFailure,
+  WriterFailure,
+];
 
 function inOurWords(error: unknown): string | undefined {
   return ownFailures.some((kind) => error instanceof kind) && error instanceof Error

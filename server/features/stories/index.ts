@@ -31,6 +31,7 @@ import { requestFrom } from './wish.ts';
 
 export {
   listenerMigration,
+  storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
   storyPictureMigration,
@@ -55,9 +56,15 @@ type Needs = {
   requirePlan: (userId: string) => Promise<void>;
   /** Who has read which story aloud for this family. */
   readingsOf: (userId: string) => Promise<ReadonlyMap<string, StoryReading[]>>;
+  /** Whether this family would like questions for the next morning. */
+  wantsBreakfast: (userId: string) => Promise<boolean>;
   /** A story is being heard, or was until now; inside the transaction that keeps its place. */
   onHeard: (inside: Database, heard: { userId: string; story: Story; place: StoryPlace }) => Promise<void>;
-  /** What goes with a story: what somebody has read of it. It goes first, as its sound does. */
+  /** Where the pictures of this family's stories are seen that were painted outside the house. */
+  paintingsOf: (userId: string) => Promise<ReadonlyMap<string, string>>;
+  /** A story is kept, in the transaction that keeps it. */
+  onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
+  /** What goes with a story: its painting, and what somebody has read of it. It goes first, as its sound does. */
   onStoryLeaving: (userId: string, storyId: string) => Promise<void>;
   /** What goes with the last story of a text: its sound. It goes first, so that a story whose sound cannot go yet can be asked to again. */
   onStoryDeleted: (userId: string, text: string) => Promise<void>;
@@ -215,11 +222,12 @@ export function createStories(needs: Needs): Stories {
 
   /** With all that is known beside the stories themselves: who reads them, and whose favourites they are. */
   async function asShown(userId: string, stories: readonly Story[]): Promise<Story[]> {
-    const byStory = await needs.readingsOf(userId);
+    const [byStory, paintings] = await Promise.all([needs.readingsOf(userId), needs.paintingsOf(userId)]);
     const starred = await withStars(userId, stories);
     return starred.map((story) => {
       const readings = byStory.get(story.id);
-      return readings ? { ...story, readings } : story;
+      const painting = paintings.get(story.id);
+      return { ...story, ...(readings && { readings }), ...(painting !== undefined && { painting }) };
     });
   }
 
@@ -259,6 +267,7 @@ export function createStories(needs: Needs): Stories {
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
         ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),
+        ...((await needs.wantsBreakfast(userId)) && { wantsBreakfast: true }),
         ...(household.length > 0 && { household: household.map(asOneSpokenOf) }),
       },
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Breakfast } from '#contract/breakfast.ts';
 import { Problem } from '#contract/problem.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
@@ -42,6 +43,7 @@ type Needs = {
   /** What a writer leaves unsaid of a picture, from the words of the wish. */
   pictureFor: (request: StoryRequest) => PictureWords;
   vignettesFor: VignettesFor;
+  onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
 };
 
 /** Enough for the writer's memory, and for no title to come twice in a season. */
@@ -151,7 +153,7 @@ export function createStoryMaker(needs: Needs) {
         const ms = clock.now().getTime() - began;
         const { writer: writtenBy } = event.choices;
         log.info({ writer: writtenBy, paragraphs: paragraphs.length, ms }, 'a story was written');
-        return { title, paragraphs, choices: event.choices };
+        return { ...event, title, paragraphs };
       }
       if (event.type === 'paragraph') {
         paragraphs.push(event.text);
@@ -172,7 +174,7 @@ export function createStoryMaker(needs: Needs) {
       const shelf = storyShelf(inside);
       // The one before it may have been deleted while this one was written.
       const isSeries = seriesOf !== null && (await shelf.one(turn.userId, seriesOf)) !== null;
-      return shelf.add(turn.userId, {
+      const story = await shelf.add(turn.userId, {
         id,
         title: written.title,
         content: written.paragraphs.join('\n\n'),
@@ -188,9 +190,12 @@ export function createStoryMaker(needs: Needs) {
           needs.vignettesFor,
         ),
         choices: written.choices,
+        ...(written.breakfast && { breakfast: written.breakfast }),
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
       });
+      await needs.onStoryKept(inside, turn.userId, id);
+      return story;
     });
   }
 
@@ -204,7 +209,12 @@ export function createStoryMaker(needs: Needs) {
   };
 }
 
-type Written = { title: string; paragraphs: readonly string[]; choices: StoryChoices };
+type Written = {
+  title: string;
+  paragraphs: readonly string[];
+  choices: StoryChoices;
+  breakfast?: Breakfast;
+};
 
 function retold(story: Story): Making {
   return {

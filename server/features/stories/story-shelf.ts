@@ -119,6 +119,7 @@ export function storyShelf(database: Database) {
           written_by: story.writtenBy,
           request: json(story.request),
           picture: story.picture && json(story.picture),
+          breakfast: story.breakfast ? json(story.breakfast) : null,
           choices: json(story.choices),
           series_of: story.seriesOf,
           duration_ms: story.durationMs,
@@ -232,6 +233,7 @@ const shown = [
   'written_by',
   'request',
   'picture',
+  'breakfast',
   'series_of',
   'duration_ms',
 ] as const;
@@ -246,6 +248,7 @@ const asStory = (row: Pick<Selectable<StoryTables['stories']>, (typeof shown)[nu
   writtenBy: row.written_by,
   request: row.request,
   picture: row.picture,
+  ...(row.breakfast && { breakfast: row.breakfast }),
   seriesOf: row.series_of,
   durationMs: row.duration_ms,
 });

@@ -1,3 +1,4 @@
+import type { Breakfast } from '#contract/breakfast.ts';
 import type { NarratorVoice } from '#contract/narration.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { StoryRequest } from '#contract/stories.ts';
@@ -19,6 +20,8 @@ export type StoryTables = {
     choices: Json<StoryChoices>;
     /** What is on its picture; null only for a story older than our pictures, until it has its own. */
     picture: Json<StoryPicture> | null;
+    /** Questions for the next morning. */
+    breakfast: Json<Breakfast> | null;
     series_of: string | null;
     duration_ms: number | null;
     created_at: Date;
@@ -159,5 +162,12 @@ export const listenerMigration: Migration = {
       .execute();
     for (const table of ['listener_places', 'listener_stars'])
       await schema.createIndex(`${table}_of_listener`).on(table).column('listener').execute();
+  },
+};
+
+export const storyBreakfastMigration: Migration = {
+  name: '0140-story-breakfast',
+  async up(schema) {
+    await schema.alterTable('stories').addColumn('breakfast', 'jsonb').execute();
   },
 };

@@ -7,9 +7,9 @@ export type Provider = {
   baseUrl: string | undefined;
 };
 
-/** Somebody who writes or speaks for the house, as far as the settings have to know of them. */
+/** Somebody who writes, speaks or paints for the house, as far as the settings have to know of them. */
 export type Vendor = {
-  /** The word in STORY_WRITER or NARRATOR. */
+  /** The word in STORY_WRITER, NARRATOR or PICTURES. */
   id: string;
   /** Variables of the vendor's own. With `auto` the first whose key is there serves. */
   own?: { key: string; address: string };
@@ -26,20 +26,27 @@ export function narrators(env: EnvironmentReader, vendors: readonly Vendor[]) {
   return { ...chosen(env, { variable: 'NARRATOR', prefix: 'NARRATOR' }, vendors), voices: voices(env) };
 }
 
-type Choice = { variable: string; prefix: string };
+/** Our own pictures, unless somebody is named: a key that is there for something else paints nothing, for that costs. */
+export function painters(env: EnvironmentReader, vendors: readonly Vendor[]) {
+  const painter = chosen(env, { variable: 'PICTURES', prefix: 'PICTURES', ours: ['drawn'] }, vendors);
+  return vendors.some(({ id }) => id === painter.name) ? painter : null;
+}
+
+/** `ours` are the words for which nobody outside the house is asked; the first of them stands where nothing is set. */
+type Choice = { variable: string; prefix: string; ours?: readonly [string, ...string[]] };
 
 function chosen(
   env: EnvironmentReader,
-  { variable, prefix }: Choice,
+  { variable, prefix, ours = ['auto', 'builtin'] }: Choice,
   vendors: readonly Vendor[],
 ): Provider & { name: string } {
-  const words = new Set(['auto', 'builtin', ...vendors.map(({ id }) => id)]);
-  const word = env.choice(variable, [...words], 'auto');
+  const words = new Set([...ours, ...vendors.map(({ id }) => id)]);
+  const word = env.choice(variable, [...words], ours[0]);
   const vendor = vendors.find(({ id, own }) =>
     word === 'auto' ? own !== undefined && env.has(own.key) : id === word,
   );
   const forNobody = ['API_KEY', 'BASE_URL', 'MODEL'].find((what) => env.has(`${prefix}_${what}`));
-  if (word === 'auto' && vendor === undefined && forNobody !== undefined)
+  if (word === ours[0] && vendor === undefined && forNobody !== undefined)
     throw new SettingProblem(
       `${variable} is missing: please set it too, because ${prefix}_${forNobody} is set.`,
     );

@@ -1,5 +1,5 @@
 import { brandFrom, type Brand } from '#contract/brand.ts';
-import { narrators, type Vendor, writers } from './providers.ts';
+import { narrators, painters, type Vendor, writers } from './providers.ts';
 import {
   origin,
   readEnvironment,
@@ -9,8 +9,12 @@ import {
   type EnvironmentReader,
 } from './environment.ts';
 
-/** Who there is to write and to speak: their rooms are above this one, so they are handed in. */
-export type Vendors = { writers: readonly Vendor[]; narrators: readonly Vendor[] };
+/** Who there is to write, to speak and to paint: their rooms are above this one, so they are handed in. */
+export type Vendors = {
+  writers: readonly Vendor[];
+  narrators: readonly Vendor[];
+  painters: readonly Vendor[];
+};
 
 /** Everything that can be set, read once at the start. Nothing else in the house reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -64,6 +68,8 @@ export function readSettings(environment: Environment, vendors: Vendors) {
     s3: s3(env, audioStore !== undefined),
     writer: writers(env, vendors.writers),
     narrator: narrators(env, vendors.narrators),
+    /** Null where the house draws its pictures itself. */
+    painter: painters(env, vendors.painters),
     stripe: paymentLink
       ? {
           secretKey: env.required('STRIPE_SECRET_KEY'),

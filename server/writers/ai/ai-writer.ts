@@ -1,7 +1,8 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { durations } from '#contract/stories.ts';
-import { audienceAgeOf } from '../audience.ts';
+import { listenersOf } from '../audience.ts';
+import { asksAtBreakfast } from '../breakfast.ts';
 import { type Measures, measure } from '../measures.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
 import { refuseUnfit } from '../triage.ts';
@@ -29,6 +30,7 @@ import { leavesItToUs } from './leaves-it-to-us.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
 import type { Judge, Manner } from './provider.ts';
+import { storyForm, storyFormWithBreakfast } from './story-form.ts';
 import { createTelling, type Trial } from './telling.ts';
 
 export type AiPatience = RetryPatience & { idleMs: number; totalMs: number; judgeMs: number };
@@ -88,10 +90,11 @@ export function createAiWriter(needs: Needs): Writer {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const trial = yield* tryOnce(model, task, turns, signal);
       if (trial === 'aborted') return;
-      const { title, premise, picture, faults, reply } = trial;
+      const { title, premise, picture, breakfast, faults, reply } = trial;
       await report(attempt, trial);
       if (faults.length === 0) {
-        yield { type: 'finished', choices: choicesOf(needs.descriptor.id, title, premise, picture) };
+        const choices = choicesOf(needs.descriptor.id, title, premise, picture);
+        yield { type: 'finished', choices, ...(breakfast && { breakfast }) };
         return;
       }
       turns.push({ role: 'assistant', content: reply || '{}' }, { role: 'user', content: repair(faults) });
@@ -112,6 +115,7 @@ export function createAiWriter(needs: Needs): Writer {
       system,
       turns,
       mostTokens: task.mostTokens,
+      form: asksAtBreakfast(task.request) ? storyFormWithBreakfast : storyForm,
       manner: needs.manner,
       way,
     };
@@ -189,7 +193,7 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
     request,
     placeholders,
     sendsBack: parentOf(request, placeholders.of),
-    question: question(disguised, audienceAgeOf(characters), seeded),
+    question: question(disguised, listenersOf(characters), seeded),
     mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };
 }

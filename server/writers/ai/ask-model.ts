@@ -3,7 +3,7 @@ import { AskedToWait } from '../with-retry.ts';
 import { TooSlow, withTimeLimit } from '../with-time-limit.ts';
 import { WriterFailure } from '../writer.ts';
 import type { Manner } from './provider.ts';
-import { storyForm } from './story-form.ts';
+import type { StoryForm } from './story-form.ts';
 
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
@@ -13,6 +13,7 @@ export type Question = {
   system: string;
   turns: readonly Turn[];
   mostTokens: number;
+  form: StoryForm;
   way: Way;
   manner: Manner;
   idleMs: number;
@@ -82,7 +83,7 @@ export async function* askModel(question: Question, signal: AbortSignal): AsyncG
 }
 
 async function* partsOf(
-  { model, system, turns, mostTokens, way, manner }: Question,
+  { model, system, turns, mostTokens, form, way, manner }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<LanguageModelV3StreamPart> {
   const isFull = way === 'in full';
@@ -98,7 +99,7 @@ async function* partsOf(
     prompt,
     maxOutputTokens: mostTokens,
     abortSignal: signal,
-    ...(way !== 'in words' && { responseFormat: storyForm }),
+    ...(way !== 'in words' && { responseFormat: form }),
     ...(isFull && manner.call && { providerOptions: manner.call }),
   });
   yield* stream;

@@ -2,21 +2,33 @@ import type { LanguageModelV3CallOptions } from '@ai-sdk/provider';
 
 /**
  * The form of an answer. Structured outputs are written in the order of `required` (Google) or of `properties` (OpenAI, Anthropic), so
- * both say the same: ideas before the story, the story last.
+ * both say the same: ideas before the story, the story last, and after it what is asked about it.
  */
-export const storyForm: NonNullable<LanguageModelV3CallOptions['responseFormat']> = {
-  type: 'json',
-  name: 'story',
-  schema: {
-    type: 'object',
-    properties: {
-      ideas: { type: 'array', items: { type: 'string' } },
-      best: { type: 'integer' },
-      picture: { type: 'array', items: { type: 'string' } },
-      title: { type: 'string' },
-      paragraphs: { type: 'array', items: { type: 'string' } },
+export const storyForm: StoryForm = formWith({});
+
+/** The same with questions for the next morning, for a family that would like them. */
+export const storyFormWithBreakfast: StoryForm = formWith({
+  breakfast: { type: 'array', items: { type: 'string' } },
+});
+
+export type StoryForm = NonNullable<LanguageModelV3CallOptions['responseFormat']>;
+
+function formWith(last: Record<string, object>): StoryForm {
+  return {
+    type: 'json',
+    name: 'story',
+    schema: {
+      type: 'object',
+      properties: {
+        ideas: { type: 'array', items: { type: 'string' } },
+        best: { type: 'integer' },
+        picture: { type: 'array', items: { type: 'string' } },
+        title: { type: 'string' },
+        paragraphs: { type: 'array', items: { type: 'string' } },
+        ...last,
+      },
+      required: ['ideas', 'best', 'picture', 'title', 'paragraphs', ...Object.keys(last)],
+      additionalProperties: false,
     },
-    required: ['ideas', 'best', 'picture', 'title', 'paragraphs'],
-    additionalProperties: false,
-  },
-};
+  };
+}

@@ -1,10 +1,10 @@
 /**
  * Reads a model's reply while it comes, each letter once, whatever the pieces that it comes in. What is looked for is
- * {"ideas": ["…", "…", "…"], "best": 2, "picture": ["…"], "title": "…", "paragraphs": ["…", "…"]}; around it may be a fence or a kind word, and in it what
+ * {"ideas": ["…", "…", "…"], "best": 2, "picture": ["…"], "title": "…", "paragraphs": ["…", "…"]}, and perhaps "breakfast": ["…"]; around it may be a fence or a kind word, and in it what
  * nobody asked for. Who goes on without an end, in blanks, or in circles, is not listened to any longer.
  */
 export type Heard =
-  | { type: 'idea' | 'pictured' | 'title' | 'paragraph'; text: string }
+  | { type: 'idea' | 'pictured' | 'title' | 'paragraph' | 'asked'; text: string }
   /** Which of the ideas it is, from 1. */
   | { type: 'best'; number: number };
 
@@ -155,6 +155,7 @@ export function createStoryReader(): StoryReader {
     else if (depth === 2 && key === 'ideas') heard.push({ type: 'idea', text });
     else if (depth === 2 && key === 'picture') heard.push({ type: 'pictured', text });
     else if (depth === 2 && key === 'paragraphs') paragraph(text);
+    else if (depth === 2 && key === 'breakfast') heard.push({ type: 'asked', text });
   }
 
   function beginString(): void {

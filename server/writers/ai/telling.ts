@@ -1,8 +1,11 @@
+import type { Breakfast } from '#contract/breakfast.ts';
+import { asksAtBreakfast } from '../breakfast.ts';
 import { pictureSaid } from '../pictures/picture-said.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
 import { ownWordsOf, type Unfit, unfitIn } from '../unfit/index.ts';
 import type { PictureWords, StoryEvent, StoryRequest } from '../writer.ts';
 import type { Ending } from './ask-model.ts';
+import { breakfastFrom } from './breakfast.ts';
 import type { Placeholders } from './placeholders.ts';
 import { asProse, asTitle } from './prose.ts';
 import type { Judge } from './provider.ts';
@@ -13,6 +16,7 @@ export type Trial = {
   paragraphs: readonly string[];
   premise: string | undefined;
   picture: PictureWords | undefined;
+  breakfast: Breakfast | undefined;
   faults: readonly Fault[];
 };
 
@@ -29,6 +33,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
   const own = ownWordsOf(request);
   const ideas: string[] = [];
   const pictured: string[] = [];
+  const asked: string[] = [];
   let best = 1;
   let title: string | undefined;
   /** Read and not shown yet, because the title has not come. */
@@ -40,6 +45,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     for (const heard of reader.read(piece)) {
       if (heard.type === 'idea') ideas.push(asProse(heard.text));
       else if (heard.type === 'pictured') pictured.push(heard.text);
+      else if (heard.type === 'asked') asked.push(asProse(heard.text));
       else if (heard.type === 'best') best = heard.number;
       else if (heard.type === 'title') yield* showTitle(heard.text);
       else waiting.push(asProse(heard.text));
@@ -97,18 +103,26 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
       fault ??= formFault(ending) ?? (last === '' ? undefined : faultIn(last));
       const paragraphs = [...written, last].filter((text) => text !== '').map(placeholders.show);
       const faults = fault ? [fault] : await sendsBack({ title: title ?? '', paragraphs });
-      if (faults.length === 0) faults.push(...(await judged([title ?? '', ...written, last].join('\n\n'))));
+      if (faults.length === 0)
+        faults.push(...(await judged([title ?? '', ...written, last, ...asked].join('\n\n'))));
       if (faults.length === 0 && last !== '') yield paragraph(last);
       const idea = ideas[best - 1] ?? ideas[0];
       return {
         title: title ?? '',
         paragraphs,
         picture: pictureSaid(pictured, request.theme),
+        breakfast: breakfastOf([...written, last]),
         premise: idea && placeholders.show(idea).slice(0, 300),
         faults,
       };
     },
   };
+
+  /** Nothing that is not fit is shown, and nobody whom the family does not know. */
+  function breakfastOf(paragraphs: readonly string[]): Breakfast | undefined {
+    if (!asksAtBreakfast(request) || asked.some((text) => faultIn(text) !== undefined)) return undefined;
+    return breakfastFrom(asked, paragraphs, placeholders.show);
+  }
 
   function formFault(ending: Ending): Fault | undefined {
     const breach = reader.breach();

@@ -1,5 +1,6 @@
 import type { Duration } from '#contract/stories.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
+import { asksAtBreakfast } from '../breakfast.ts';
 import { refuseUnfit } from '../triage.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
@@ -27,7 +28,8 @@ export function createTaleWriter(shelf: Shelf): Writer {
         if (hasStopped(signal)) return;
         yield { type: 'paragraph', index, text };
       }
-      yield { type: 'finished', choices };
+      const { breakfast } = told.morning;
+      yield { type: 'finished', choices, ...(breakfast && asksAtBreakfast(request) && { breakfast }) };
     },
   };
 }

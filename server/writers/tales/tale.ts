@@ -7,6 +7,7 @@ export type Tale = TaleHead & {
   keys: readonly Key[];
   natures: readonly Nature[];
   scenes: readonly Scene[];
+  breakfast?: BreakfastNotes;
 };
 
 /** What is known of a tale before it is chosen: whom and what it answers. */
@@ -71,6 +72,17 @@ export type Scene = {
   body: readonly Node[];
   line: number;
 };
+
+/** What may be asked the next morning: of several lines the first that tonight's telling answers. */
+export type BreakfastNotes = {
+  find: readonly AskedAtBreakfast[];
+  count: readonly AskedAtBreakfast[];
+  ask: readonly AskedAtBreakfast[];
+  words: readonly { word: string; meaning: string }[];
+  line: number;
+};
+/** The answer stands in the telling, in these words. */
+export type AskedAtBreakfast = { question: readonly Inline[]; answer: readonly Inline[] };
 
 /** All terms hold; a term holds when one of its questions does. */
 export type Condition = { terms: readonly { not: boolean; any: readonly string[] }[]; source: string };

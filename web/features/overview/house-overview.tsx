@@ -1,5 +1,5 @@
 import { englishHere } from '#web/platform/language.ts';
-import { BookOpenText, Database, HardDrive, type LucideIcon, Mic, RotateCw } from 'lucide-react';
+import { BookOpenText, Database, HardDrive, type LucideIcon, Mic, Palette, RotateCw } from 'lucide-react';
 import type { Overview, ServingPart } from '#contract/overview.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -89,6 +89,7 @@ const kinds: Record<ServingPart['kind'], { label: string; Icon: LucideIcon }> = 
   database: { label: 'Database', Icon: Database },
   writer: { label: 'Story writer', Icon: BookOpenText },
   narrator: { label: 'Narrator', Icon: Mic },
+  painter: { label: 'Painter', Icon: Palette },
   store: { label: 'Sound store', Icon: HardDrive },
 };
 

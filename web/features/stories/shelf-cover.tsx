@@ -10,5 +10,12 @@ import { pictureOfStory } from './picture-of-story.ts';
  * pictures come.
  */
 export const ShelfCover = memo(function ShelfCover({ story }: { story: Story }) {
-  return <CoverImage picture={pictureOfStory(story)} names={story.request.characterNames} soon={whenCalm} />;
+  return (
+    <CoverImage
+      picture={pictureOfStory(story)}
+      painting={story.painting}
+      names={story.request.characterNames}
+      soon={whenCalm}
+    />
+  );
 });

@@ -62,6 +62,25 @@ describe('the picture of a story on a shelf', () => {
     expect(pictures(render(<ShelfCover story={aStory('a boat')} />).container)).toHaveLength(1);
   });
 
+  test('gives way to a painting once that has come whole, and stays where it does not come', async () => {
+    const paintings: HTMLImageElement[] = [];
+    vi.stubGlobal('Image', function painting() {
+      paintings.push(document.createElement('img'));
+      return paintings.at(-1);
+    });
+    const story = { ...aStory('a robot'), painting: '/api/paintings/0123' };
+    const { container } = render(<StoryCover story={story} />);
+    await vi.waitFor(() => expect(pictures(container)).toHaveLength(1));
+    const [drawn] = pictures(container);
+    expect(drawn).toMatch(/^data:/);
+    expect(paintings[0]?.src).toContain('/api/paintings/0123');
+    act(() => void paintings[0]?.dispatchEvent(new Event('error')));
+    expect(pictures(container)).toEqual([drawn]);
+    act(() => void paintings[0]?.dispatchEvent(new Event('load')));
+    expect(pictures(container)[0]).toContain('/api/paintings/0123');
+    expect(container.querySelector('img')?.alt).toBe('A robot on a hill at dusk, with Mia.');
+  });
+
   test('is not drawn for a card that has gone by', async () => {
     const { unmount } = render(<ShelfCover story={aStory('a moon')} />);
     unmount();

@@ -5,5 +5,11 @@ import { pictureOfStory } from './picture-of-story.ts';
 
 /** The picture of a story, at once. */
 export const StoryCover = memo(function StoryCover({ story }: { story: Story }) {
-  return <CoverImage picture={pictureOfStory(story)} names={story.request.characterNames} />;
+  return (
+    <CoverImage
+      picture={pictureOfStory(story)}
+      painting={story.painting}
+      names={story.request.characterNames}
+    />
+  );
 });

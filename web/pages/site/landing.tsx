@@ -10,7 +10,7 @@ export function LandingPage({ brand }: { brand: BrandText }) {
       <Hero brand={brand} />
       <Benefits />
       <Plan brand={brand} />
-      <Roadmap />
+      <Roadmap brand={brand} />
     </>
   );
 }

@@ -81,6 +81,10 @@ const providers = [
     what: 'The request for that one story: the theme, length and cultural background, and of the people you picked their first names or stand-ins for them, ages, relationships, hobbies and traits. Not your surname, e-mail address or avatars, not who you are, and none of your other stories.',
   },
   {
+    when: 'A model paints the covers (OpenAI, Google, or one that the house chose)',
+    what: 'What is on the cover, in words of our own list: “a purple dragon, in a kitchen, at dusk”, and that a child and an old person look on. With it goes our own drawing of that cover, with nobody on it. No name, no face, not your wish and not a word of the story.',
+  },
+  {
     when: 'A speech service speaks (OpenAI, ElevenLabs, or one that the house chose)',
     what: 'The words of the story that is being narrated, with the names in them, and the voice. Nothing else.',
   },

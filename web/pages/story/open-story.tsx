@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { ForBreakfast } from '#web/features/breakfast/for-breakfast.tsx';
 import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-questions.ts';
 import { useFamily } from '#web/features/family/family-questions.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
@@ -86,13 +87,16 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       isSilent={isAway && !kept?.narration}
       sounds={<SleepSoundsButton />}
       voices={
-        <StoryVoices
-          userId={userId}
-          story={story}
-          people={family ?? []}
-          onQuiet={evening.putAway}
-          onChanged={() => changed()}
-        />
+        <>
+          <ForBreakfast story={story} />
+          <StoryVoices
+            userId={userId}
+            story={story}
+            people={family ?? []}
+            onQuiet={evening.putAway}
+            onChanged={() => changed()}
+          />
+        </>
       }
       closeLabel={address.leadsHome() ? 'Back to Home' : 'Close'}
       onClose={address.close}

@@ -132,6 +132,12 @@ function wrongWith({ told }: Trial): string[] {
   const text = told.paragraphs.join('\n');
   const wrong: string[] = [];
   const around = (at: number) => `"${text.slice(Math.max(0, at - 30), at + 30).replaceAll('\n', ' / ')}"`;
+  for (const kind of told.morning.untold)
+    wrong.push(
+      kind === 'word'
+        ? 'breakfast: two of its words have to be told in every telling'
+        : `breakfast: no "${kind}" has an answer that was told, in these very words`,
+    );
   if (told.silent.length > 0)
     wrong.push(`nothing is written for ${told.silent.map(({ role }) => role).join(' and ')}`);
   const odd = /[{}<>|~]|[.!?,;:…][“\p{L}]|\bundefined\b|\s\s|\s[,.;:!?]|[,;:][.,]|\.\.|“”/u.exec(text);

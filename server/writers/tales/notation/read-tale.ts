@@ -1,5 +1,17 @@
 import { basename } from 'node:path';
-import type { Condition, Fault, Inline, Key, Nature, Node, Scene, Tale, TaleHead } from '../tale.ts';
+import type {
+  BreakfastNotes,
+  Condition,
+  Fault,
+  Inline,
+  Key,
+  Nature,
+  Node,
+  Scene,
+  Tale,
+  TaleHead,
+} from '../tale.ts';
+import { readBreakfast } from './breakfast.ts';
 import { readBody, readInner } from './body.ts';
 import { type Complain, readCondition } from './conditions.ts';
 import { type Field, headFields, readHead } from './head.ts';
@@ -9,7 +21,7 @@ import { natures as natureNames } from './vocabulary.ts';
 
 /** Only what is needed to choose it: what stands above its first word, key, nature or scene. */
 export function readTaleHead(file: string, source: string): { head: TaleHead; faults: Fault[] } {
-  const end = source.search(/^(?:word|key|nature|scene) /m);
+  const end = source.search(/^(?:(?:word|key|nature|scene) |breakfast$)/m);
   const faults: Fault[] = [];
   const complain: Complain = (line, text) => faults.push({ file, line, text });
   const { fields } = sectionsOf(linesOf(end < 0 ? source : source.slice(0, end), complain), complain);
@@ -31,9 +43,13 @@ export function readTale(file: string, source: string): { tale: Tale; faults: re
   const keys: Key[] = [];
   const natures: Nature[] = [];
   const scenes: Scene[] = [];
+  let breakfast: BreakfastNotes | undefined;
   for (const section of others) {
     const { what, rest, at } = section;
-    if (what === 'scene') scenes.push(readScene(section, scenes.length === 0, complain));
+    if (what === 'breakfast') {
+      if (breakfast) complain(at.number, 'there is a "breakfast" already');
+      breakfast = readBreakfast(at, section.own, complain);
+    } else if (what === 'scene') scenes.push(readScene(section, scenes.length === 0, complain));
     else if (what === 'word') {
       const read = /^(\w+)\s*=\s*(.*)$/.exec(wholeOf(section));
       if (read?.[1]) words.set(read[1], readInline(read[2] ?? '', at.number, complain));
@@ -47,7 +63,7 @@ export function readTale(file: string, source: string): { tale: Tale; faults: re
   }
   if (scenes.length === 0) complain(1, 'it has no scene: scene the name, and the story under it');
   const head = headOf(file, source, fields, complain);
-  return { tale: { ...head, words, keys, natures, scenes }, faults };
+  return { tale: { ...head, words, keys, natures, scenes, ...(breakfast && { breakfast }) }, faults };
 }
 
 /** Found without reading the keys themselves: a house with many tales starts with their heads alone. */
@@ -96,7 +112,7 @@ function sectionsOf(
       continue;
     }
     const field = /^([a-z]+):\s*(.*)$/.exec(at.text);
-    const section = /^(word|key|nature|scene) (.+)$/.exec(at.text);
+    const section = /^(word|key|nature|scene) (.+)$|^(breakfast)$/.exec(at.text);
     if (at.indent > 0 || (!field && !section)) {
       complain(at.number, `not expected here: "${at.text.slice(0, 40)}"`);
       index++;
@@ -104,7 +120,8 @@ function sectionsOf(
     }
     const { own, next } =
       section?.[1] === 'scene' ? sceneBelow(lines, index + 1) : blockBelow(lines, index + 1, 0);
-    if (section?.[1]) others.push({ what: section[1], rest: section[2] ?? '', own, at });
+    const what = section?.[1] ?? section?.[3];
+    if (what) others.push({ what, rest: section?.[2] ?? '', own, at });
     else if (field?.[1]) {
       if (!headFields.includes(field[1]))
         complain(at.number, `"${field[1]}:" is no field of the head: ${headFields.join(', ')}`);
@@ -123,7 +140,7 @@ function sceneBelow(lines: readonly Line[], from: number): { own: readonly Line[
 }
 
 function beginsSection(line: Line | undefined): boolean {
-  return line?.indent === 0 && /^(?:scene|nature) \S|^key [\w ]+(?:=|$)/.test(line.text);
+  return line?.indent === 0 && /^(?:scene|nature) \S|^key [\w ]+(?:=|$)|^breakfast$/.test(line.text);
 }
 
 function wholeOf({ rest, own }: Section): string {

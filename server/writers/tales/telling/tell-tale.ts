@@ -5,6 +5,7 @@ import type { Cast, Person } from '../people/cast.ts';
 import { chance } from '../random.ts';
 import type { Inline, Key, Node, Tale } from '../tale.ts';
 import { countWords } from '../../words.ts';
+import { type MorningAfter, morningAfter } from './breakfast.ts';
 import { castCrowd, castMoment, castParts } from './company.ts';
 import { chooseKeys } from './keys.ts';
 import { holds } from './questions.ts';
@@ -33,6 +34,8 @@ export type Told = {
   words: number;
   /** Whose keys opened what: "hero music", for the family's memory. */
   keys: readonly string[];
+  /** What can be asked of this telling, and what its author wrote that cannot; the check of a tale asks. */
+  morning: MorningAfter;
   /** Nobody should be left without a moment; the check of a tale asks. */
   silent: readonly Person[];
 };
@@ -80,9 +83,11 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
   const paragraphs: string[] = [];
   for (const scene of tale.scenes)
     if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, paragraphs);
+  const title = titleOf(stage);
   return {
-    title: titleOf(stage),
+    title,
     paragraphs,
+    morning: morningAfter(stage, paragraphs),
     words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0),
     keys: [...keys].map(([owner, { name }]) => `${owner} ${name}`),
     silent: cast.others.filter((person) => !stage.moments.has(person)),

@@ -1,29 +1,22 @@
-const coming = [
-  {
-    title: 'Sleep mode with music playlists',
-    text: 'When the story is over, a quiet playlist from your music service goes on without a light on the screen.',
-  },
-  {
-    title: 'Interactive learning features',
-    text: 'A word to find, a thing to count, a question for breakfast: small, and only when you ask for them.',
-  },
-  {
-    title: 'Sleep tracking insights',
-    text: 'Which stories settle whom, and how fast. Counted for your eyes, in your account, for nobody else.',
-  },
-];
+import type { BrandText } from '#contract/brand.ts';
 
-export function Roadmap() {
+/** What the house has said would come. Its words are the house's own, so that they stay true as things arrive. */
+export function Roadmap({ brand }: { brand: BrandText }) {
+  const items = [
+    [brand.roadmapFirst, brand.roadmapFirstWords],
+    [brand.roadmapSecond, brand.roadmapSecondWords],
+    [brand.roadmapThird, brand.roadmapThirdWords],
+  ] as const;
   return (
     <section className="site-section" aria-labelledby="coming">
       <h2 id="coming" className="site-heading">
-        Coming Soon in V1.1
+        {brand.roadmapTitle}
       </h2>
       <ol className="roadmap">
-        {coming.map(({ title, text }) => (
+        {items.map(([title, words]) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{words}</p>
           </li>
         ))}
       </ol>

@@ -31,6 +31,7 @@ import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createMail } from './platform/mail/create-mail.ts';
+import { createPush } from './platform/push/push.ts';
 import { diskSpace } from './platform/files/disk-space.ts';
 import { lookInto } from './platform/files/file-store.ts';
 import { openFiles } from './platform/files/open-files.ts';
@@ -87,6 +88,12 @@ export async function openHouse(
     jobs,
     now,
     log,
+  });
+  const push = createPush({
+    secrets,
+    services: settings.pushServices,
+    contact: settings.brand.email,
+    now,
   });
   const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
 
@@ -286,6 +293,7 @@ export async function openHouse(
     log,
     jobs,
     mail,
+    push,
     publicUrl: () => publicUrl,
     membersOf: (userId) => family.membersOf(userId),
     storiesOf: (userId) => stories.storiesOf(userId),

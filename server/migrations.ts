@@ -1,5 +1,5 @@
 import { accountMigration, handedSessionMigration } from './features/accounts/index.ts';
-import { bedtimeMigration } from './features/bedtimes/index.ts';
+import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { breakfastMigration } from './features/breakfast/index.ts';
 import { childScreenMigration } from './features/child-screen/index.ts';
@@ -46,6 +46,7 @@ export const migrations: readonly Migration[] = [
   paintingMigration,
   breakfastMigration,
   storyBreakfastMigration,
+  noteDeviceMigration,
   handedSessionMigration,
   childScreenMigration,
 ];

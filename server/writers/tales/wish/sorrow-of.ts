@@ -25,7 +25,11 @@ export function sorrowOf(
   if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
   const isTold = isOnlyAStory(names);
   if (!isTold) {
-    for (const [sorrow, pattern] of hard) if (pattern.test(plain)) return sorrow;
+    for (const [sorrow, pattern] of hard)
+      if (pattern.test(plain))
+        return sorrow === 'illness' && ofWhom(names, characters) === 'death of a pet'
+          ? 'illness of a pet'
+          : sorrow;
     if (seen?.is === 'afraid of X' && !seen.by) return 'fear';
     if (
       /\b(nightmares?|bad dreams?|night terrors?|scared|afraid|frightened|terrified|petrified)\b/.test(

@@ -9,6 +9,7 @@ import { typedText } from './text.ts';
 export const bedtimeLimits = {
   /** Of a family. */
   bedtimes: 6,
+  noteDevices: 10,
   wishes: 20,
   /** Of the latest nights: what the home screen may still speak of. */
   nights: 14,
@@ -94,11 +95,34 @@ export const Night = z.object({
 export type Night = z.infer<typeof Night>;
 
 /** How the family hears of it, besides the home screen. */
-export const BedtimeNews = z.object({ byMail: z.boolean('byMail is true or false') });
+export const BedtimeNews = z.object({
+  byMail: z.boolean('byMail is true or false'),
+  /** Whether a note on a device says the title, which may name a child. */
+  notesSayTitle: z._default(z.boolean('notesSayTitle is true or false'), false),
+});
 export type BedtimeNews = z.infer<typeof BedtimeNews>;
 
-export const Bedtimes = z.object({ bedtimes: z.array(Bedtime), nights: z.array(Night), news: BedtimeNews });
+export const Bedtimes = z.object({
+  bedtimes: z.array(Bedtime),
+  nights: z.array(Night),
+  news: BedtimeNews,
+  /** By what a browser knows that a note comes from this house. */
+  noteKey: z.string(),
+});
 export type Bedtimes = z.infer<typeof Bedtimes>;
+
+const Endpoint = z
+  .string('That is no address of a browser')
+  .check(z.regex(/^https?:\/\/\S{1,1000}$/, 'That is no address of a browser'));
+const bytes = (howMany: string) =>
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${howMany}}={0,2}$`), 'That is no key of a browser'));
+
+/** Where a browser takes our notes, and with what they are sealed for it alone. */
+export const NoteDevice = z.object({
+  endpoint: Endpoint,
+  keys: z.object({ p256dh: bytes('86,88'), auth: bytes('22,24') }),
+});
+export type NoteDevice = z.infer<typeof NoteDevice>;
 
 const path = '/api/bedtimes';
 const OneBedtime = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) });
@@ -148,6 +172,24 @@ export const bedtimeCalls = {
     body: BedtimeNews,
     status: 200,
     answer: BedtimeNews,
+  }),
+  noteHere: call({
+    method: 'PUT',
+    path: '/api/note-device',
+    access: 'family',
+    summary: 'Has a note sent to this browser when a story is ready.',
+    body: NoteDevice,
+    status: 204,
+    answer: null,
+  }),
+  noNoteHere: call({
+    method: 'POST',
+    path: '/api/note-device/forget',
+    access: 'family',
+    summary: 'Sends no more notes to this browser.',
+    body: z.object({ endpoint: Endpoint }),
+    status: 204,
+    answer: null,
   }),
   opened: call({
     method: 'POST',

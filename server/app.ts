@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
+import { fillLinkPreview } from '#contract/link-previews.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
@@ -29,6 +30,7 @@ import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createMail } from './platform/mail/create-mail.ts';
+import { createPush } from './platform/push/push.ts';
 import { diskSpace } from './platform/files/disk-space.ts';
 import { lookInto } from './platform/files/file-store.ts';
 import { openFiles } from './platform/files/open-files.ts';
@@ -85,6 +87,12 @@ export async function openHouse(
     jobs,
     now,
     log,
+  });
+  const push = createPush({
+    secrets,
+    services: settings.pushServices,
+    contact: settings.brand.email,
+    now,
   });
   const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
 
@@ -282,6 +290,7 @@ export async function openHouse(
     log,
     jobs,
     mail,
+    push,
     publicUrl: () => publicUrl,
     membersOf: (userId) => family.membersOf(userId),
     storiesOf: (userId) => stories.storiesOf(userId),
@@ -358,6 +367,7 @@ export async function openHouse(
         return null;
       }
     },
+    withPreview: fillLinkPreview,
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>

@@ -1,5 +1,5 @@
 import { accountMigration } from './features/accounts/index.ts';
-import { bedtimeMigration } from './features/bedtimes/index.ts';
+import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { breakfastMigration } from './features/breakfast/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
@@ -45,4 +45,5 @@ export const migrations: readonly Migration[] = [
   paintingMigration,
   breakfastMigration,
   storyBreakfastMigration,
+  noteDeviceMigration,
 ];

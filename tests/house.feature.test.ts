@@ -122,6 +122,15 @@ describe('an address', () => {
     expect(nonces.size).toBe(appAddresses.length);
   });
 
+  test('says to a messenger what a link to it is for, and of a family nothing', async () => {
+    const house = await openTestHouse({ environment: { BRAND_NAME: 'Moonrise & Sons' } });
+    const titleOf = async (address: string) =>
+      /og:title" content="([^"]*)"/.exec((await house.ask('GET', address)).text)?.[1];
+    expect(await titleOf('/read-to-us')).toBe('Would you read us a story?');
+    expect(await titleOf('/stories/2f1c')).toBe('Moonrise &amp; Sons');
+    expect(await titleOf('/constructor')).toBe('Moonrise &amp; Sons');
+  });
+
   test('of one story among many is the app too, and one part more is nobody’s', async () => {
     const house = await openTestHouse();
     expect((await house.ask('GET', '/stories/2f1c')).status).toBe(200);

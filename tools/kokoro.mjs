@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { createBar, fetchChecked } from './fetch-checked.mjs';
-import { giveUp, inRoot, run, say } from './house.mjs';
+import { checkNode, giveUp, inRoot, run, say } from './house.mjs';
 import { setUp } from './set-up.mjs';
 
 /** The versions with which it was tried. The lock of the house does not know them: they are not the house's. */
@@ -44,9 +44,10 @@ say(`
   Licences   The model and kokoro-js are Apache 2.0. A part of it, phonemizer, carries eSpeak NG, which is GPL 3. For your own
              house that asks nothing of you. Whoever gives house and Kokoro on together gives the whole on under GPL 3.
 `);
+checkNode();
 if (!wanted.yes) await ask();
-await setUp();
 await fetchModel();
+await setUp();
 await installPackages();
 await sayGoodNight();
 say(`

@@ -17,7 +17,7 @@ export type ToneBand = {
 /** How an engine's bare sound becomes the voice that a family knows. */
 export type Tone = {
   bands: readonly ToneBand[];
-  /** The share of the room that is heard beside the voice; above 0.03 words begin to blur. */
+  /** The share of the room that is heard beside the voice; above 0.01 a recogniser begins to miss words. */
   room: number;
 };
 

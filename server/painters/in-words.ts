@@ -29,7 +29,7 @@ const when: Record<PictureHour, string> = {
 
 /** A scene as a painter is asked for it. The same scene is asked for in the same words, and each in the same style. */
 export function inWords({ subjects, place, hour, onlookers }: Scene, hasReference: boolean): string {
-  const about = subjects.map(named).join(' and ');
+  const about = subjects.map(named).join('; beside it, smaller: ');
   return [
     hasReference
       ? 'Paint the cover of a bedtime picture book. The attached picture is how our own artist has cut it from paper: keep its style, its colours and its arrangement, and paint it anew, with more life and depth.'
@@ -47,10 +47,10 @@ export function inWords({ subjects, place, hour, onlookers }: Scene, hasReferenc
   ].join('\n');
 }
 
+/** Without an article: some of our words have one and some have none, and a painter does not mind. */
 function named({ is, isMany, colour }: PictureSubject): string {
   const words = [colour, is.replaceAll('-', ' ')].filter(Boolean).join(' ');
-  if (isMany) return `three of this kind: ${words}`;
-  return `${/^[aeiou]/.test(words) && !/^(uni|eu)/.test(words) ? 'an' : 'a'} ${words}`;
+  return isMany ? `${words} (three of them)` : words;
 }
 
 const somebody = (one: Onlooker): string => (one === 'old person' ? 'an old person' : `a ${one}`);

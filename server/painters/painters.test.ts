@@ -134,7 +134,7 @@ describe('what a vendor is asked', () => {
 describe('the words for a painter', () => {
   test('name what the picture is about, where it is, and those who look on by their age alone', () => {
     const words = inWords(scene, true);
-    expect(words).toContain('clearest thing of all and standing in the lamplight: a purple dragon.');
+    expect(words).toContain('clearest thing of all and standing in the lamplight: purple dragon.');
     expect(words).toContain('a warm kitchen');
     expect(words).toContain('a child, an old person, a pet');
     expect(words).toContain('no face shows');

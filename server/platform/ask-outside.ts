@@ -17,7 +17,7 @@ export type OutsideQuestion = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
   /** For the whole answer, to its last byte. */
   patienceMs: number;
   mostBytes: number;

@@ -4,6 +4,7 @@ import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/jou
 import { expect, test } from '#tests/support/house-that-leaves.ts';
 import { expectComplaint, onAnyScreen } from '#tests/support/journey.ts';
 import { watchSound } from '#tests/support/journey-player.ts';
+import { madeForTonight } from '#tests/support/nights.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -86,6 +87,38 @@ test('a story that was kept is found, read and heard when the house is gone, and
   await closeReader(page);
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 2);
   await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
+});
+
+test('a story that was made ahead waits on the home screen, and on the device that asked for it when the house is gone', async ({
+  page,
+  house,
+  leaving,
+}) => {
+  expectSilence(page);
+  await watchSound(page);
+  await openShelf(page, 'a kite over the hill');
+  await untilAppIsKept(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Have a story ready every night' }).click();
+  await page.getByRole('checkbox', { name: 'Monday' }).press('Space');
+  await page.getByLabel('A wish').fill('A digger that is afraid of mud');
+  await page.getByLabel('A wish').press('Enter');
+  expect(await obstacles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: /^Tuesday.* and Sunday at 18:00$/ })).toBeVisible();
+  const { title } = await madeForTonight(page, house);
+  const keeps = page.getByRole('switch', { name: /^Keep it on this device/ });
+  await keeps.click();
+  // It is fetched with its sound meanwhile.
+  await expect(keeps).toBeEnabled({ timeout: wholeSoundMs });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: `Tell “${title}”` })).toBeVisible();
+
+  await leaving.leave();
+  await page.reload();
+  await page.getByRole('link', { name: 'One kept story' }).click();
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
 });
 
 test(

@@ -90,6 +90,11 @@ export const policy: Record<string, Row> = {
   'PUT /api/bedtimes/{id}': { who: 'family', body: () => atSix, path: bedtimeOf },
   'DELETE /api/bedtimes/{id}': { who: 'family', path: bedtimeOf },
   'PUT /api/bedtime-news': { who: 'family', body: () => ({ byMail: true }) },
+  'PUT /api/note-device': { who: 'family', body: (family) => browserOf(family) },
+  'POST /api/note-device/forget': {
+    who: 'family',
+    body: (family) => ({ endpoint: browserOf(family).endpoint }),
+  },
   // Only of a story that was made ahead: see the bedtimes' own tests.
   'POST /api/nights/{storyId}/opened': {
     who: 'family',
@@ -235,6 +240,20 @@ async function invitationOf(family: Family): Promise<string> {
   const { id } = kept ?? ((await family.ask('POST', path, { speaker: 'Nana' })).json as { id: string });
   return `${path}/${id}`;
 }
+
+/** As a browser tells it: where it takes notes, and with what they are sealed (the example of RFC 8291). */
+export const someBrowser = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/some-browser',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+const browserOf = ({ userId }: Family) => ({
+  ...someBrowser,
+  endpoint: `${someBrowser.endpoint}-${userId}`,
+});
 
 const atSix = {
   listener: null,

@@ -5,7 +5,14 @@ import { publicPages } from '#contract/addresses.ts';
 import { markedFiles } from '#contract/public-url.ts';
 
 /** Addresses that these tests' site leaves to the app. */
-export const appAddresses = ['/login', '/welcome', '/dashboard', '/stories', '/stories/$storyId'];
+export const appAddresses = [
+  '/login',
+  '/welcome',
+  '/dashboard',
+  '/stories',
+  '/stories/$storyId',
+  '/read-to-us',
+];
 
 let folder: string | undefined;
 
@@ -15,7 +22,10 @@ export function siteForTests(): string {
   folder = mkdtempSync(join(tmpdir(), 'lamplight-site-'));
   for (const address of publicPages)
     write(join(folder, address, 'index.html'), `<title>__BRAND_NAME__ ${address}</title>`);
-  write(join(folder, 'app.html'), '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__">');
+  write(
+    join(folder, 'app.html'),
+    '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__"><meta property="og:title" content="__LINK_TITLE__"><meta property="og:description" content="__LINK_DESCRIPTION__">',
+  );
   for (const address of Object.keys(markedFiles))
     write(join(folder, address), '"__BRAND_NAME__ at __PUBLIC_URL__/here"');
   write(join(folder, '.vite', 'app-addresses.json'), JSON.stringify(appAddresses));

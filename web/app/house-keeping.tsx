@@ -12,6 +12,7 @@ import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { sendPlaces } from '#web/features/reader/place-questions.ts';
 import { refreshStories, useKnownStories } from '#web/features/stories/story-questions.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useGo } from '#web/ui/link.tsx';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
 import { EveningFrame } from './evening-frame.tsx';
 
@@ -23,6 +24,7 @@ export function HouseKeeping({ userId }: { userId: string }) {
   useReturn();
   useShelfNews(userId);
   useNightsHere(userId);
+  useOpenedNotes();
   return (
     <>
       <EveningFrame userId={userId} />
@@ -100,3 +102,17 @@ function useNightsHere(userId: string): void {
 
 const isMissing = (storyId: string | null, stories: readonly { id: string }[]): boolean =>
   storyId !== null && !stories.some(({ id }) => id === storyId);
+
+/** A note was tapped while this page is open: it goes to what the note speaks of. */
+function useOpenedNotes(): void {
+  const go = useGo();
+  useEffect(() => {
+    if (!canKeep()) return undefined;
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      const { open }: { open?: unknown } = typeof data === 'object' && data !== null ? data : {};
+      if (typeof open === 'string' && open.startsWith('/')) go(open);
+    };
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, [go]);
+}

@@ -76,7 +76,7 @@ function Bedtimes({ userId }: { userId: string }) {
         stories={latest}
         narrator={keptPreferences()?.defaultNarrator}
       />
-      <BedtimeNewsCard userId={userId} news={known.news}>
+      <BedtimeNewsCard userId={userId} news={known.news} noteKey={known.noteKey}>
         <KeepNightsSwitch userId={userId} />
       </BedtimeNewsCard>
     </>

@@ -103,6 +103,7 @@ export async function forgetFamily(): Promise<void> {
     forget(...names.filter((key) => key !== storageKeys.welcomeAudio));
     sessionStorage.clear();
     await dropCaches((name) => !name.startsWith(shellCachePrefix));
+    await dropNotes();
   } catch (trouble) {
     console.info('Could not clear the browser storage', trouble);
   }
@@ -118,6 +119,13 @@ export async function forgetEverything(): Promise<void> {
   } catch (trouble) {
     console.info('Could not clear the browser storage', trouble);
   }
+}
+
+/** Whoever is here next is sent no note about this family; the house hears of it from the browser's own service. */
+async function dropNotes(): Promise<void> {
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
 async function dropCaches(isToGo: (name: string) => boolean): Promise<void> {

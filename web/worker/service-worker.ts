@@ -1,4 +1,5 @@
 import { keepTonight, keepTonightTag } from './keep-tonight.ts';
+import { openNote, showNote } from './notes.ts';
 import { marksFor, narrationPart, soundFor } from './kept-sound.ts';
 import { dropOlderShells, fillShell, isOfShell, pageFor, shellFile } from './shell.ts';
 
@@ -36,3 +37,12 @@ for (const kind of ['periodicsync', 'sync'])
     const { tag } = event as ExtendableEvent & { tag: string };
     if (tag === keepTonightTag) (event as ExtendableEvent).waitUntil(keepTonight());
   });
+
+// A note of the house: it is shown, and what it speaks of is fetched.
+self.addEventListener('push', (event) => {
+  event.waitUntil(Promise.all([showNote(self.registration, event.data), keepTonight()]));
+});
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNote(self.clients, event.notification)),
+);

@@ -163,17 +163,18 @@ export function bedtimeShelf(database: Database) {
     async news(userId: string): Promise<BedtimeNews> {
       const row = await tables
         .selectFrom('bedtime_news')
-        .select('by_mail')
+        .select(['by_mail', 'notes_say_title'])
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return { byMail: row?.by_mail ?? false };
+      return { byMail: row?.by_mail ?? false, notesSayTitle: row?.notes_say_title ?? false };
     },
 
-    async keepNews(userId: string, { byMail }: BedtimeNews): Promise<void> {
+    async keepNews(userId: string, { byMail, notesSayTitle }: BedtimeNews): Promise<void> {
+      const news = { by_mail: byMail, notes_say_title: notesSayTitle };
       await tables
         .insertInto('bedtime_news')
-        .values({ user_id: userId, by_mail: byMail })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ by_mail: byMail }))
+        .values({ user_id: userId, ...news })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(news))
         .execute();
     },
   };

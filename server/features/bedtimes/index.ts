@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type Bedtime, bedtimeCalls, bedtimeLimits, type Bedtimes } from '#contract/bedtimes.ts';
+import {
+  type Bedtime,
+  bedtimeCalls,
+  bedtimeLimits,
+  type Bedtimes,
+  type NoteDevice,
+} from '#contract/bedtimes.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
 import { dayMs } from '#server/platform/clock.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Push } from '#server/platform/push/push.ts';
+import { seal } from '#server/platform/push/seal.ts';
 import { asBedtime, asNight, bedtimeShelf } from './bedtime-shelf.ts';
 import { createTonight, type Needs as TonightNeeds } from './make-tonight.ts';
+import { noteDevices } from './note-devices.ts';
+import { createNotes } from './notes.ts';
 import { createNewsLetters } from './news-letters.ts';
 
-export { bedtimeMigration } from './tables.ts';
+export { bedtimeMigration, noteDeviceMigration } from './tables.ts';
 
 type Needs = Omit<TonightNeeds, 'announce'> & {
   mail: Mail;
+  push: Push;
   publicUrl: () => string;
   addresseeOf: (userId: string) => Promise<{ email: string; firstName: string } | null>;
   storyOf: (userId: string, storyId: string) => Promise<Story | null>;
@@ -25,7 +36,7 @@ export type BedtimesFeature = {
   serve(door: Door): void;
   /** Somebody leaves the family, and their bedtimes with them. */
   forgetListener(userId: string, memberId: string): Promise<void>;
-  exportOf(userId: string): Promise<Bedtimes>;
+  exportOf(userId: string): Promise<Bedtimes & { noteDevices: { service: string; since: Date }[] }>;
   /** Once a day: what is long ago goes, and what was lost is picked up. */
   sweep(): Promise<void>;
 };
@@ -34,7 +45,14 @@ export type BedtimesFeature = {
 export function createBedtimes(needs: Needs): BedtimesFeature {
   const { database, clock } = needs;
   const shelf = bedtimeShelf(database);
-  const tonight = createTonight({ ...needs, announce: createNewsLetters(needs) });
+  const [write, note] = [createNewsLetters(needs), createNotes(needs)];
+  const tonight = createTonight({
+    ...needs,
+    async announce(inside, { userId, storyId }) {
+      await write(inside, { userId, storyId });
+      if (storyId !== null) await note(inside, { userId, storyId });
+    },
+  });
 
   async function all(userId: string, most?: number): Promise<Bedtimes> {
     const [bedtimes, nights, news] = await Promise.all([
@@ -42,12 +60,19 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
       shelf.nights(userId, most),
       shelf.news(userId),
     ]);
-    return { bedtimes: bedtimes.map(asBedtime), nights: nights.map(asNight), news };
+    const noteKey = needs.push.publicKey;
+    return { bedtimes: bedtimes.map(asBedtime), nights: nights.map(asNight), news, noteKey };
   }
 
   return {
     forgetListener: (userId, memberId) => shelf.removeOf(userId, memberId),
-    exportOf: (userId) => all(userId, Number.MAX_SAFE_INTEGER),
+    exportOf: async (userId) => ({
+      ...(await all(userId, Number.MAX_SAFE_INTEGER)),
+      noteDevices: (await noteDevices(database).list(userId)).map(({ endpoint, created_at: since }) => ({
+        service: new URL(endpoint).host,
+        since,
+      })),
+    }),
     async sweep() {
       await shelf.forgetNightsBefore(new Date(clock.now().getTime() - nightsKeptMs));
       await tonight.pickUp();
@@ -100,6 +125,17 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
         return body;
       });
 
+      door.serve(bedtimeCalls.noteHere, async ({ caller: { userId }, body }) => {
+        if (!needs.push.isService(body.endpoint) || !isSealable(body)) throw noSuchBrowser();
+        await database.transaction((inside) => noteDevices(inside).keep(userId, body, clock.now()));
+        return undefined;
+      });
+
+      door.serve(bedtimeCalls.noNoteHere, async ({ caller: { userId }, body: { endpoint } }) => {
+        await noteDevices(database).forget(userId, endpoint);
+        return undefined;
+      });
+
       door.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
         await database.transaction(async (inside) => {
           const own = bedtimeShelf(inside);
@@ -125,6 +161,21 @@ const asColumnsOf = ({
   time_zone: timeZone,
   is_on: isOn,
 });
+
+/** A key that is no point of the curve would fail each night. */
+function isSealable({ keys }: NoteDevice): boolean {
+  try {
+    return seal('', keys).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const noSuchBrowser = () =>
+  new Problem('invalid_field', {
+    message: 'Notes can be sent to the browsers we know, and this is not one of them.',
+    fields: { endpoint: 'Not one of the browsers we know' },
+  });
 
 /** The same for one that never was and for one of another family. */
 const bedtimeNotFound = () => new Problem('not_found', { message: 'We could not find that bedtime.' });

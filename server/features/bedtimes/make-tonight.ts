@@ -28,10 +28,8 @@ export type Needs = {
   announce: (inside: Database, news: News) => Promise<void>;
 };
 
-export type News = { userId: string; bedtimeId: string } & (
-  | { kind: 'ready'; night: string }
-  | { kind: 'resting' }
-);
+/** A story is ready; or, without one, no more are made. */
+export type News = { userId: string; storyId: string | null };
 
 const jobKind = 'bedtimes.make';
 const Payload = z.object({ bedtimeId: z.string(), at: z.string() });
@@ -130,8 +128,7 @@ export function createTonight(needs: Needs) {
   async function rest(bedtime: BedtimeRow): Promise<void> {
     await database.transaction(async (inside) => {
       const changed = await bedtimeShelf(inside).change(bedtime, { is_resting: true, next_at: null });
-      if (changed)
-        await needs.announce(inside, { userId: bedtime.user_id, bedtimeId: bedtime.id, kind: 'resting' });
+      if (changed) await needs.announce(inside, { userId: bedtime.user_id, storyId: null });
     });
   }
 
@@ -171,7 +168,7 @@ export function createTonight(needs: Needs) {
       if (!changed) throw new Error('The bedtime was changed while its night was concluded.');
       await arrange(inside, changed);
       if (isNew && outcome.story_id !== null)
-        await needs.announce(inside, { userId, bedtimeId: id, kind: 'ready', night });
+        await needs.announce(inside, { userId, storyId: outcome.story_id });
     });
   }
 

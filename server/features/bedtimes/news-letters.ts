@@ -32,15 +32,9 @@ export function createNewsLetters(needs: Needs) {
     await needs.mail.deliver({ to: to.email, ...words, paragraphs: [hello(to), ...words.paragraphs] }, id);
   });
 
-  return async (inside: Database, news: News): Promise<void> => {
-    const shelf = bedtimeShelf(inside);
-    const { byMail } = await shelf.news(news.userId);
-    if (!byMail) return;
-    const { userId, bedtimeId } = news;
-    const nights = news.kind === 'ready' ? await shelf.nights(userId) : [];
-    const night = nights.find((one) => one.bedtime_id === bedtimeId);
-    const payload = { userId, storyId: night?.story_id ?? null };
-    await needs.jobs.enqueue(inside, jobKind, payload, { owner: userId });
+  return async (inside: Database, { userId, storyId }: News): Promise<void> => {
+    const { byMail } = await bedtimeShelf(inside).news(userId);
+    if (byMail) await needs.jobs.enqueue(inside, jobKind, { userId, storyId }, { owner: userId });
   };
 }
 

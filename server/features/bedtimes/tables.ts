@@ -38,7 +38,16 @@ export type BedtimeTables = {
     made_at: Date;
     opened_at: Date | null;
   };
-  bedtime_news: { user_id: string; by_mail: boolean };
+  bedtime_news: { user_id: string; by_mail: boolean; notes_say_title: boolean };
+  /** Browsers that are sent a note. */
+  note_devices: {
+    id: string;
+    user_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Date;
+  };
 };
 
 export const bedtimeMigration: Migration = {
@@ -89,5 +98,25 @@ export const bedtimeMigration: Migration = {
       .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
       .addColumn('by_mail', 'boolean', (c) => c.notNull())
       .execute();
+  },
+};
+
+export const noteDeviceMigration: Migration = {
+  name: '0131-note-devices',
+  async up(schema) {
+    await schema
+      .alterTable('bedtime_news')
+      .addColumn('notes_say_title', 'boolean', (c) => c.notNull().defaultTo(false))
+      .execute();
+    await schema
+      .createTable('note_devices')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('endpoint', 'text', (c) => c.notNull().unique())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('note_devices_of_user').on('note_devices').column('user_id').execute();
   },
 };

@@ -71,7 +71,7 @@ describe('a house with a painter', () => {
     const story = await tell(family);
     await painted(family);
     const asked = String(peer.questions[0]?.body['prompt']);
-    expect(asked).toContain('a purple dragon');
+    expect(asked).toContain('lamplight: purple dragon; beside it, smaller: bread.');
     expect(asked).toContain('a child, an old person');
     expect(asked).not.toMatch(/Aroha|Rewi|bakes|girl|hair|skin/);
     // Our cover goes along, with nobody on it.

@@ -16,7 +16,7 @@ import { fliteRecipes, recipes, type Recipe } from './recipes.ts';
 import type { Voice } from '#contract/narration.ts';
 
 /** Changes with anything that is heard: an engine, a recipe. */
-const version = '1';
+const version = '2';
 
 export type BuiltInSettings = {
   /** A folder to keep Pico's language files in, which otherwise take half a second to find at every start. */

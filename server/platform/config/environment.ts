@@ -21,6 +21,11 @@ export const origin: Rule<string> = (value) =>
     ? value.toLowerCase()
     : { wrong: 'origins such as https://localhost, with nothing behind the host' };
 
+export const pushService: Rule<string> = (value) =>
+  /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(value)
+    ? value.toLowerCase()
+    : { wrong: 'origins such as https://push.example or https://*.push.example' };
+
 /** Small readers over the environment; each refuses what it cannot use. An empty variable counts as unset. */
 export function readEnvironment(environment: Environment) {
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;

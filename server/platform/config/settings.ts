@@ -2,6 +2,7 @@ import { brandFrom, type Brand } from '#contract/brand.ts';
 import { narrators, painters, type Vendor, writers } from './providers.ts';
 import {
   origin,
+  pushService,
   readEnvironment,
   SettingProblem,
   wholeNumber,
@@ -15,6 +16,13 @@ export type Vendors = {
   narrators: readonly Vendor[];
   painters: readonly Vendor[];
 };
+
+const pushServices = [
+  'https://fcm.googleapis.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+];
 
 /** Everything that can be set, read once at the start. Nothing else in the house reads the environment. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -63,6 +71,8 @@ export function readSettings(environment: Environment, vendors: Vendors) {
     adminEmails: env.list('ADMIN_EMAILS', []),
     /** `confirmed`: a new account's password opens nothing before the link in its letter was followed. */
     signUp: env.choice('SIGN_UP', ['open', 'confirmed'], 'open'),
+    /** Where browsers take their notes: those of their makers, and no other address. */
+    pushServices: env.list('PUSH_SERVICES', pushServices, pushService),
     mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
     audioStore,
     s3: s3(env, audioStore !== undefined),

@@ -15,6 +15,8 @@ type Site = {
   publicPages: readonly string[];
   /** Puts what only this house knows, such as its own brand, into a page that was built for every house. */
   fill: (html: string) => string;
+  /** The app's page, as a messenger reads it that shows a link to this address. */
+  withPreview: (html: string, path: string) => string;
   /** Where somebody who asks for the front page is at home already; null for a visitor. */
   homeOf: (request: FastifyRequest) => Promise<string | null>;
   /** Files that hold such marks too and are not HTML: their addresses with their media types, and how they are filled. */
@@ -28,7 +30,14 @@ type Site = {
  */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const pages = new Map(site.publicPages.map((address) => [address, standingPage(site, address)]));
-  const appHtml = site.fill(read(join(site.folder, 'app.html')));
+  const appFile = read(join(site.folder, 'app.html'));
+  const filled = new Map<string, string>();
+  const appFor = (path: string): string => {
+    const page = site.withPreview(appFile, path);
+    const known = filled.get(page) ?? site.fill(page);
+    filled.set(page, known);
+    return known;
+  };
   // The build wrote this beside the pages: which addresses the app itself answers.
   const isOfApp = addressBook(JSON.parse(read(join(site.folder, '.vite', 'app-addresses.json'))) as string[]);
 
@@ -62,7 +71,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     const text = site.fillFile(read(join(site.folder, address)));
     app.get(address, (_request, reply) => reply.type(media).header('cache-control', 'no-cache').send(text));
   }
-  app.get('/app.html', (_request, reply) => sendApp(appHtml, reply, 200));
+  app.get('/app.html', (_request, reply) => sendApp(appFor('/app.html'), reply, 200));
 
   /** A family opens the house at home, unless it means the front page itself. */
   async function homeFrom(request: FastifyRequest): Promise<string | null> {
@@ -77,7 +86,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
     if (trimmed !== path && (pages.has(trimmed) || isOfApp(trimmed)))
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
-    return sendApp(appHtml, reply, isOfApp(path) ? 200 : 404);
+    return sendApp(appFor(path), reply, isOfApp(path) ? 200 : 404);
   });
 }
 

@@ -27,11 +27,10 @@ export function colourIn(describing: string): PictureColour | undefined {
   return colourBefore(words);
 }
 
-/** "A big red digger", "the digger that is red". */
+/** "A big red digger", "the digger that is red", "my bike is red". */
 export function colourOfHit({ before, after }: Hit<unknown>): PictureColour | undefined {
-  const [who = '', is = '', ...how] = after;
-  const isSaidOfIt = /^(who|that|which)$/.test(who) && /^(is|was)$/.test(is);
-  return colourBefore(before) ?? (isSaidOfIt ? colourAfter(how) : undefined);
+  const [is = '', ...how] = /^(who|that|which)$/.test(after[0] ?? '') ? after.slice(1) : after;
+  return colourBefore(before) ?? (/^(is|was|are|were)$/.test(is) ? colourAfter(how) : undefined);
 }
 
 /** Of a person these are seldom a coat's colour, and never ours to paint. */

@@ -80,7 +80,9 @@ function besides(hits: readonly Hit<SubjectName>[], things: readonly WishThing[]
     const { found, words, isMany: many } = hit;
     const one = singularOf(words);
     const isItself = one === found.replaceAll('-', ' ') || plainWords.has(one);
-    if (!isItself || furniture.has(found) || isOf(things, words)) return [];
+    // An orange kitten has no orange beside it.
+    const isColour = found === 'orange' && hit.after.length > 0 && colourIn(words) !== undefined;
+    if (!isItself || isColour || furniture.has(found) || isOf(things, words)) return [];
     return [inColour(found, many, colourOfHit(hit))];
   });
 }
@@ -102,7 +104,9 @@ function partsFor(
 ): PictureSubject[] {
   const is = partFor(thing);
   if (is === undefined) return [];
-  const [kind] = scan(thing.describing, subjectOfWords).filter(({ found }) => !furniture.has(found));
+  const [kind] = scan(thing.describing, subjectOfWords).filter(
+    ({ words, found }) => !furniture.has(found) && colourIn(words) === undefined,
+  );
   const colour = colourIn(thing.describing) ?? colourOf(is);
   return [inColour(is, isMany(thing, is), colour), ...(kind ? [inColour(kind.found, false, undefined)] : [])];
 }
@@ -166,7 +170,7 @@ const flies = /\b(can|could|to|who|that|will|learns?|and) (fly|flies|flew)\b|\bf
 const underAKite: ReadonlySet<PicturePlace> = new Set(['hill', 'space', 'sky']);
 
 /** Whoever lives there is seldom met anywhere else. */
-const strongHomes: ReadonlySet<PicturePlace> = new Set(['under-the-sea', 'space', 'sea', 'beach']);
+const strongHomes: ReadonlySet<PicturePlace> = new Set(['under-the-sea', 'space', 'sea', 'beach', 'snow']);
 
 function placeFor(wish: Wish, line: string, [first]: readonly PictureSubject[]): PicturePlace {
   const places = scan(wish.text, placeOfWords);

@@ -156,7 +156,7 @@ helicopter: chopper
 rocket: trip to the moon, space shuttle
 sailing-boat: viking, boat, sailing, yacht, dinghy
 ship: ferry, cruise
-canoe: kayak, rowing
+canoe: kayak, rowing, kayaking, canoeing
 hot-air-balloon: balloon ride, hot air
 submarine: submarine ride
 lighthouse: foghorn
@@ -246,6 +246,24 @@ scarecrow: straw man
 treehouse: tree house
 trousers: jeans, pants
 fishing-rod: fishing, fishing trip, angling
+flying-carpet: magic carpet, carpet
+trampoline: trampolining, bouncing, bouncy castle
+bricks: lego, building blocks, blocks
+pyramid: egypt, ancient egypt, desert tomb
+igloo: eskimo house, snow house
+washing-machine: laundry, washing, tumble dryer
+windmill: mill, miller
+vacuum-cleaner: hoover, vacuum, hoovering
+sledge: sledging, sledding, toboggan, sleigh
+skis: skiing, ski lift
+ice-skate: ice skating, skating, ice rink
+scooter: scooting
+skateboard: skateboarding
+roller-skate: roller skating
+ninja: karate, judo, taekwondo
+compass: explorer, exploring, expedition
+elephant: zoo, safari
+teddy: toy shop, toyshop, toy
 goggles: diving, snorkel, snorkelling
 footprints: footprint, bear footprints
 popcorn: cinema, film
@@ -262,8 +280,8 @@ const homes: Readonly<Record<PicturePlace, string>> = {
   beach: 'crab sandcastle shell bucket palm-tree swimming-ring swimmer',
   space:
     'rocket alien flying-saucer astronaut planet comet earth shooting-star star moon full-moon telescope',
-  sky: 'plane helicopter hot-air-balloon cloud rain-cloud thunder-cloud wind rainbow sun eagle parachute angel dove balloon pterodactyl',
-  snow: 'penguin polar-bear snowman yeti snowflake sledge skis ice-skate father-christmas moose mammoth scarf gloves christmas-tree coat',
+  sky: 'flying-carpet plane helicopter hot-air-balloon cloud rain-cloud thunder-cloud wind rainbow sun eagle parachute angel dove balloon pterodactyl',
+  snow: 'igloo penguin polar-bear snowman yeti snowflake sledge skis ice-skate father-christmas moose mammoth scarf gloves christmas-tree coat',
   jungle:
     'lion tiger monkey gorilla elephant giraffe zebra rhino hippo crocodile snake parrot sloth tyrannosaurus dinosaur-egg long-neck stegosaurus triceratops leopard kangaroo koala volcano lizard flamingo',
   wood: 'bear fox wolf owl deer squirrel badger hedgehog raccoon troll elf witch mushroom tent treehouse pine fire autumn-leaves chestnut skunk beaver giant nest monster',
@@ -273,14 +291,14 @@ const homes: Readonly<Record<PicturePlace, string>> = {
   street:
     'digger monster-truck fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike bicycle scooter tram train crane police-officer firefighter builder postbox letter bridge umbrella lamp skateboard roller-skate superhero ninja house boot parcel detective shopping-trolley',
   kitchen:
-    'teapot cup bread biscuit pancakes pizza soup noodles rice-ball spoon supper birthday-cake cupcake cheese honey apple banana broccoli cook jar popcorn dumpling moon-cake chocolate milk tomato orange strawberry pear watermelon ice-cream',
+    'washing-machine teapot cup bread biscuit pancakes pizza soup noodles rice-ball spoon supper birthday-cake cupcake cheese honey apple banana broccoli cook jar popcorn dumpling moon-cake chocolate milk tomato orange strawberry pear watermelon ice-cream',
   school: 'school backpack pencil crayon teacher paints microscope',
   stage:
     'ballet-shoes dancer singer microphone violin guitar trumpet flute drum clown piano music circus-tent trophy medal artist',
   garden:
-    'rabbit butterfly bee ladybird caterpillar snail worm ant beetle spider frog flower rose tulip sunflower bouquet seedling plant cat dog puppy kitten bird blackbird slide swing football cricket-bat tennis-racket rugby-ball basketball ball fairy leaf tree roundabout',
-  hill: 'kite goat mountain big-wheel cactus camel fireworks stone footprints llama',
-  room: 'teddy doll tooth toothbrush bath bed toilet robot socks blanket-den book toy torch clock baby door key window mirror scissors comb wardrobe genie glasses plaster stethoscope jigsaw dice chess-pawn heart shoe hat wool needle drop soap bubbles present candle paper-lantern clay-lamp menorah suitcase monster trousers broom sofa chair mouse hamster',
+    'rabbit butterfly bee ladybird caterpillar snail worm ant beetle spider frog flower rose tulip sunflower bouquet seedling plant cat dog puppy kitten bird blackbird slide swing football cricket-bat tennis-racket rugby-ball basketball ball fairy leaf tree roundabout trampoline',
+  hill: 'kite windmill pyramid goat mountain big-wheel cactus camel fireworks stone footprints llama',
+  room: 'bricks vacuum-cleaner teddy doll tooth toothbrush bath bed toilet robot socks blanket-den book toy torch clock baby door key window mirror scissors comb wardrobe genie glasses plaster stethoscope jigsaw dice chess-pawn heart shoe hat wool needle drop soap bubbles present candle paper-lantern clay-lamp menorah suitcase monster trousers broom sofa chair mouse hamster',
 };
 
 const placeWords: Readonly<Record<PicturePlace, string>> = {

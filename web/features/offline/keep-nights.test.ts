@@ -48,7 +48,7 @@ const night = (storyId: string, agoHours = 1, isTold = true) => ({
 async function house(address: string, init: { body?: string } = {}): Promise<Response> {
   asked.push(address);
   if (brokenAt !== '' && address.includes(brokenAt)) throw new TypeError('The network is gone');
-  if (address === '/api/bedtimes') return Response.json({ bedtimes: [], nights, news: { byMail: false } });
+  if (address === '/api/bedtimes') return Response.json({ bedtimes: [], nights, news: {}, noteKey: '' });
   if (address.startsWith('/api/stories/')) return Response.json(storyOf(address.slice(13)));
   if (address !== '/api/tts') return new Response(`what is at ${address}`);
   const { storyId } = JSON.parse(init.body ?? '') as { storyId: string };

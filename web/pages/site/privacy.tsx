@@ -28,7 +28,7 @@ const kept = [
   {
     what: 'Bedtimes',
     which:
-      'If you want stories made ahead: on which evenings and when, by which clock, for whom, who is in them and how they are told, the wishes on your list, what came of each evening and whether its story was opened, and whether you want letters.',
+      'If you want stories made ahead: on which evenings and when, by which clock, for whom, who is in them and how they are told, the wishes on your list, what came of each evening and whether its story was opened, whether you want letters, and of each browser that is to get a note the address and the key that it gave for that.',
     why: 'So that tonight’s story is there before you ask, and so that none is made for nobody.',
     until: 'you remove the bedtime, the child or the account; of each evening, two months',
   },
@@ -95,6 +95,10 @@ const providers = [
   {
     when: 'An e-mail goes to you',
     what: 'Your address and the mail, through whoever carries the mail of this house.',
+  },
+  {
+    when: 'A note goes to your device (the service of your browser’s maker)',
+    what: 'That there is a note for this browser. What it says is sealed, and only your browser can read it. Where you have not asked for notes, nothing.',
   },
   {
     when: 'You press play on a music playlist (Spotify)',

@@ -15,7 +15,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   const { wish, hasFriend } = evening;
   if (head.shape === 'the next evening')
     return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
-  if (head.sorrow) return sorrowAnswer(head, head.sorrow, wish);
+  if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   if (head.exceptions.some((phrase) => saysOrDenies(phrase, wish))) return undefined;
   const thing = thingAskedFor(wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
@@ -31,12 +31,20 @@ const gravest: ReadonlySet<Sorrow> = new Set([
   'death of a pet',
   'death of somebody',
   'illness',
+  'illness of a pet',
   'forgetting',
 ]);
 
 /** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
-function sorrowAnswer(head: TaleHead, sorrow: Sorrow, wish: Wish): Answer | undefined {
+function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): Answer | undefined {
   if (wish.sorrow !== sorrow) return undefined;
+  // A hamster does not go round the beds at night: which animal is ill is said, or whose name it is.
+  const named = cast.people.filter(({ index }) => wish.people.includes(index));
+  const isThatAnimal = head.subjects.some(
+    (word) =>
+      wish.words.has(word) || named.some(({ role }) => role === word || (role === 'pet' && word === 'pet')),
+  );
+  if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
   const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 145;
   // Mum in hospital is another evening than a child who has to go there.

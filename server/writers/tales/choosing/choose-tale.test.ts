@@ -41,6 +41,8 @@ const heads = [
   ['new-teacher', 'subject: first day at school\nmatter: new teacher'],
   ['mum-ill', 'sorrow: illness\nsubject: mum in hospital'],
   ['child-ill', 'sorrow: illness\nsubject: going to hospital'],
+  ['dog-ill', 'sorrow: illness of a pet\nsubject: dog'],
+  ['hamster-ill', 'sorrow: illness of a pet\nsubject: pet, hamster'],
   ['jealous', 'subject: new baby\nmatter: jealous\nhero: 4-9'],
   ['small-word', 'shape: X\nhero: 2-3'],
   ['step', 'subject: step-brother, stepbrother'],
@@ -132,6 +134,14 @@ describe('the tale that is chosen', () => {
   test('goes on from the last one where that is asked for', () => {
     expect(best('dinosaurs', [mia], { hasFriend: true })).toBe('again');
     expect(chosen('dinosaurs', [mia])).not.toContain('again');
+  });
+
+  test('of an animal that is ill is about that animal, by its kind or by its name', () => {
+    const rex = person('Rex', 4, 'dog');
+    expect(best('the dog is ill')).toBe('dog-ill');
+    expect(best('Rex is poorly', [mia, rex])).toBe('dog-ill');
+    expect(best('our hamster is ill')).toBe('hamster-ill');
+    expect(chosen('our hamster is ill', [mia])).not.toContain('mum-ill');
   });
 
   test('is never a sad one that nobody asked for', () => {

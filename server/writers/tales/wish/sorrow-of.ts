@@ -24,8 +24,16 @@ export function sorrowOf(
   if (isOfDeath(plain, names)) return ofWhom(names, characters);
   if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
   const isTold = isOnlyAStory(names);
+  // "The dog is ill": there is one dog, and it is theirs.
+  const first = names.find(({ isTime }) => !isTime);
+  if (isTold && first?.det === 'the' && pets.test(first.low) && illness.test(plain))
+    return 'illness of a pet';
   if (!isTold) {
-    for (const [sorrow, pattern] of hard) if (pattern.test(plain)) return sorrow;
+    for (const [sorrow, pattern] of hard)
+      if (pattern.test(plain))
+        return sorrow === 'illness' && ofWhom(names, characters) === 'death of a pet'
+          ? 'illness of a pet'
+          : sorrow;
     if (seen?.is === 'afraid of X' && !seen.by) return 'fear';
     if (
       /\b(nightmares?|bad dreams?|night terrors?|scared|afraid|frightened|terrified|petrified)\b/.test(
@@ -95,6 +103,10 @@ function isOnlyAStory(names: readonly Named[]): boolean {
   );
 }
 
+const illness = new RegExp(
+  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
+);
+
 const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [
     'forgetting',
@@ -102,12 +114,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
       `\\b(dementia|alzheimers?|alzheimer's)\\b|\\b${elders}('s)? (is |was |has |keeps? |always |often |does |do |can |could |not |did )*(forget|forgets|forgot|forgetting|forgotten|forgetful|remember|confused|memory|losing (her|his) memory)|\\b(forgets|forgot|forgotten|not remember) (me|us|my name|our names|who i am|who we are)\\b|\\b${elders} .*\\b(forget|forgets|forgetting|not remember)\\b`,
     ),
   ],
-  [
-    'illness',
-    new RegExp(
-      `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
-    ),
-  ],
+  ['illness', illness],
   [
     'separation',
     new RegExp(

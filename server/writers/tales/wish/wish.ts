@@ -32,6 +32,7 @@ export const sorrows = [
   'death of a pet',
   'death of somebody',
   'illness',
+  'illness of a pet',
   'separation',
   'moving',
   'forgetting',

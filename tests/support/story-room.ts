@@ -122,7 +122,9 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   const door = openDoor(app, {
     checkAnswers: true,
     identify: async ({ headers }) =>
-      typeof headers['x-family'] === 'string' ? { userId: headers['x-family'], isAdmin: false } : null,
+      typeof headers['x-family'] === 'string'
+        ? { userId: headers['x-family'], isAdmin: false, handedTo: null }
+        : null,
   });
   const forgotten: StoryRoom['forgotten'] = [];
   const stories = createStories({

@@ -118,6 +118,8 @@ export const User = z.object({
   isAdmin: z.boolean(),
   /** They signed in with a password that we made: the page opens My Profile at the password form. */
   mustChangePassword: z.boolean(),
+  /** This device was given to a child. */
+  isWithChild: z.optional(z.boolean()),
   plan: Plan,
 });
 export type User = z.infer<typeof User>;
@@ -159,6 +161,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/validate-session',
     access: 'visitor',
+    forChild: true,
     summary: 'Says whether the session still stands, and whose it is.',
     body: z.object({ userId: ownUserId }),
     status: 200,

@@ -12,6 +12,8 @@ export type Call = {
   /** With names in braces: `/api/stories/{id}`. */
   path: `/api/${string}`;
   access: Access;
+  /** A device that was given to a child may make it too. Every other call is refused there, whoever signed in on it. */
+  forChild?: true;
   /** One line that says what it does for a family. */
   summary: string;
   params?: $ZodType;

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts';
 import { breakfastCalls } from './breakfast.ts';
 import type { Call } from './call.ts';
 import { bedtimeCalls } from './bedtimes.ts';
+import { childScreenCalls } from './child-screen.ts';
 import { configCalls } from './config.ts';
 import { designImportCalls } from './design-import.ts';
 import { eveningCalls } from './evenings.ts';
@@ -20,6 +21,7 @@ const callsByNoun = {
   accounts: accountCalls,
   breakfast: breakfastCalls,
   bedtimes: bedtimeCalls,
+  childScreen: childScreenCalls,
   config: configCalls,
   designImport: designImportCalls,
   evenings: eveningCalls,

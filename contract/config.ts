@@ -27,6 +27,7 @@ export const configCalls = {
     method: 'GET',
     path: '/api/config',
     access: 'visitor',
+    forChild: true,
     summary:
       'What the client has to know about this house: its brand, its limits, who writes and who speaks.',
     status: 200,

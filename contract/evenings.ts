@@ -87,7 +87,7 @@ export const eveningCalls = {
   }),
 };
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

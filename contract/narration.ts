@@ -88,6 +88,7 @@ export const narrationCalls = {
     method: 'GET',
     path: '/api/narrations/{id}/sound',
     access: 'visitor',
+    forChild: true,
     summary: 'The sound of a narration, by its signed link.',
     params: SoundId,
     query: Signature,
@@ -99,6 +100,7 @@ export const narrationCalls = {
     method: 'GET',
     path: '/api/narrations/{id}/marks',
     access: 'visitor',
+    forChild: true,
     summary:
       'When each sentence and word of a narration is heard, by its signed link; as events while it is made.',
     params: SoundId,

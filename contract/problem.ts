@@ -15,6 +15,10 @@ export const problems = {
     message: 'Your free trial has ended. Subscribe to make new stories; everything you have stays yours.',
   },
   not_allowed: { status: 403, message: 'This belongs to another family.' },
+  with_a_child: {
+    status: 403,
+    message: 'This device is in a child’s hands. A grown-up can take it back with the family’s code.',
+  },
   foreign_origin: {
     status: 403,
     message: 'This request came from another website, so we did not act on it.',

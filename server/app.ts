@@ -11,6 +11,7 @@ import { createAccounts, type Accounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createBreakfast } from './features/breakfast/index.ts';
+import { createChildScreens } from './features/child-screen/index.ts';
 import { createDesignImport } from './features/design-import/index.ts';
 import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
@@ -40,7 +41,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { asProblem } from './platform/http/problems.ts';
 import { createHttpServer } from './platform/http/server.ts';
-import { openDoor } from './platform/http/serve.ts';
+import { type Identify, openDoor } from './platform/http/serve.ts';
 import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log.ts';
 import { createThrottle } from './platform/throttle.ts';
@@ -137,6 +138,7 @@ export async function openHouse(
       (userId) => feed.exportOf(userId),
       async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
       async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
+      (userId) => childScreens.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
       const told = (await stories.exportOf(userId)).stories.toReversed();
@@ -155,6 +157,7 @@ export async function openHouse(
       () => paintings.sweep(),
       () => evenings.sweep(),
       () => bedtimes.sweep(),
+      () => childScreens.sweep(),
     ],
   });
   const family = createFamily({
@@ -301,6 +304,23 @@ export async function openHouse(
     addresseeOf: (userId) => accounts.addresseeOf(userId),
   });
 
+  const childScreens = createChildScreens({
+    database,
+    clock,
+    secrets,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => stories.storiesOf(userId),
+    placeOf: (userId, storyId, listener) => stories.placeOf(userId, storyId, listener),
+    keepPlace: (userId, storyId, place) => stories.keepPlace(userId, storyId, place),
+    tell: async (userId, story, gone) => {
+      const reading = (await recordings.favouritesOf(userId)).get(story.id);
+      if (reading) return narration.tellGiven(reading.soundId);
+      const { id: storyId, content: text, narratorVoice: voice } = story;
+      return narration.tell({ userId, text, voice, storyId }, gone);
+    },
+    handing: (request) => accounts.handing(request),
+    isPassword: (request, password) => accounts.isPassword(request, password),
+  });
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
     database,
@@ -351,22 +371,26 @@ export async function openHouse(
   feed.serve(door);
   breakfast.serve(door);
   bedtimes.serve(door);
+  childScreens.serve(door);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
+  const whoseFrontPage: Identify = async (request) => {
+    try {
+      return await accounts.identify(request);
+    } catch (error) {
+      // Public pages stand in memory, and are shown though the database is away.
+      log.warn({ err: error }, 'nobody knows whose front page this is');
+      return null;
+    }
+  };
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
-    homeOf: async (request) => {
-      try {
-        return (await accounts.identify(request)) ? homeOfFamily : null;
-      } catch (error) {
-        // The front page stands in memory, and is shown though the database is away.
-        log.warn({ err: error }, 'nobody knows whose front page this is');
-        return null;
-      }
-    },
+    home: homeOfFamily,
+    homeOf: async (request) => ((await whoseFrontPage(request)) ? homeOfFamily : null),
+    isWithChild: async (request) => (await whoseFrontPage(request))?.handedTo != null,
     withPreview: fillLinkPreview,
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,

@@ -1,7 +1,8 @@
-import { accountMigration } from './features/accounts/index.ts';
-import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
+import { accountMigration, handedSessionMigration } from './features/accounts/index.ts';
+import { bedtimeMigration, nightsOfFamilyMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { breakfastMigration } from './features/breakfast/index.ts';
+import { childScreenMigration } from './features/child-screen/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
@@ -11,6 +12,7 @@ import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -46,4 +48,8 @@ export const migrations: readonly Migration[] = [
   breakfastMigration,
   storyBreakfastMigration,
   noteDeviceMigration,
+  handedSessionMigration,
+  childScreenMigration,
+  listenerOwnerMigration,
+  nightsOfFamilyMigration,
 ];

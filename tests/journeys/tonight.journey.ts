@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { watchSound } from '#tests/support/journey-player.ts';
+import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { meetsNoObstacle } from '#tests/support/obstacles.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const evening = (page: Page) => button(page, /^How the evening goes/);
-
-/** To its last second, which then is heard. */
-const hearItsEnd = async (page: Page) => {
-  // How long it is, is known a moment after it has begun.
-  await page.waitForFunction(() =>
-    Number.isFinite((window as unknown as { told?: HTMLAudioElement }).told?.duration),
-  );
-  await page.evaluate(() => {
-    const { told } = window as unknown as { told: HTMLAudioElement };
-    told.currentTime = told.duration - 0.3;
-  });
-};
 
 test('one wind-down: story, length, sound, timer and light are set at once, remembered, and begin with one tap', async ({
   page,

@@ -143,7 +143,9 @@ export async function setNarrationScene() {
     const door = openDoor(app, {
       checkAnswers: true,
       identify: async ({ headers }) =>
-        typeof headers['x-family'] === 'string' ? { userId: headers['x-family'], isAdmin: false } : null,
+        typeof headers['x-family'] === 'string'
+          ? { userId: headers['x-family'], isAdmin: false, handedTo: null }
+          : null,
     });
     let address = 'http://lamplight.example';
     const narration = createNarration({

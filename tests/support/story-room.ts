@@ -4,6 +4,7 @@ import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.
 import {
   createStories,
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -99,6 +100,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       storyHeardMigration,
       storyPictureMigration,
       listenerMigration,
+      listenerOwnerMigration,
       storyBreakfastMigration,
     ],
     place,
@@ -120,7 +122,9 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   const door = openDoor(app, {
     checkAnswers: true,
     identify: async ({ headers }) =>
-      typeof headers['x-family'] === 'string' ? { userId: headers['x-family'], isAdmin: false } : null,
+      typeof headers['x-family'] === 'string'
+        ? { userId: headers['x-family'], isAdmin: false, handedTo: null }
+        : null,
   });
   const forgotten: StoryRoom['forgotten'] = [];
   const stories = createStories({

@@ -1,7 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { followDarkMode } from '#web/features/accounts/profile/dark-mode.ts';
-import { useSession } from '#web/features/accounts/use-session.ts';
+import { useIsWithChild, useSession } from '#web/features/accounts/use-session.ts';
 import { NightLightOverlay } from '#web/features/night-light/night-light-overlay.tsx';
 import { followNightLight } from '#web/features/night-light/use-night-light.ts';
 import { brand } from '#web/platform/brand.ts';
@@ -11,10 +11,28 @@ import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import { pageAt } from './routes.ts';
 
+const ChildScreenPage = lazy(async () => ({
+  default: (await import('#web/pages/child-screen.tsx')).ChildScreenPage,
+}));
+
 const HouseKeeping = lazy(async () => ({ default: (await import('./house-keeping.tsx')).HouseKeeping }));
 
-/** The frame around every page of the app. */
+/** In a child's hands there is one screen, whatever stands in the address bar. */
 export function Layout() {
+  const isWithChild = useIsWithChild();
+  if (!isWithChild) return <Frame />;
+  return (
+    <div className="night-room relative min-h-dvh overflow-x-clip">
+      <Suspense fallback={null}>
+        <ChildScreenPage />
+      </Suspense>
+      <NightLightOverlay />
+    </div>
+  );
+}
+
+/** The frame around every page of the app. */
+function Frame() {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   });

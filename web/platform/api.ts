@@ -75,6 +75,13 @@ export function whenNotSignedIn(hear: () => void): void {
 /** What has to be said while the house still knows the family. */
 export const beforeSignOut = new Set<() => Promise<void>>();
 
+const locked = new Set<() => void>();
+
+/** This device is in a child's hands, whatever the page still shows. */
+export function whenWithChild(hear: () => void): void {
+  locked.add(hear);
+}
+
 let bearerToken: string | null = null;
 
 /** In the native wrapper the session travels as a token, because cookies do not. */
@@ -116,6 +123,7 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   // A proxy speaks for a house that is gone; the house itself gives each refusal a code.
   if (response.status >= 502 && refusal.problem.code === undefined) reach.noteSilence();
   else reach.noteAnswer();
+  if (refusal.problem.code === 'with_a_child') for (const hear of locked) hear();
   if (refusal.problem.code === 'not_signed_in') for (const hear of refused) hear();
   throw refusal;
 }

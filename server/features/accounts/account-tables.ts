@@ -19,6 +19,8 @@ export type AccountTables = {
     created_at: Date;
     /** Noted once a day at most, so the family may have come up to a day after it. */
     last_seen_at: Date;
+    /** The device is in a child's hands: by which hand-over. */
+    handed_to: string | null;
   };
   temporary_passwords: {
     id: string;
@@ -76,6 +78,13 @@ export const accountMigration: Migration = {
       .execute();
     for (const table of ['sessions', 'temporary_passwords', 'unclaimed_accounts'])
       await schema.createIndex(`${table}_user`).on(table).column('user_id').execute();
+  },
+};
+
+export const handedSessionMigration: Migration = {
+  name: '0111-handed-sessions',
+  async up(schema) {
+    await schema.alterTable('sessions').addColumn('handed_to', 'text').execute();
   },
 };
 

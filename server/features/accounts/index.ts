@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#contract/accounts.ts';
 import type { Plan } from '#contract/billing.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { placeOf } from '#server/platform/http/place.ts';
 import type { Door, Identify } from '#server/platform/http/serve.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -38,7 +39,7 @@ import { createTemporaryPasswords } from './temporary-passwords.ts';
 import { asUser } from './user.ts';
 import { createWhoAsks } from './who-asks.ts';
 
-export { accountMigration } from './account-tables.ts';
+export { accountMigration, handedSessionMigration } from './account-tables.ts';
 export { forgetAgainJob } from './forgotten.ts';
 
 type Needs = {
@@ -81,7 +82,13 @@ export type Accounts = {
   /** Where a letter to this family goes; null when they have left. */
   addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
   count(): Promise<number>;
+  /** Gives the device that asks into a child's hands, or takes it back. */
+  handing(request: FastifyRequest): Promise<Hand>;
+  /** Whether this is the password of whoever's session asks; behind the same count as signing in. */
+  isPassword(request: FastifyRequest, password: string): Promise<boolean>;
 };
+
+export type Hand = (inside: Database, handedTo: string | null) => Promise<void>;
 
 export function createAccounts(needs: Needs): Accounts {
   const { database, clock, jobs, mail, throttle, settings } = needs;
@@ -105,6 +112,7 @@ export function createAccounts(needs: Needs): Accounts {
   const mailedPasswords = createMailedPasswords({ database, jobs, letters, letterLimit });
   const signUp = createSignUp({ ...needs, hasher, letters, letterLimit });
   const cookies = createCookies(settings);
+  const knownDevices = createKnownDevices(keyFor('known-device'));
 
   const admins = new Set(settings.adminEmails.map(normaliseEmail));
   const isAdmin = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) =>
@@ -134,6 +142,23 @@ export function createAccounts(needs: Needs): Accounts {
     identify: (request) => who.identify(request),
     start: () => sweep.forTomorrow(),
     count: () => countAccounts(database),
+    async handing(request) {
+      const session = await who.sessionOf(request);
+      if (!session) throw new Problem('not_signed_in');
+      return (inside, handedTo) => sessions.hand(inside, session, handedTo);
+    },
+    async isPassword(request, password) {
+      const session = await who.sessionOf(request);
+      const account = session && (await accountById(database, session.userId));
+      if (!account) throw new Problem('not_signed_in');
+      const device = knownDevices.markFor(cookies.read(request, 'device'), account.email);
+      const whence = { place: placeOf(request.ip), device };
+      const look = await guard.look(account.email, whence, () =>
+        hasher.verify(account.password_hash, password),
+      );
+      if (look.isRight) await database.transaction((inside) => look.succeeded(inside));
+      return look.isRight;
+    },
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
     async addresseeOf(userId) {
       const account = await accountById(database, userId);
@@ -148,7 +173,7 @@ export function createAccounts(needs: Needs): Accounts {
         throttle,
         signUp,
         mailedPasswords,
-        knownDevices: createKnownDevices(keyFor('known-device')),
+        knownDevices,
         signIn: createSignIn({
           ...needs,
           hasher,

@@ -84,7 +84,8 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     const session = await who.sessionOf(request);
     if (!session || (body.userId !== undefined && body.userId !== session.userId)) return { valid: false };
     const user = await needs.userOf(session.userId);
-    return user ? { valid: true, user } : { valid: false };
+    if (!user) return { valid: false };
+    return { valid: true, user: { ...user, isWithChild: session.handedTo !== null } };
   });
 
   door.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {

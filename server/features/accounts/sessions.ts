@@ -16,7 +16,13 @@ export const sessionMs = 90 * dayMs;
 
 const mostSkewMs = 60_000;
 
-export type Session = { tokenHash: string; userId: string; email: string; isConfirmed: boolean };
+export type Session = {
+  tokenHash: string;
+  userId: string;
+  email: string;
+  isConfirmed: boolean;
+  handedTo: string | null;
+};
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
@@ -31,7 +37,13 @@ export function createSessions({ database, clock, log }: { database: Database; c
     async open(inside: Database, userId: string): Promise<string> {
       const token = newToken();
       const now = clock.now();
-      const session = { token_hash: hashOf(token), user_id: userId, created_at: now, last_seen_at: now };
+      const session = {
+        token_hash: hashOf(token),
+        user_id: userId,
+        created_at: now,
+        last_seen_at: now,
+        handed_to: null,
+      };
       await shelf(inside).insertInto('sessions').values(session).execute();
       return token;
     },
@@ -45,6 +57,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
           'sessions.user_id',
           'sessions.created_at',
           'sessions.last_seen_at',
+          'sessions.handed_to',
           'users.email',
           'users.email_confirmed_at',
         ])
@@ -60,7 +73,17 @@ export function createSessions({ database, clock, log }: { database: Database; c
         userId: row.user_id,
         email: row.email,
         isConfirmed: row.email_confirmed_at !== null,
+        handedTo: row.handed_to,
       };
+    },
+
+    /** The device goes into a child's hands, or comes back. */
+    async hand(inside: Database, session: Session, handedTo: string | null): Promise<void> {
+      await shelf(inside)
+        .updateTable('sessions')
+        .set({ handed_to: handedTo })
+        .where('token_hash', '=', session.tokenHash)
+        .execute();
     },
 
     /** The same session under a new token; whoever holds the old one holds nothing. */

@@ -37,7 +37,13 @@ export function createWhoAsks(needs: {
     sessionOf,
     async identify(request) {
       const session = await sessionOf(request);
-      return session && { userId: session.userId, isAdmin: needs.isAdmin(session) };
+      return (
+        session && {
+          userId: session.userId,
+          isAdmin: needs.isAdmin(session),
+          handedTo: session.handedTo,
+        }
+      );
     },
   };
 }

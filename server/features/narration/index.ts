@@ -65,6 +65,11 @@ export type Narration = {
   /** Keeps a sound that was made elsewhere, and gives its name. From then on it is heard like every other. */
   keepGiven: (given: GivenSound) => Promise<string>;
   tellGiven: (id: string) => Promise<Telling>;
+  /** A family hears a text of its own; answers as soon as its first sentence is there. */
+  tell: (
+    wanted: { userId: string; text: string; voice: Voice; storyId?: string | undefined },
+    gone: AbortSignal,
+  ) => Promise<Telling>;
   openGiven: (id: string) => Promise<StoredFile | undefined>;
   /** A whole sound by its name, however it was made; the times of its words; how long it is in bytes, undefined where the store has lost it. */
   kept: {
@@ -185,6 +190,15 @@ export function createNarration(needs: Needs): Narration {
       .catch((error: unknown) => log.debug({ err: error }, 'a narration ended without its length'));
   }
 
+  const tell: Narration['tell'] = async ({ userId, text, voice, storyId }, gone) => {
+    const found = await find({ userId, text, voice }, gone);
+    noteDuration(userId, storyId, found);
+    const durationMs = found.marks.isFinal
+      ? found.marks.durationMs
+      : Math.round(await narrator.estimateMs(text, voice));
+    return { ...linksFor(found.id), durationMs };
+  };
+
   /** Looked at once: what is being made at one look may be whole at the next. */
   async function soundOf(id: string): Promise<{ marks: Marks; making: Making | null }> {
     const row = await shelf.find(id);
@@ -237,13 +251,7 @@ export function createNarration(needs: Needs): Narration {
   return {
     serve(door) {
       door.serve(narrationCalls.narrate, async ({ caller, body, signal }) => {
-        const found = await find({ userId: caller.userId, text: body.text, voice: body.voice }, signal);
-        noteDuration(caller.userId, body.storyId, found);
-        const isWhole = found.marks.isFinal;
-        const durationMs = isWhole
-          ? found.marks.durationMs
-          : Math.round(await narrator.estimateMs(body.text, body.voice));
-        return { ...linksFor(found.id), durationMs };
+        return tell({ userId: caller.userId, ...body }, signal);
       });
 
       door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
@@ -304,6 +312,7 @@ export function createNarration(needs: Needs): Narration {
       const { marks } = await soundOf(id);
       return { ...linksFor(id), durationMs: marks.durationMs };
     },
+    tell,
     openGiven: (id) => files.open(id),
     kept: {
       open: (id, range) => files.open(id, range),

@@ -23,7 +23,7 @@ import { createStoryMaker, type Making, type Order } from './make-story.ts';
 import { makings } from './makings.ts';
 import { drawOldStories } from './old-pictures.ts';
 import type { DrawnMember, VignettesFor } from './picture-of.ts';
-import { servePlaces, storyPlaces } from './story-places.ts';
+import { createPlaces, type Places, storyPlaces } from './story-places.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { forgetListener } from './forget-listener.ts';
 import { othersThan, withChange } from './tell-again.ts';
@@ -31,6 +31,7 @@ import { requestFrom } from './wish.ts';
 
 export {
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -72,7 +73,7 @@ type Needs = {
   problemOf: (error: unknown) => Problem;
 };
 
-export type Stories = {
+export type Stories = Pick<Places, 'placeOf' | 'keepPlace'> & {
   serve(door: Door): void;
   /** For whoever makes its sound. */
   storyOf(userId: string, storyId: string): Promise<Story | null>;
@@ -106,6 +107,7 @@ export function createStories(needs: Needs): Stories {
   const shelf = storyShelf(database);
   const closing = new AbortController();
   let drawing: Promise<void> | undefined;
+  const places = createPlaces({ ...needs, requireListener });
   const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
 
   return {
@@ -114,6 +116,8 @@ export function createStories(needs: Needs): Stories {
       await drawing;
       await maker.close();
     },
+    placeOf: places.placeOf,
+    keepPlace: places.keepPlace,
     storyOf: (userId, storyId) => shelf.one(userId, storyId),
     storiesOf: async (userId) => withStars(userId, await shelf.list(userId)),
     noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
@@ -148,7 +152,7 @@ export function createStories(needs: Needs): Stories {
     }),
 
     serve(door) {
-      servePlaces(door, { ...needs, requireListener });
+      places.serve(door);
       door.serve(
         storyCalls.list,
         async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
@@ -192,7 +196,7 @@ export function createStories(needs: Needs): Stories {
               : await storyShelf(inside).one(userId, id);
           if (!story) throw storyNotFound();
           if (listener === undefined) return story;
-          await listenerStars(inside).put(id, listener, isFavorite);
+          await listenerStars(inside).put({ userId, listener }, id, isFavorite);
           await storyShelf(inside).countChange(userId);
           return story;
         });

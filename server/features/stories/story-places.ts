@@ -29,14 +29,20 @@ type Needs = {
 /** Whoever plays says so every few seconds; a device whose battery is empty says nothing any more. */
 const believedPlayingMs = 15_000;
 
-export function servePlaces(door: Door, needs: Needs): void {
-  const { database, clock, requireListener } = needs;
-  door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database, clock).latest(userId));
+export type Places = {
+  serve(door: Door): void;
+  /** Where it was left; at its beginning where nobody has left it anywhere yet. */
+  placeOf: (userId: string, storyId: string, listener?: string) => Promise<StoryPlace>;
+  /** Answers with the place that is kept: of two devices the one that was there last is right. */
+  keepPlace: (userId: string, storyId: string, place: StoryPlace) => Promise<StoryPlace>;
+};
 
-  door.serve(storyCalls.place, async ({ caller: { userId }, params: { id }, query: { listener } }) => {
-    const story = await storyShelf(database).one(userId, id);
+export function createPlaces(needs: Needs): Places {
+  const { database, clock, requireListener } = needs;
+
+  const placeOf: Places['placeOf'] = async (userId, storyId, listener) => {
+    const story = await storyShelf(database).one(userId, storyId);
     if (!story) throw storyNotFound();
-    // Nobody has left it anywhere yet.
     const atItsBeginning = {
       positionMs: 0,
       isAsleep: false,
@@ -44,27 +50,41 @@ export function servePlaces(door: Door, needs: Needs): void {
       isHeard: false,
       updatedAt: story.createdAt,
     };
-    return (await storyPlaces(database, clock).one(userId, id, listener)) ?? atItsBeginning;
-  });
+    return (await storyPlaces(database, clock).one(userId, storyId, listener)) ?? atItsBeginning;
+  };
 
-  door.serve(storyCalls.keepPlace, async ({ caller: { userId }, params: { id }, body }) => {
-    await requireListener(userId, body.listener);
-    const readings = (await needs.readingsOf(userId)).get(id);
-    const place = { ...body, updatedAt: notAfter(clock.now(), body.updatedAt) };
+  const keepPlace: Places['keepPlace'] = async (userId, storyId, sent) => {
+    await requireListener(userId, sent.listener);
+    const readings = (await needs.readingsOf(userId)).get(storyId);
+    const place = { ...sent, updatedAt: notAfter(clock.now(), sent.updatedAt) };
     return database
       .transaction(async (inside) => {
-        const story = await storyShelf(inside).one(userId, id);
+        const story = await storyShelf(inside).one(userId, storyId);
         if (!story) throw storyNotFound();
         const places = storyPlaces(inside, clock);
-        await places.keep(id, place);
+        await places.keep(userId, storyId, place);
         await needs.onHeard(inside, { userId, story: { ...story, ...(readings && { readings }) }, place });
-        return (await places.one(userId, id, body.listener)) ?? place;
+        return (await places.one(userId, storyId, sent.listener)) ?? place;
       })
       .catch((error: unknown) => {
         // It was deleted on another device in this very moment.
         throw isForeignKeyViolation(error) ? storyNotFound() : error;
       });
-  });
+  };
+
+  return {
+    placeOf,
+    keepPlace,
+    serve(door) {
+      door.serve(storyCalls.places, ({ caller: { userId } }) => storyPlaces(database, clock).latest(userId));
+      door.serve(storyCalls.place, ({ caller, params, query }) =>
+        placeOf(caller.userId, params.id, query.listener),
+      );
+      door.serve(storyCalls.keepPlace, ({ caller, params, body }) =>
+        keepPlace(caller.userId, params.id, body),
+      );
+    },
+  };
 }
 
 /** A device whose clock runs ahead must not have the last word for as long as it does. */
@@ -81,11 +101,7 @@ export function storyPlaces(database: Database, clock: Clock) {
       .selectAll('story_places')
       .where('stories.user_id', '=', userId);
   const ofListeners = (userId: string) =>
-    tables
-      .selectFrom('listener_places')
-      .innerJoin('stories', 'stories.id', 'listener_places.story_id')
-      .selectAll('listener_places')
-      .where('stories.user_id', '=', userId);
+    tables.selectFrom('listener_places').selectAll().where('user_id', '=', userId);
 
   return {
     /** Whoever has not listened alone yet goes on where the family was. */
@@ -102,7 +118,11 @@ export function storyPlaces(database: Database, clock: Clock) {
     },
 
     /** In one statement, so that of two devices at once the later one stays. */
-    async keep(storyId: string, { isPlaying, isHeard, listener, ...left }: StoryPlace): Promise<void> {
+    async keep(
+      userId: string,
+      storyId: string,
+      { isPlaying, isHeard, listener, ...left }: StoryPlace,
+    ): Promise<void> {
       const place = {
         position_ms: left.positionMs,
         is_asleep: left.isAsleep,
@@ -126,7 +146,7 @@ export function storyPlaces(database: Database, clock: Clock) {
       else
         await tables
           .insertInto('listener_places')
-          .values({ ...first, listener })
+          .values({ ...first, listener, user_id: userId })
           .onConflict((conflict) =>
             conflict
               .columns(['story_id', 'listener'])

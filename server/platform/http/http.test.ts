@@ -84,7 +84,7 @@ beforeEach(async () => {
     checkAnswers: true,
     identify: async ({ headers }) =>
       headers.authorization
-        ? { userId: headers.authorization, isAdmin: headers.authorization === 'keeper' }
+        ? { userId: headers.authorization, isAdmin: headers.authorization === 'keeper', handedTo: null }
         : null,
   });
   door.serve(bake, async ({ body, params }) => ({ baked: `${body.name} on ${params.shelf}` }));

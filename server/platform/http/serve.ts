@@ -5,7 +5,12 @@ import { Problem } from '#contract/problem.ts';
 import { isStream, readUpload } from './uploads.ts';
 
 /** Who is asking, as their session says. Nothing that a client sends can change it. */
-export type Caller = { userId: string; isAdmin: boolean };
+export type Caller = {
+  userId: string;
+  isAdmin: boolean;
+  /** The device was given to a child: by which hand-over. Null where nobody has given it away. */
+  handedTo: string | null;
+};
 
 export type Ask<C extends Call> = {
   params: ParamsOf<C>;
@@ -47,6 +52,7 @@ export function openDoor(
         url: call.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
           const identify = () => settings.identify(request);
+          if (!call.forChild && (await identify())?.handedTo != null) throw new Problem('with_a_child');
           const caller = call.access === 'visitor' ? identify : await admit(call, request, identify);
           const { upload: most } = call;
           const ask = {

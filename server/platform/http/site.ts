@@ -17,8 +17,12 @@ type Site = {
   fill: (html: string) => string;
   /** The app's page, as a messenger reads it that shows a link to this address. */
   withPreview: (html: string, path: string) => string;
+  /** Where a family is at home. */
+  home: string;
   /** Where somebody who asks for the front page is at home already; null for a visitor. */
   homeOf: (request: FastifyRequest) => Promise<string | null>;
+  /** Whoever asks is a child, who was given this device and no page but one. */
+  isWithChild: (request: FastifyRequest) => Promise<boolean>;
   /** Files that hold such marks too and are not HTML: their addresses with their media types, and how they are filled. */
   markedFiles: Readonly<Record<string, string>>;
   fillFile: (text: string) => string;
@@ -65,6 +69,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   for (const [address, page] of pages)
     app.get(address, async (request, reply) => {
       const home = address === '/' ? await homeFrom(request) : null;
+      if (await site.isWithChild(request)) return reply.redirect(site.home, 302);
       return home === null ? sendPage(page, request, reply) : reply.redirect(home, 302);
     });
   for (const [address, media] of Object.entries(site.markedFiles)) {

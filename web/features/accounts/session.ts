@@ -26,7 +26,7 @@ export type Session = {
 export type News = 'came' | 'left';
 
 type Needs = {
-  validate(userId: string): Promise<{ valid: boolean; user?: Partial<SavedUser> | undefined }>;
+  validate(userId?: string): Promise<{ valid: boolean; user?: Partial<SavedUser> | undefined }>;
   /** The family has stories in this browser to hear without the house, and the house was seen not too long ago. */
   mayStay(): boolean;
   noteSeen(): void;
@@ -57,6 +57,7 @@ export function createSession(needs: Needs) {
     },
     begin,
     recheck,
+    meetChild,
     signIn,
     learn,
     signOut,
@@ -120,6 +121,17 @@ export function createSession(needs: Needs) {
       await forgetFamily();
       needs.otherTabs.tell('left');
       forgetUser();
+    } catch (trouble) {
+      console.info('The session could not be checked', trouble);
+    }
+  }
+
+  /** The house says that this device is in a child's hands. Where this browser has forgotten whose it is, it hears it anew. */
+  async function meetChild(): Promise<void> {
+    if (session.user) return recheck();
+    try {
+      const { valid, user } = await needs.validate();
+      if (valid && user?.id !== undefined) signIn({ ...user, id: user.id });
     } catch (trouble) {
       console.info('The session could not be checked', trouble);
     }

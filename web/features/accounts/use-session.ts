@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
 import type { accountCalls } from '#contract/accounts.ts';
-import { askOf, beforeSignOut, carryToken, whenNotSignedIn } from '#web/platform/api.ts';
+import { askOf, beforeSignOut, carryToken, whenNotSignedIn, whenWithChild } from '#web/platform/api.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 import { otherTabs } from './other-tabs.ts';
 import { createSession, type Session } from './session.ts';
@@ -18,7 +18,10 @@ export const session = createSession({
   validate: (userId) =>
     askOf<Calls['validateSession']>(
       { method: 'POST', path: '/api/validate-session' },
-      { body: { userId }, ...(mayStay() && { signal: AbortSignal.timeout(checkPatienceMs) }) },
+      {
+        body: userId === undefined ? {} : { userId },
+        ...(mayStay() && { signal: AbortSignal.timeout(checkPatienceMs) }),
+      },
     ),
   mayStay,
   noteSeen: () => void keep(storageKeys.houseSeenAt, Date.now()),
@@ -34,12 +37,28 @@ export const session = createSession({
 });
 
 whenNotSignedIn(() => void session.recheck());
+whenWithChild(() => void session.meetChild());
+// The device was given away, or taken back, in another tab.
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => key === storageKeys.user && void session.recheck());
 
 function mayStay(): boolean {
   const kept = readKept(storageKeys.keptStories);
   const seenAt = readKept(storageKeys.houseSeenAt);
   const isRecent = typeof seenAt === 'number' && Date.now() - seenAt < longestAwayMs;
   return isRecent && Array.isArray(kept) && kept.length > 0;
+}
+
+/** Whether this device is in a child's hands; as long as nobody knows, as it was the last time. */
+export function useIsWithChild(): boolean {
+  const { status, user } = useSession();
+  if (status === 'signed-out') return false;
+  return (user ?? savedHere())?.isWithChild === true;
+}
+
+function savedHere(): { isWithChild?: unknown } | null {
+  const kept = readKept(storageKeys.user);
+  return typeof kept === 'object' ? kept : null;
 }
 
 export function useSession(): Session {

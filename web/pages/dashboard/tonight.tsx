@@ -30,6 +30,7 @@ import { useStoryAddress } from '../story/story-address.ts';
 import { StoryInTheMaking } from '../story/story-in-the-making-later.tsx';
 import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
 import { evening } from '../story/the-evening.ts';
+import { GiveToAChild } from './give-to-a-child.tsx';
 import { LatestStories } from './latest-stories.tsx';
 import { useWindDown, windDownWords } from './wind-down.ts';
 import { WindDownChoices } from './wind-down-choices.tsx';
@@ -110,6 +111,7 @@ export function Tonight({ userId }: { userId: string }) {
           }}
         />
         <Evening>{bedtimes && <BedtimesLine known={bedtimes} />}</Evening>
+        <GiveToAChild family={family} child={child} />
       </section>
       <LatestStories
         stories={shelf.filter(({ id }) => id !== unfinished?.id)}

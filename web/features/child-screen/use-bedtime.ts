@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Night } from '#contract/child-screen.ts';
+import { fadeMs } from './child-player.ts';
+import { goToSleep, lookAtScreen, noteNight } from './child-screen-questions.ts';
+import { childPlayer, whenStoryEnds } from './the-child-player.ts';
+
+const tickMs = 500;
+
+/** The end of the evening, softly: the voice fades, the light goes down, and in the morning the shelf is looked at anew. */
+export function useBedtime(night: Night | undefined): void {
+  const client = useQueryClient();
+  const { endsAt = null, asleepUntil = null } = night ?? {};
+
+  useEffect(() => {
+    return whenStoryEnds((atItsBeginning) => {
+      // What was the last one is over: nothing may begin any more.
+      if (atItsBeginning.storiesLeft === 0) goToSleep().then((news) => noteNight(client, news), sayAway);
+      else void lookAtScreen(client);
+    });
+  }, [client]);
+
+  useEffect(() => {
+    if (endsAt === null || asleepUntil !== null) return undefined;
+    const tick = () => {
+      const leftMs = Date.parse(endsAt) - Date.now();
+      if (leftMs <= fadeMs) childPlayer.fade(leftMs);
+      if (leftMs > 0) return;
+      clearInterval(ticking);
+      childPlayer.stop();
+      void lookAtScreen(client);
+    };
+    const ticking = setInterval(tick, tickMs);
+    return () => clearInterval(ticking);
+  }, [client, endsAt, asleepUntil]);
+}
+
+const sayAway = (trouble: unknown) => console.info('The house does not know yet that it is bedtime', trouble);

@@ -1,5 +1,5 @@
 import { accountMigration, handedSessionMigration } from './features/accounts/index.ts';
-import { bedtimeMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
+import { bedtimeMigration, nightsOfFamilyMigration, noteDeviceMigration } from './features/bedtimes/index.ts';
 import { billingMigration, paidPeriodsMigration } from './features/billing/index.ts';
 import { breakfastMigration } from './features/breakfast/index.ts';
 import { childScreenMigration } from './features/child-screen/index.ts';
@@ -12,6 +12,7 @@ import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
 import {
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -49,4 +50,6 @@ export const migrations: readonly Migration[] = [
   noteDeviceMigration,
   handedSessionMigration,
   childScreenMigration,
+  listenerOwnerMigration,
+  nightsOfFamilyMigration,
 ];

@@ -9,7 +9,7 @@ import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/jou
 import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
 import { pcmWav } from '#tests/support/pcm-wav.ts';
 import { voiceReading } from '#tests/support/read-aloud.ts';
-import { flowsOnHardScreens } from '#tests/support/reflow.ts';
+import { flowsOnHardScreens, onHardScreens } from '#tests/support/reflow.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
 // A browser whose microphone hears somebody who reads: the file is played again and again, whatever is read.
@@ -59,6 +59,17 @@ async function readPart(page: Page): Promise<void> {
   await expect(room.getByText('This part is kept')).toBeVisible();
 }
 
+/** Two lines of what is to be read stand above the microphone, however large they are. */
+async function hasRoomToRead(page: Page): Promise<void> {
+  const words = recorder(page).locator('.recorder-page p').first();
+  const lineHeight = await words.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
+  const [from, dock] = await Promise.all([
+    words.boundingBox(),
+    recorder(page).getByRole('region', { name: 'Recorder' }).boundingBox(),
+  ]);
+  expect((dock?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
+}
+
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on reading it yourself' }).click();
   await page.getByRole('button', { name: 'Go on reading as Grandma Jo' }).click();
@@ -87,6 +98,7 @@ test(
     await expect(recorder(page).getByText(`Part 1 of ${count}`)).toBeVisible();
     await readPart(page);
     await flowsOnHardScreens(page, 'a part that is read');
+    await onHardScreens(page, () => hasRoomToRead(page));
     // Once more, better.
     await readPart(page);
     await recorder(page).getByRole('button', { name: 'Listen to it' }).click();

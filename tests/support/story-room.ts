@@ -4,6 +4,7 @@ import type { Story, StoryCharacter, StoryStreamEvent } from '#contract/stories.
 import {
   createStories,
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -99,6 +100,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
       storyHeardMigration,
       storyPictureMigration,
       listenerMigration,
+      listenerOwnerMigration,
       storyBreakfastMigration,
     ],
     place,

@@ -19,7 +19,7 @@ import { noteDevices } from './note-devices.ts';
 import { createNotes } from './notes.ts';
 import { createNewsLetters } from './news-letters.ts';
 
-export { bedtimeMigration, noteDeviceMigration } from './tables.ts';
+export { bedtimeMigration, nightsOfFamilyMigration, noteDeviceMigration } from './tables.ts';
 
 type Needs = Omit<TonightNeeds, 'announce'> & {
   mail: Mail;

@@ -120,3 +120,11 @@ export const noteDeviceMigration: Migration = {
     await schema.createIndex('note_devices_of_user').on('note_devices').column('user_id').execute();
   },
 };
+
+/** A family's nights are found by the family; with an index over all nights, PostgreSQL looked through everybody's. */
+export const nightsOfFamilyMigration: Migration = {
+  name: '0143-nights-of-a-family',
+  async up(schema) {
+    await schema.dropIndex('bedtime_nights_old').execute();
+  },
+};

@@ -5,9 +5,5 @@ import type { StoryTables } from './tables.ts';
 export async function forgetListener(database: Database, userId: string, listener: string): Promise<void> {
   const tables = database.tables<StoryTables>();
   for (const table of ['listener_places', 'listener_stars'] as const)
-    await tables
-      .deleteFrom(table)
-      .where('listener', '=', listener)
-      .where('story_id', 'in', (eb) => eb.selectFrom('stories').select('id').where('user_id', '=', userId))
-      .execute();
+    await tables.deleteFrom(table).where('user_id', '=', userId).where('listener', '=', listener).execute();
 }

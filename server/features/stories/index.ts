@@ -31,6 +31,7 @@ import { requestFrom } from './wish.ts';
 
 export {
   listenerMigration,
+  listenerOwnerMigration,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -195,7 +196,7 @@ export function createStories(needs: Needs): Stories {
               : await storyShelf(inside).one(userId, id);
           if (!story) throw storyNotFound();
           if (listener === undefined) return story;
-          await listenerStars(inside).put(id, listener, isFavorite);
+          await listenerStars(inside).put({ userId, listener }, id, isFavorite);
           await storyShelf(inside).countChange(userId);
           return story;
         });

@@ -6,17 +6,17 @@ import type { StoryTables } from './tables.ts';
 export function listenerStars(database: Database) {
   const tables = database.tables<StoryTables>();
   const ofFamily = (userId: string) =>
-    tables
-      .selectFrom('listener_stars')
-      .innerJoin('stories', 'stories.id', 'listener_stars.story_id')
-      .selectAll('listener_stars')
-      .where('stories.user_id', '=', userId);
+    tables.selectFrom('listener_stars').selectAll().where('user_id', '=', userId);
 
   return {
-    async put(storyId: string, listener: string, isFavorite: boolean): Promise<void> {
+    async put(
+      { userId, listener }: { userId: string; listener: string },
+      storyId: string,
+      isFavorite: boolean,
+    ): Promise<void> {
       await tables
         .insertInto('listener_stars')
-        .values({ story_id: storyId, listener, is_favorite: isFavorite })
+        .values({ story_id: storyId, listener, user_id: userId, is_favorite: isFavorite })
         .onConflict((conflict) =>
           conflict
             .columns(['story_id', 'listener'])

@@ -62,7 +62,7 @@ export function createPlaces(needs: Needs): Places {
         const story = await storyShelf(inside).one(userId, storyId);
         if (!story) throw storyNotFound();
         const places = storyPlaces(inside, clock);
-        await places.keep(storyId, place);
+        await places.keep(userId, storyId, place);
         await needs.onHeard(inside, { userId, story: { ...story, ...(readings && { readings }) }, place });
         return (await places.one(userId, storyId, sent.listener)) ?? place;
       })
@@ -101,11 +101,7 @@ export function storyPlaces(database: Database, clock: Clock) {
       .selectAll('story_places')
       .where('stories.user_id', '=', userId);
   const ofListeners = (userId: string) =>
-    tables
-      .selectFrom('listener_places')
-      .innerJoin('stories', 'stories.id', 'listener_places.story_id')
-      .selectAll('listener_places')
-      .where('stories.user_id', '=', userId);
+    tables.selectFrom('listener_places').selectAll().where('user_id', '=', userId);
 
   return {
     /** Whoever has not listened alone yet goes on where the family was. */
@@ -122,7 +118,11 @@ export function storyPlaces(database: Database, clock: Clock) {
     },
 
     /** In one statement, so that of two devices at once the later one stays. */
-    async keep(storyId: string, { isPlaying, isHeard, listener, ...left }: StoryPlace): Promise<void> {
+    async keep(
+      userId: string,
+      storyId: string,
+      { isPlaying, isHeard, listener, ...left }: StoryPlace,
+    ): Promise<void> {
       const place = {
         position_ms: left.positionMs,
         is_asleep: left.isAsleep,
@@ -146,7 +146,7 @@ export function storyPlaces(database: Database, clock: Clock) {
       else
         await tables
           .insertInto('listener_places')
-          .values({ ...first, listener })
+          .values({ ...first, listener, user_id: userId })
           .onConflict((conflict) =>
             conflict
               .columns(['story_id', 'listener'])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Breakfast } from '#contract/breakfast.ts';
 import type { NarratorVoice } from '#contract/narration.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
@@ -53,9 +54,9 @@ export type StoryTables = {
     updated_at: Date;
   };
   /** The same for one child, beside the whole family's. */
-  listener_places: StoryTables['story_places'] & { listener: string };
+  listener_places: StoryTables['story_places'] & { listener: string; user_id: string };
   /** What a child has said of a story on their own shelf. */
-  listener_stars: { story_id: string; listener: string; is_favorite: boolean };
+  listener_stars: { story_id: string; listener: string; user_id: string; is_favorite: boolean };
 };
 
 export const storyMigration: Migration = {
@@ -169,5 +170,32 @@ export const storyBreakfastMigration: Migration = {
   name: '0140-story-breakfast',
   async up(schema) {
     await schema.alterTable('stories').addColumn('breakfast', 'jsonb').execute();
+  },
+};
+
+/** Whose they are stands in the row, so that a family's are found without looking at anybody else's. */
+export const listenerOwnerMigration: Migration = {
+  name: '0142-listener-owners',
+  async up(schema, database) {
+    for (const table of ['listener_places', 'listener_stars'] as const) {
+      await schema
+        .alterTable(table)
+        .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('cascade'))
+        .execute();
+      await database
+        .tables<StoryTables>()
+        .updateTable(table)
+        .set({
+          user_id: sql<string>`(select stories.user_id from stories where stories.id = ${sql.ref(`${table}.story_id`)})`,
+        })
+        .execute();
+      await schema
+        .createIndex(`${table}_of_user`)
+        .on(table)
+        .columns(['user_id', 'story_id', 'listener'])
+        .execute();
+      // A child's own are found among the family's.
+      await schema.dropIndex(`${table}_of_listener`).execute();
+    }
   },
 };

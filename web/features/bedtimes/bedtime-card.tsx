@@ -3,7 +3,7 @@ import type { Bedtime, BedtimeDraft } from '#contract/bedtimes.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import { isChild } from '#contract/listeners.ts';
 import { narratorVoices, voiceNames } from '#contract/narration.ts';
-import { durationIds, durations, type Story } from '#contract/stories.ts';
+import { durationIds, type Story } from '#contract/stories.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -100,10 +100,7 @@ export function BedtimeCard({ userId, known, first, family, stories, places, onD
               <NativeSelect
                 label="Length"
                 value={draft.duration}
-                choices={durationIds.map((value) => ({
-                  value,
-                  label: `${lengths[value]}, ${durations[value].minutes.join('-')} min`,
-                }))}
+                choices={durationIds.map((value) => ({ value, label: lengths[value] }))}
                 onChange={({ target }) => {
                   const duration = durationIds.find((id) => id === target.value);
                   if (duration) change({ duration });

@@ -21,7 +21,7 @@ const kept = [
   {
     what: 'Your stories',
     which:
-      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, for which child it is, and whose favourite.',
+      'What you asked for, the title and the text, who wrote it, the narrator’s voice, when it was made, for which child it is, and whose favourite; where you want it, what may be asked about it at breakfast.',
     why: 'So that you can read them again, and so that no two are alike.',
     until: 'you delete the story, or the account',
   },

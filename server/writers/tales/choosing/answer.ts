@@ -15,8 +15,8 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   const { wish, hasFriend } = evening;
   if (head.shape === 'the next evening')
     return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
-  if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   if (head.exceptions.some((phrase) => saysOrDenies(phrase, wish))) return undefined;
+  if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   const thing = thingAskedFor(wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};

@@ -3,6 +3,7 @@ import type { EarlierStory, StoryCharacter } from '../../writer.ts';
 import { readTaleHead } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
+import { matches } from '../wish/matches.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { chooseTale } from './choose-tale.ts';
 import type { Evening } from './evening.ts';
@@ -148,4 +149,12 @@ describe('the tale that is chosen', () => {
     expect(chosen('you choose', [mia])).not.toContain('goldfish');
     expect(chosen('a goldfish', [mia])).not.toContain('goldfish');
   });
+});
+
+test('what somebody will not get is one thing and not another', () => {
+  const [dressed, down] = ['will not get dressed', 'cannot get down'].map((phrase) =>
+    matches(phrase, readWish('she won’t get dressed', [])),
+  );
+  expect(dressed).toBeGreaterThan(0);
+  expect(down).toBe(0);
 });

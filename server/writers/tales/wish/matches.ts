@@ -13,7 +13,8 @@ import { wordsOf } from './words-of.ts';
 export function matches(phrase: string, wish: Wish): number {
   const steps = stepsOf(phrase);
   let less = 0;
-  for (const { lemmas, base, refusal } of steps) {
+  for (const { lemmas, base, refusal, gets } of steps) {
+    if (gets && !gets.test(wish.text)) return 0;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;
       if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
@@ -24,7 +25,13 @@ export function matches(phrase: string, wish: Wish): number {
   return steps.length === 0 ? 0 : steps.length - less;
 }
 
-type Step = { lemmas: readonly string[]; base: string; refusal?: 'will not' | 'cannot' };
+type Step = {
+  lemmas: readonly string[];
+  base: string;
+  refusal?: 'will not' | 'cannot';
+  /** "Will not get dressed" is not "will not get out": what one gets is looked for as well. */
+  gets?: RegExp;
+};
 
 /** Every evening asks the same phrases of the same tales. */
 const read = new Map<string, readonly Step[]>();
@@ -43,7 +50,13 @@ function readSteps(phrase: string): readonly Step[] {
   const steps: Step[] = [];
   let refusal: Step['refusal'];
   for (const [at, { low }] of words.entries()) {
-    if (/^(not|never|refuses?)$/.test(low)) {
+    if (steps.at(-1)?.gets && words[at - 1]?.low === 'get') continue;
+    const got = low === 'get' && refusal ? words[at + 1]?.low : undefined;
+    if (got !== undefined) {
+      const gets = new RegExp(`\\bget(s|ting)? (\\w+ )?${got}\\b`, 'i');
+      steps.push({ lemmas: ['get'], base: 'get', gets, ...(refusal && { refusal }) });
+      refusal = undefined;
+    } else if (/^(not|never|refuses?)$/.test(low)) {
       refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
     } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';
     else if (refusal && isPlainAdjective(low)) {

@@ -32,6 +32,14 @@ test.each(['zombies', 'a haunted house', 'war', 'scary clowns'])(
   },
 );
 
+test.each([
+  'thunderstorm last night was really scary for him',
+  'spiders arent scary',
+  'spiders aren’t scary',
+])('what was scary, or is not, may be told of: %s', (theme) =>
+  expect(triage(theme)).toEqual({ kind: 'fine' }),
+);
+
 test.each(['zombie murder', 'k1ll3r robots', 'm.u.r.d.e.r', 'a bloody sword', 'cocaine party', 'ｇｕｎｓ'])(
   '%s is declined',
   (theme) => {

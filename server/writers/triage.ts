@@ -97,7 +97,7 @@ const frightening =
   /\b(zombies?|vampires?|werewol(f|ves)|demons?|devils?|haunted|haunting|horror|terrifying|terror|scary|scariest|creepy|spooky|evil|wars?|battles?|fight(s|ing)?|army|armies|weapons?|explosions?|explod(e|es|ing)|apocalypse|poison(ed)?|deadly|nuclear|serial|attack(s|ed|ing)?|invasion|clown in the dark|death match|skulls?|skeletons?)\b/;
 
 const gentled =
-  /\b(friendly|gentle|kind|sleepy|shy|silly|funny|tiny|little|small|baby|cuddly|cosy|lost|nice|vegetarian|who (is|was) afraid|not (so )?scary|less|without|fewer|no|not (a|so|too|very|as|that))\b/;
+  /\b(friendly|gentle|kind|sleepy|shy|silly|funny|tiny|little|small|baby|cuddly|cosy|lost|nice|vegetarian|who (is|was) afraid|(is|are|was|were)n[' ]?t|not (so )?scary|(was|were|felt) (so |very |really |too |quite )*(scary|spooky|terrifying)|less|without|fewer|no|not (a|so|too|very|as|that))\b/;
 
 function ideasFor(words: string): [string, string, string] {
   const own =

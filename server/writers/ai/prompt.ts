@@ -132,12 +132,12 @@ const whoListens = ([eldest, ...others]: readonly number[]): string =>
     : `Listening: children of ${[eldest, ...others].join(', ')}.`;
 
 /**
- * For the very smallest alone: asked for a length of sentence, a model ticks like a clock, and readers hear it. A three-year-old who has a
- * brother of seven hears his story.
+ * For the very smallest alone, and in no number: asked for a length of sentence, a model ticks like a clock, and readers hear it. A
+ * three-year-old who has a brother of seven hears his story.
  */
 const sentencesFor = ([eldest]: readonly number[]): string =>
   eldest !== undefined && eldest <= 3
-    ? 'Sentences of four to eight words, one thing in each; one action that comes back with one change.'
+    ? 'Simple and warm, as one tells it to the very small: few things, and one that comes again with one change.'
     : '';
 
 export const repair = (faults: readonly Fault[]): string =>

@@ -157,10 +157,9 @@ function isOnlySaid({ kind, thing, noun }: WishThing): boolean {
 
 /** "First day at school" is spoken of in so many words; "losing" is not what happened to the lost teddy. */
 function isSpokenOf(phrase: string, wish: Wish): boolean {
-  const isDoing = wish.things.every(isOnlySaid);
+  if (matches(phrase, wish) === 0) return false;
   // One word of "being scared" is not enough to make a dragon's fright a child's.
-  const isWhole = isDoing || phrase.split(' ').filter(saysSomething).length > 1;
-  return isWhole && matches(phrase, wish) > 0;
+  return wish.things.every(isOnlySaid) || phrase.split(' ').filter(saysSomething).length > 1;
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {

@@ -20,10 +20,12 @@ let reply = '';
 const provider = createServer((request, response) => {
   request.resume();
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const closed = new Promise<void>((resolve) => response.once('close', () => resolve()));
   void (async () => {
     for (const piece of dialects.compatible.pieces(reply, 'whole', 1)) {
       if (response.destroyed) return;
-      if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      if (!response.write(piece))
+        await Promise.race([closed, new Promise<void>((resolve) => response.once('drain', () => resolve()))]);
     }
     response.end();
   })();
@@ -37,8 +39,8 @@ const house = await startBuiltHouse({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
   STORY_WRITER: 'compatible',
-  COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}`,
-  COMPATIBLE_MODEL: 'the-worst',
+  STORY_BASE_URL: `http://127.0.0.1:${port}`,
+  STORY_MODEL: 'the-worst',
   STORIES_PER_DAY: '100000',
 });
 const { cookie } = await signIn(house.url);

@@ -20,7 +20,7 @@ export function GiveToAChild({ family, child }: GiveToAChildProps) {
     <>
       <button
         type="button"
-        className="flex min-h-11 w-full items-center gap-3 rounded-md border-t border-night-600 pt-3 text-left text-sm text-night-100 hover:text-lamp-50"
+        className="flex min-h-11 w-full items-center gap-3 border-t border-night-600 pt-3 text-left text-sm text-night-100 hover:text-lamp-50"
         onClick={() => ask(true)}
       >
         <HandHeart size={18} className="shrink-0 text-lamp-300" aria-hidden="true" />

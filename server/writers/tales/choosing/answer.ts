@@ -95,7 +95,9 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const named = wish.things.map((thing) => namedIn(head, thing));
   const [asked] = wish.things;
   const first = Math.max(named[0] ?? 0, asked && isBeside(head, asked) ? 0.7 : 0);
-  const second = (named[1] ?? 0) * 0.6;
+  // A kite over the hill is about the kite: where it happens is not what was asked for.
+  const isSetting = wish.things[1]?.kind === 'place' || wish.things[1]?.kind === 'sky';
+  const second = (named[1] ?? 0) * (isSetting ? 0.2 : 0.6);
   const said = head.subjects.filter((phrase) => isSpokenOf(phrase, wish));
   // "The noise in the attic", said whole, is more than any noise.
   const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;

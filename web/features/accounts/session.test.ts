@@ -289,6 +289,15 @@ describe('two tabs', () => {
     expect(session.current()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
   });
 
+  it('leave together also where the house refuses the one before it hears of the other', async () => {
+    const { session, needs, hear } = openSession(async () => ({ valid: false }));
+    session.signIn({ id: 'u1' });
+    await session.recheck();
+    expect(needs.leaveFor).not.toHaveBeenCalled();
+    hear('left');
+    expect(needs.leaveFor).toHaveBeenCalledWith('/');
+  });
+
   it('do nothing for a visitor when somebody leaves', async () => {
     const { session, needs, hear } = openSession();
     await Promise.race([session.begin(), settled()]);

@@ -45,6 +45,8 @@ const unasked: Session = { status: 'unasked', user: null, isReady: true };
 export function createSession(needs: Needs) {
   let session = unasked;
   let check: Promise<void> | undefined;
+  /** This tab was refused before it heard why: who signs out in another one is told a moment after the house knows it. */
+  let wasRefused = false;
   const listeners = new Set<() => void>();
 
   return {
@@ -118,6 +120,7 @@ export function createSession(needs: Needs) {
         needs.noteSeen();
         return learn(answer.user ?? {});
       }
+      wasRefused = true;
       await forgetFamily();
       needs.otherTabs.tell('left');
       forgetUser();
@@ -144,6 +147,7 @@ export function createSession(needs: Needs) {
     keep(storageKeys.currentUserId, user.id);
     needs.noteSeen();
     needs.carryToken(user.token ?? null);
+    wasRefused = false;
     settle({ status: 'signed-in', user, isReady: true });
     needs.otherTabs.tell('came');
   }
@@ -175,9 +179,9 @@ export function createSession(needs: Needs) {
 
   /** A family that left in one tab is nowhere to be seen in the others, and one that came is welcome in all of them. */
   function follow(news: News): void {
-    const saved = savedUser();
-    const hasGone = news === 'left' || saved?.id !== session.user?.id;
-    if (session.user && hasGone) {
+    const hasGone = news === 'left' || savedUser()?.id !== session.user?.id;
+    if (session.user ? hasGone : wasRefused && news === 'left') {
+      wasRefused = false;
       tell({ status: 'signed-out', user: null, isReady: true });
       needs.leaveFor('/');
     } else if (news === 'came' && session.status === 'signed-out') {

@@ -71,7 +71,9 @@ describe('a family’s own words', () => {
     expect(unfitIn('Then Lucía bit Nico on the arm.', { own: 'a red bucket', names })).not.toEqual([]);
     expect(unfitIn('Then Lucía hit Nico.', { own, names })).not.toEqual([]);
     expect(unfitIn('The shark bit off her leg, and she bled to death.', { own, names })).not.toEqual([]);
-    expect(unfitIn('She hit him again and again.', { own: 'he hit his sister today', names })).not.toEqual([]);
+    expect(unfitIn('She hit him again and again.', { own: 'he hit his sister today', names })).not.toEqual(
+      [],
+    );
   });
 
   test('let it hear of what it has lost, and of nothing worse', () => {

@@ -58,6 +58,8 @@ export const PictureSubject = z.object({
   is: z.string(),
   isMany: z.boolean(),
   colour: z.optional(z.enum(pictureColours)),
+  /** Where the story happens indoors: seen through the window. */
+  isOutside: z.optional(z.boolean()),
 });
 export type PictureSubject = z.infer<typeof PictureSubject>;
 

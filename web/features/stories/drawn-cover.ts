@@ -11,10 +11,9 @@ export async function drawnCoverOf(story: Story): Promise<string> {
   return uprightCover(await loadParts(), pictureOfStory(story));
 }
 
-/** What is painted on the cover has its colour wherever it is seen. */
+/** What is on the cover has its colour, and is seen through the window, wherever it comes up again. */
 function asOnTheCover({ subjects }: StoryPicture, is: string): PictureSubject {
-  const colour = subjects.find((subject) => subject.is === is)?.colour;
-  return { is, isMany: false, ...(colour && { colour }) };
+  return { ...subjects.find((subject) => subject.is === is), is, isMany: false };
 }
 
 /** All that a book of the story shows: its cover, and on the way what it comes to, each where the story happens. */

@@ -150,6 +150,47 @@ describe('the cover of a story', () => {
     expect(widthOf('giraffe').height).toBeCloseTo(282, 0);
   });
 
+  it('has a window for what is outdoors, where the wall was, and the people before it', () => {
+    const [near, outside] = [{}, { isOutside: true }].map((where) =>
+      drawCover(parts, aPicture({ subjects: [{ is: 'fox', isMany: false, ...where }] })),
+    );
+    expect(near).not.toContain('c-window');
+    const pane = /<g clip-path="url\(#c-window\)">(.*?)<\/g><rect/.exec(outside ?? '')?.[1] ?? '';
+    expect(pane).toContain('href="#fox"');
+    expect(outside?.indexOf('c-window')).toBeLessThan(outside?.indexOf('href="#p339"') ?? 0);
+    // The kitchen's own window and shelf have given way.
+    expect(near).toContain('M130 150q');
+    expect(outside).not.toContain('M130 150q');
+    expect(`${near}${outside}`).not.toContain('data-');
+  });
+
+  it('has whoever is indoors before the window, though named after it', () => {
+    const cloud = { is: 'rain-cloud', isMany: false, isOutside: true };
+    const robot = { is: 'robot', isMany: false };
+    for (const subjects of [
+      [cloud, robot],
+      [robot, cloud],
+    ]) {
+      const svg = drawCover(parts, aPicture({ subjects }));
+      expect(svg.indexOf('href="#rain-cloud"')).toBeLessThan(svg.indexOf('href="#robot"'));
+    }
+  });
+
+  it('shows everybody from the chest up, with what they use', () => {
+    const otto = { avatar: 'boy', age: 9, look: { wears: ['wheelchair' as const] } };
+    for (const place of picturePlaces) {
+      const svg = drawCover(parts, aPicture({ place, people: [otto] }));
+      const [, top = 0, scale = 0] = (
+        /translate\([\d.]+ ([\d.]+)\) scale\(([\d.]+)\)"><use href="#p400"/.exec(svg) ?? []
+      ).map(Number);
+      const armrest = top + 49 * scale;
+      const hem = Math.min(
+        ...[...(parts.places[place]?.front ?? '').matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y)),
+      );
+      expect(armrest, place).toBeLessThan(hem - 16);
+    }
+  });
+
   it('stays under 12 kB, whatever is on it and whoever looks on', () => {
     const longest = (kind: Record<string, { inside: string }>, most: number) =>
       Object.entries(kind)
@@ -239,6 +280,21 @@ describe('a small picture on the way', () => {
 
 describe('what a listener hears of a picture', () => {
   it.each([
+    [
+      aPicture({ subjects: [{ is: 'thunder-cloud', isMany: false, isOutside: true }] }),
+      ['Mia'],
+      'A thunder cloud outside the window of a kitchen at dusk, with Mia.',
+    ],
+    [
+      aPicture({
+        subjects: [
+          { is: 'robot', isMany: false },
+          { is: 'rain-cloud', isMany: false, isOutside: true },
+        ],
+      }),
+      ['Mia'],
+      'A robot in a kitchen at dusk, with Mia, and a rain cloud outside the window.',
+    ],
     [aPicture(), ['Mia', 'Biscuit'], 'A robot in a kitchen at dusk, with Mia and Biscuit.'],
     [
       aPicture({ subjects: [{ is: 'octopus', isMany: false }], place: 'under-the-sea', hour: 'night' }),

@@ -1,7 +1,7 @@
 import { arrangements, type PictureSubject, type StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 import { describeVignette } from '#web/ui/pictures/describe.ts';
-import { drawCover } from '#web/ui/pictures/draw-cover.ts';
+import { drawCover, drawUprightScene } from '#web/ui/pictures/draw-cover.ts';
 import { loadParts } from '#web/ui/pictures/load-parts.ts';
 import { uprightCover } from '#web/ui/pictures/upright-cover.ts';
 import { pictureOfStory } from './picture-of-story.ts';
@@ -20,15 +20,19 @@ function asOnTheCover({ subjects }: StoryPicture, is: string): PictureSubject {
 export async function drawingsOf(story: Story) {
   const parts = await loadParts();
   const picture = pictureOfStory(story);
-  const pictures = (picture.vignettes ?? []).map((vignette, at) => ({
-    after: vignette.after,
-    inWords: describeVignette(vignette, story.request.characterNames),
-    drawing: drawCover(parts, {
+  const pictures = (picture.vignettes ?? []).map((vignette, at) => {
+    const there: StoryPicture = {
       ...picture,
       subjects: vignette.subject === null ? [] : [asOnTheCover(picture, vignette.subject)],
       people: vignette.people.flatMap((index) => picture.people[index] ?? []),
       arrangement: (picture.arrangement + at + 1) % arrangements,
-    }),
-  }));
+    };
+    return {
+      after: vignette.after,
+      inWords: describeVignette(vignette, story.request.characterNames),
+      lying: drawCover(parts, there),
+      upright: drawUprightScene(parts, there),
+    };
+  });
   return { cover: uprightCover(parts, picture), pictures };
 }

@@ -56,6 +56,18 @@ function drawn(parts: Parts, story: StoryPicture, view: View): string {
 /** Where walls, water or the dark are all around, no sky is seen. */
 const withoutSky: ReadonlySet<PicturePlace> = new Set(['room', 'kitchen', 'stage', 'under-the-sea', 'space']);
 
+/** What goes on above the scene: the sky as it begins, or the wall, the water or the dark that is all around. */
+export function above(
+  parts: Parts,
+  box: PaintBox,
+  { place, hour }: StoryPicture,
+): { paint: string; veil: number; isSky: boolean } {
+  const [zenith] = box.palette.sky;
+  if (!withoutSky.has(place)) return { paint: zenith, veil: deepOf[hour], isSky: true };
+  const [, wall = zenith] = /fill="(#[0-9a-f]{6})"/.exec(parts.places[place]?.inside ?? '') ?? [];
+  return { paint: wall, veil: deepOf[hour], isSky: false };
+}
+
 function sky(box: PaintBox, { hour, arrangement, place }: StoryPicture): string {
   if (withoutSky.has(place)) return '';
   const [zenith, middle, horizon] = box.palette.sky;
@@ -107,9 +119,11 @@ function arranged(inside: string, { arrangement, subjects: about }: StoryPicture
     });
 }
 
+const deepOf = { dusk: 0.06, night: 0.2, late: 0.3 } as const;
+
 /** The later the hour, the deeper the place; what is lit from within stays bright. */
 function veil(box: PaintBox, { hour }: StoryPicture): string {
-  const deep = { dusk: 0.06, night: 0.2, late: 0.3 }[hour];
+  const deep = deepOf[hour];
   const paint = box.vertical('veil', [
     [0, '#0d0b2c', deep],
     [1, '#0d0b2c', deep + 0.2],

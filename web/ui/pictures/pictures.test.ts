@@ -6,7 +6,8 @@ import { readParts } from '../../../tools/picture-parts.ts';
 import { animalLooks, fantasyLooks, jobLooks, peopleLooks } from './avatar-looks.ts';
 import { palettes } from '../scenes/pieces/palette.ts';
 import { describePicture, describeVignette } from './describe.ts';
-import { drawCover } from './draw-cover.ts';
+import { createPaintBox } from '../scenes/pieces/paint-box.ts';
+import { above, drawCover, drawUprightScene } from './draw-cover.ts';
 import { drawVignette } from './draw-vignette.ts';
 import { uprightCover } from './upright-cover.ts';
 
@@ -222,6 +223,35 @@ describe('the cover of a story', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 1134"[^]+<\/svg>\s*$/);
       expect(svg).toContain('id="robot"');
     }
+  });
+});
+
+describe('a picture that fills a page', () => {
+  it('is the middle of the same scene, with all that it is about within its edges', () => {
+    for (const is of ['racing-car', 'kite', 'robot', 'giraffe']) {
+      const subjects = [{ is, isMany: false }];
+      const svg = drawUprightScene(parts, aPicture({ subjects, people: [] }));
+      const [, left = 0, seen = 0] = (/viewBox="(\d+) 0 (\d+) 470"/.exec(svg) ?? []).map(Number);
+      const [, x = 0, scale = 0] = (
+        new RegExp(`href="#${is}" transform="translate\\(([-\\d.]+) [-\\d.]+\\) scale\\(([\\d.]+)`).exec(
+          svg,
+        ) ?? []
+      ).map(Number);
+      const [from = 0, , wide = 0] = (parts.subjects[is]?.ink ?? '').split(' ').map(Number);
+      expect(x + from * scale, is).toBeGreaterThan(left + 10);
+      expect(x + (from + wide) * scale, is).toBeLessThan(left + seen - 10);
+    }
+  });
+});
+
+describe('above the scene of an upright cover', () => {
+  it.each([
+    ['room', '#4b3f7a', false],
+    ['under-the-sea', '#2f5a8c', false],
+    ['hill', palettes.dusk.sky[0], true],
+  ] as const)('is what is above it: %s', (place, paint, isSky) => {
+    expect(above(parts, createPaintBox('x', 'dusk'), aPicture({ place }))).toMatchObject({ paint, isSky });
+    expect(uprightCover(parts, aPicture({ place }))).toContain(`height="1134" fill="${paint}"`);
   });
 });
 

@@ -50,7 +50,7 @@ type Needs = {
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
   familyOf: (userId: string) => Promise<readonly (DrawnMember & { id: string })[]>;
   /** What is on the picture of a story whose writer did not say, from the words of the wish. */
-  pictureFor: (request: StoryRequest) => PictureWords;
+  pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   /** The small pictures on the way through a story that was told. */
   vignettesFor: VignettesFor;
   /** Throws 402 when this family may not have new stories. */

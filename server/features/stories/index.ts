@@ -203,6 +203,13 @@ export function createStories(needs: Needs): Stories {
         return oneAsShown(userId, changed);
       });
 
+      door.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
+        for (const listener of toldFor ?? []) await requireListener(userId, listener);
+        const moved = await database.transaction((inside) => storyShelf(inside).giveTo(userId, id, toldFor));
+        if (!moved) throw storyNotFound();
+        return oneAsShown(userId, moved);
+      });
+
       door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
         const story = await shelf.one(userId, id);
         if (!story) throw storyNotFound();

@@ -50,7 +50,7 @@ type Needs = {
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
   familyOf: (userId: string) => Promise<readonly (DrawnMember & { id: string })[]>;
   /** What is on the picture of a story whose writer did not say, from the words of the wish. */
-  pictureFor: (request: StoryRequest) => PictureWords;
+  pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   /** The small pictures on the way through a story that was told. */
   vignettesFor: VignettesFor;
   /** Throws 402 when this family may not have new stories. */
@@ -201,6 +201,13 @@ export function createStories(needs: Needs): Stories {
           return story;
         });
         return oneAsShown(userId, changed);
+      });
+
+      door.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
+        for (const listener of toldFor ?? []) await requireListener(userId, listener);
+        const moved = await database.transaction((inside) => storyShelf(inside).giveTo(userId, id, toldFor));
+        if (!moved) throw storyNotFound();
+        return oneAsShown(userId, moved);
       });
 
       door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {

@@ -50,6 +50,48 @@ describe('a story that is told for a child', () => {
   });
 });
 
+describe('a story that is given to another child', () => {
+  test('is on that child’s shelf from then on, with what each has left in it, and can be given back', async () => {
+    const { house, family, ada, ben, make } = await withTwoChildren();
+    const { id, request } = await make({ toldFor: [ada] });
+    const unsaid = await make();
+    const left = { positionMs: 9_000, isAsleep: false, updatedAt: house.clock.now().toISOString() };
+    await family.ask('PUT', `/api/stories/${id}/place`, { ...left, listener: ada });
+    await family.ask('PATCH', `/api/stories/${id}/favorite`, { isFavorite: true, listener: ada });
+    const seenBefore = (await family.ask('GET', '/api/stories')).headers.get('etag') ?? '';
+    const give = async (story: string, toldFor: unknown) =>
+      (await family.ask('PUT', `/api/stories/${story}/listeners`, { toldFor })).json as Story;
+
+    expect(await give(id, [ben])).toMatchObject({
+      request: { ...request, toldFor: [ben] },
+      stars: { [ada]: true },
+    });
+    const seen = await family.ask('GET', '/api/stories', undefined, {
+      headers: { 'if-none-match': seenBefore },
+    });
+    expect((seen.json as Story[]).find((story) => story.id === id)?.request.toldFor).toEqual([ben]);
+    expect((await family.ask('GET', `/api/stories/${id}/place?listener=${ada}`)).json).toMatchObject({
+      positionMs: 9_000,
+    });
+    expect((await give(id, [ada])).request).toEqual(request);
+    expect((await give(id, [])).request.toldFor).toEqual([]);
+
+    expect((await give(unsaid.id, [ada, ben])).request.toldFor).toEqual([ada, ben]);
+    expect((await give(unsaid.id, null)).request).toEqual(unsaid.request);
+  });
+
+  test('is this family’s, and so is the child', async () => {
+    const { house, family, ada, make } = await withTwoChildren();
+    const { id } = await make({ toldFor: [ada] });
+    const other = await newFamily(house);
+    const stranger = await child(other, 'Ada');
+    const path = `/api/stories/${id}/listeners`;
+    expect((await other.ask('PUT', path, { toldFor: [stranger] })).status).toBe(404);
+    expect((await family.ask('PUT', path, { toldFor: [stranger] })).status).toBe(404);
+    expect((await library(family))[0]?.request.toldFor).toEqual([ada]);
+  });
+});
+
 describe('a child who listens', () => {
   test('goes on where it was, and where the family was until then', async () => {
     const { house, family, ada, ben, make } = await withTwoChildren();

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { requestNumber } from '#tests/support/families.ts';
+import { countTurns } from '#tests/support/turns-of-others.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
 import { openShelf } from './shelf/shelf.ts';
-import { writeStory, type WrittenStory } from './tale-writer.ts';
+import { createTaleWriter, writeStory, type WrittenStory } from './tale-writer.ts';
 import { talesFolder } from './tales-folder.ts';
+import { theThings } from './things/book.ts';
 
 const shelf = openShelf({ ours: talesFolder() });
 const person = (name: string, age: number, relationship: string): StoryCharacter => ({
@@ -37,6 +39,23 @@ const asHeard = ({ told, choices }: WrittenStory): EarlierStory => ({
   title: told.title,
   text: told.paragraphs.join('\n\n'),
   choices,
+});
+
+describe('a crowd at the same moment', () => {
+  test('is told a story each, with a turn for everybody else between any two', async () => {
+    theThings();
+    const turns = countTurns();
+    const told: { title: string; at: number }[] = [];
+    const asks = async (theme: string) => {
+      const request = { ...requestNumber(1), theme };
+      for await (const event of createTaleWriter(shelf).write(request, new AbortController().signal))
+        if (event.type === 'title') told.push({ title: event.title, at: turns.now() });
+    };
+    await Promise.all(['a kite', 'a dragon', 'the moon', 'socks', 'a train', 'a fox'].map(asks));
+    turns.stop();
+    expect(new Set(told.map(({ title }) => title)).size).toBe(6);
+    expect(new Set(told.map(({ at }) => at)).size).toBe(6);
+  });
 });
 
 describe('a story of the shelf', () => {

@@ -1,7 +1,7 @@
 import { arrangements, type PictureSubject, type StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 import { describeVignette } from '#web/ui/pictures/describe.ts';
-import { drawCover } from '#web/ui/pictures/draw-cover.ts';
+import { drawCover, drawUprightScene } from '#web/ui/pictures/draw-cover.ts';
 import { loadParts } from '#web/ui/pictures/load-parts.ts';
 import { uprightCover } from '#web/ui/pictures/upright-cover.ts';
 import { pictureOfStory } from './picture-of-story.ts';
@@ -11,25 +11,28 @@ export async function drawnCoverOf(story: Story): Promise<string> {
   return uprightCover(await loadParts(), pictureOfStory(story));
 }
 
-/** What is painted on the cover has its colour wherever it is seen. */
+/** What is on the cover has its colour, and is seen through the window, wherever it comes up again. */
 function asOnTheCover({ subjects }: StoryPicture, is: string): PictureSubject {
-  const colour = subjects.find((subject) => subject.is === is)?.colour;
-  return { is, isMany: false, ...(colour && { colour }) };
+  return { ...subjects.find((subject) => subject.is === is), is, isMany: false };
 }
 
 /** All that a book of the story shows: its cover, and on the way what it comes to, each where the story happens. */
 export async function drawingsOf(story: Story) {
   const parts = await loadParts();
   const picture = pictureOfStory(story);
-  const pictures = (picture.vignettes ?? []).map((vignette, at) => ({
-    after: vignette.after,
-    inWords: describeVignette(vignette, story.request.characterNames),
-    drawing: drawCover(parts, {
+  const pictures = (picture.vignettes ?? []).map((vignette, at) => {
+    const there: StoryPicture = {
       ...picture,
       subjects: vignette.subject === null ? [] : [asOnTheCover(picture, vignette.subject)],
       people: vignette.people.flatMap((index) => picture.people[index] ?? []),
       arrangement: (picture.arrangement + at + 1) % arrangements,
-    }),
-  }));
+    };
+    return {
+      after: vignette.after,
+      inWords: describeVignette(vignette, story.request.characterNames),
+      lying: drawCover(parts, there),
+      upright: drawUprightScene(parts, there),
+    };
+  });
   return { cover: uprightCover(parts, picture), pictures };
 }

@@ -34,11 +34,17 @@ const when: Record<StoryPicture['hour'], string> = {
 
 /** A picture in one sentence, for whoever does not see it: "A robot in a kitchen at dusk, with Mia and Grandpa." */
 export function describePicture(picture: StoryPicture, names: readonly string[]): string {
-  const things = picture.subjects.map(named);
+  const outside = picture.subjects.filter(({ isOutside }) => isOutside);
+  const things = picture.subjects.filter(({ isOutside }) => !isOutside).map(named);
+  const seen = outside.length === 0 ? [] : [`${listed(outside.map(named))} outside the window`];
   const place = `${where[picture.place]} ${when[picture.hour]}`;
   const company = listed(names);
-  if (things.length === 0) return capital(company === '' ? `${place}.` : `${company} ${place}.`);
-  return capital(`${listed(things)} ${place}${company === '' ? '' : `, with ${company}`}.`);
+  if (picture.subjects.length === 0) return capital(company === '' ? `${place}.` : `${company} ${place}.`);
+  if (things.length === 0)
+    return capital(`${seen.join('')} ${place.replace(/^in /, 'of ')}${withThem(company)}.`);
+  return capital(
+    `${listed(things)} ${place}${withThem(company)}${seen.length === 0 ? '' : `, and ${seen.join('')}`}.`,
+  );
 }
 
 /** "A kettle, and Mia." */
@@ -80,6 +86,8 @@ function manyOf(words: string): string {
   if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
   return unlike[words] ?? `${words}${/(s|x|ch|sh)$/.test(words) ? 'es' : 's'}`;
 }
+
+const withThem = (company: string): string => (company === '' ? '' : `, with ${company}`);
 
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

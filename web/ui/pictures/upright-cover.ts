@@ -28,7 +28,7 @@ export function uprightCover(parts: Parts, story: StoryPicture, painting?: strin
   const dawn = box.vertical('dawn', [
     [0, '#fff', 0],
     // A painting begins with a sky of its own.
-    [painting === undefined ? 0.1 : 0.3, '#fff', 1],
+    [painting === undefined ? 0.1 : 0.2, '#fff', 1],
   ]);
   const drawn =
     painting === undefined ? inset(drawCover(parts, story), { x: 0, y: 0, ...scene }) : asPainted(painting);

@@ -53,6 +53,11 @@ export const policy: Record<string, Row> = {
     body: () => ({ isFavorite: true }),
     path: async (family) => `${await storyOf(family)}/favorite`,
   },
+  'PUT /api/stories/{id}/listeners': {
+    who: 'family',
+    body: () => ({ toldFor: [] }),
+    path: async (family) => `${await storyOf(family)}/listeners`,
+  },
   'GET /api/story-places': { who: 'family' },
   'GET /api/stories/{id}/place': { who: 'family', path: placeOf },
   'PUT /api/stories/{id}/place': { who: 'family', body: () => halfway, path: placeOf },

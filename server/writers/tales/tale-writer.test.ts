@@ -59,6 +59,22 @@ describe('a crowd at the same moment', () => {
 });
 
 describe('a story of the shelf', () => {
+  test('is the story of whom it is told for; else of whom the wish names, or of the one nearest six', () => {
+    const ben = person('Ben', 3, 'son');
+    const inIt = [mia, ben, mum];
+    const heroOf = (theme: string, toldFor: number[]) =>
+      /Mia|Ben/.exec(
+        written(theme, inIt, toldFor.length > 0 ? { toldFor } : {}).told.paragraphs.join(' '),
+      )?.[0];
+    expect(heroOf('a lost sock', [])).toBe('Mia');
+    expect(heroOf('a lost sock', [1])).toBe('Ben');
+    expect(heroOf('Mia has lost a sock', [1])).toBe('Mia');
+    expect(heroOf('a lost sock', [2])).toBe('Mia');
+    // What only a small child's tale is about is the small one's, where nobody said whose it is.
+    expect(heroOf('potty', [])).toBe('Ben');
+    expect(heroOf('potty', [0])).toBe('Mia');
+  });
+
   test('is the same for the same wish, family and evening', () => {
     expect(textOf(written('a dragon', [mia, mum]))).toBe(textOf(written('a dragon', [mia, mum])));
   });

@@ -19,7 +19,9 @@ export async function paintingInside(painting: string | undefined): Promise<stri
 function inItself(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    });
     reader.addEventListener('error', () =>
       reject(reader.error ?? new Error('The painting could not be read')),
     );

@@ -111,10 +111,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
     return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = (named[0] ?? 0) > 0 && (named[1] ?? 0) > 0;
+  // "Grandpa's birthday" is more of a wish than "birthday" is.
+  const ofMatter = matter === undefined ? 0 : 40 + 12 * Math.min(matches(matter, wish), 4);
   const missesMatter = matter === undefined && isWeighty(wish);
   return {
-    worth:
-      100 * about + (matter === undefined ? 0 : 60) + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
+    worth: 100 * about + ofMatter + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
 }

@@ -36,10 +36,11 @@ describe('a story that is told for a child', () => {
     const { ada, ben, make } = await withTwoChildren();
     const one = (name: string) => ({ name, age: 6, relationship: 'child', hobbies: [], traits: [] });
     const characterDetails = [one('Ada'), one('Ben')];
-    const firstNamed = async (more: object) =>
-      /Ada|Ben/.exec((await make({ characterDetails, theme: 'a lost sock', ...more })).content)?.[0];
-    expect(await firstNamed({ toldFor: [ada] })).toBe('Ada');
-    expect(await firstNamed({ toldFor: [ben] })).toBe('Ben');
+    const heroOf = async (more: object) => {
+      const { content } = await make({ characterDetails, theme: 'a lost sock', ...more });
+      return content.split('Ada').length > content.split('Ben').length ? 'Ada' : 'Ben';
+    };
+    expect([await heroOf({ toldFor: [ada] }), await heroOf({ toldFor: [ben] })]).toEqual(['Ada', 'Ben']);
   });
 
   test('is nobody’s where nobody said so, and never a stranger’s', async () => {

@@ -134,6 +134,8 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
 /** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. Two trains that have a race are trains. */
 function isWeighty(wish: Wish): boolean {
   const { shape, things } = wish;
+  // "Stars and planets" is one thing to wish for.
+  if (shape?.is === 'X and Z' && things[0]?.kind === 'sky' && things[1]?.kind === 'sky') return false;
   if (shape?.is === 'X and Z') return things[1]?.kind !== 'idea' || things[1].thing === undefined;
   if (shape?.is === 'X did Y') return isOnce(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';

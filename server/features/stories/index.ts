@@ -267,6 +267,7 @@ export function createStories(needs: Needs): Stories {
     if (changed?.isAtItsEnd && !needs.writer.descriptor.changesAnything) throw noOtherLength();
     const { request, isUnderstood } = changed ?? { request: asked, isUnderstood: true };
     const household = othersThan(request.characterDetails, family);
+    const toldFor = placesOf(request, drawn);
     return {
       request,
       seriesOf,
@@ -276,6 +277,7 @@ export function createStories(needs: Needs): Stories {
         ...(like && { like: like.earlier }),
         ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),
         ...((await needs.wantsBreakfast(userId)) && { wantsBreakfast: true }),
+        ...(toldFor.length > 0 && { toldFor }),
         ...(household.length > 0 && { household: household.map(asOneSpokenOf) }),
       },
     };
@@ -304,6 +306,15 @@ export function createStories(needs: Needs): Stories {
       yield { event: 'problem', data: problem.body() };
     }
   }
+}
+
+/** Among tonight's people, those whose shelf it goes to: the story is theirs. */
+function placesOf(
+  { toldFor = [], characterDetails }: StoryRequest,
+  family: readonly { id: string; name: string }[],
+): number[] {
+  const names = family.filter(({ id }) => toldFor.includes(id)).map(({ name }) => name);
+  return [...characterDetails.keys()].filter((place) => names.includes(characterDetails[place]?.name ?? ''));
 }
 
 /** Whoever has left the family meanwhile has no shelf any more. */

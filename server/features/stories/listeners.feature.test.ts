@@ -32,6 +32,17 @@ describe('a story that is told for a child', () => {
     expect((await make({ seriesOf: first.id, toldFor: [] })).request.toldFor).toEqual([]);
   });
 
+  test('stars that child, whoever else is in it', async () => {
+    const { ada, ben, make } = await withTwoChildren();
+    const one = (name: string) => ({ name, age: 6, relationship: 'child', hobbies: [], traits: [] });
+    const characterDetails = [one('Ada'), one('Ben')];
+    const heroOf = async (more: object) => {
+      const { content } = await make({ characterDetails, theme: 'a lost sock', ...more });
+      return content.split('Ada').length > content.split('Ben').length ? 'Ada' : 'Ben';
+    };
+    expect([await heroOf({ toldFor: [ada] }), await heroOf({ toldFor: [ben] })]).toEqual(['Ada', 'Ben']);
+  });
+
   test('is nobody’s where nobody said so, and never a stranger’s', async () => {
     const { house, make } = await withTwoChildren();
     const stranger = await child(await newFamily(house), 'Ada');

@@ -194,7 +194,7 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
     request,
     placeholders,
     sendsBack: parentOf(request, placeholders.of),
-    question: question(disguised, listenersOf(characters), seeded),
+    question: question(disguised, listenersOf(request), seeded),
     mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };
 }

@@ -306,7 +306,7 @@ const alwaysOutside =
   'cloud rain-cloud thunder-cloud wind rainbow sun moon full-moon star shooting-star comet planet earth snowflake fireworks volcano mountain wave house castle school lighthouse windmill treehouse big-wheel roundabout circus-tent bridge igloo pyramid';
 /** Too large for a room or too wild: there only where a wish has them there. */
 const ratherOutside =
-  'digger monster-truck fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike tram train crane tractor plane helicopter hot-air-balloon rocket flying-saucer ship sailing-boat submarine slide swing tree pine scarecrow snowman fox wolf bear polar-bear deer moose badger beaver raccoon skunk eagle elephant giraffe rhino hippo zebra lion tiger gorilla crocodile kangaroo camel horse cow donkey llama long-neck tyrannosaurus stegosaurus triceratops pterodactyl mammoth';
+  'digger monster-truck fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike tram train crane tractor plane helicopter hot-air-balloon rocket flying-saucer ship sailing-boat submarine slide swing trampoline sandcastle sunflower tree pine scarecrow snowman fox wolf bear polar-bear deer moose badger beaver raccoon skunk eagle elephant giraffe rhino hippo zebra lion tiger gorilla crocodile kangaroo camel horse cow pig sheep goat donkey llama rooster goose flamingo squirrel long-neck tyrannosaurus stegosaurus triceratops pterodactyl mammoth';
 
 const placeWords: Readonly<Record<PicturePlace, string>> = {
   room: 'room, bedroom, bed, attic, cot, house, museum, stairs, staircase, landing, hall, hallway, sofa, armchair, indoors, upstairs, cellar, basement, bathroom, bath, cupboard, rug, hospital, pillow, curtain, windowsill, basin, library',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestNumber } from '#tests/support/families.ts';
 import { countTurns } from '#tests/support/turns-of-others.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
+import { castOf } from './people/cast.ts';
 import { openShelf } from './shelf/shelf.ts';
 import { createTaleWriter, writeStory, type WrittenStory } from './tale-writer.ts';
 import { talesFolder } from './tales-folder.ts';
@@ -59,6 +60,20 @@ describe('a crowd at the same moment', () => {
 });
 
 describe('a story of the shelf', () => {
+  test('is the story of whom it is told for; else of whom the wish names, or of the one nearest six', () => {
+    const [ben, ...inIt] = [person('Ben', 3, 'son'), mia, mum];
+    const heroOf = (named: number[], toldFor: number[]) =>
+      castOf([ben, ...inIt], shelf.tables, { named, toldFor }).hero.name;
+    expect(heroOf([], [])).toBe('Mia');
+    expect(heroOf([], [0])).toBe('Ben');
+    expect(heroOf([1], [0])).toBe('Mia');
+    expect(heroOf([], [2])).toBe('Mia');
+    const small = 'the-hair-said-aroo';
+    // What only a small child's tale is about is the small one's, where nobody said whose it is.
+    expect(written('shampoo', [mia, ben, mum]).choices.arc).toBe(small);
+    expect(written('shampoo', [mia, ben, mum], { toldFor: [0] }).choices.arc).not.toBe(small);
+  });
+
   test('is the same for the same wish, family and evening', () => {
     expect(textOf(written('a dragon', [mia, mum]))).toBe(textOf(written('a dragon', [mia, mum])));
   });

@@ -101,19 +101,33 @@ type Considered = ReturnType<typeof consider>;
 function consider(request: StoryRequest, shelf: Shelf) {
   const wish = readWish(request.theme, request.characters, request.element);
   const absent = absentIn(wish, request.characters.length);
-  const cast = castOf(request.characters, shelf.tables, {
-    interests: request.interests,
-    named: wish.people,
-    absent,
-  });
   const seed = hash(
     JSON.stringify([request.theme, request.duration, request.characters, request.history.length]),
   );
   const earlier = earlierOf(request, shelf);
   const hasFriend = earlier !== undefined && earlier.friend !== '';
-  const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
-  return { wish, absent, cast, seed, earlier, considered };
+  const castFor = (toldFor: readonly number[]) =>
+    castOf(request.characters, shelf.tables, {
+      interests: request.interests,
+      named: wish.people,
+      toldFor,
+      absent,
+    });
+  const choicesFor = (cast: Cast) => {
+    const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
+    return { wish, absent, cast, seed, earlier, considered };
+  };
+  const asked = choicesFor(castFor(request.toldFor ?? []));
+  const [smallest] = asked.cast.people.filter(({ role }) => role === 'toddler');
+  if (request.toldFor || !smallest || isAnswered(asked.considered)) return asked;
+  // "Potty", of a house with a boy of five and a girl of two: it is her story.
+  const theirs = choicesFor(castFor([smallest.index]));
+  return isAnswered(theirs.considered) ? theirs : asked;
 }
+
+/** By a tale that is about it, and not by one that takes any word. */
+const isAnswered = ([best]: readonly Choice[]): boolean => (best?.worth ?? 0) >= leastOfAnAnswer;
+const leastOfAnAnswer = 65;
 
 /** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
 function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast): TaleHead | undefined {

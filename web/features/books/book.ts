@@ -29,7 +29,7 @@ export type BookPicture = { after: number; lying: string; upright: string; inWor
 export type PaintedPicture = Omit<BookPicture, 'lying' | 'upright'> & { picture: Uint8Array };
 
 /** All that is drawn of a story for a book. */
-export type Drawings = { cover: DrawnCover; pictures: readonly BookPicture[] };
+export type Drawings = { cover: DrawnCover; coverInWords: string; pictures: readonly BookPicture[] };
 
 /** The picture of a story as an upright drawing (SVG): free sky for the title in its upper half. */
 export type DrawnCover = string;

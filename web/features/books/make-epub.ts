@@ -12,7 +12,10 @@ export async function makeEpub(book: Book, drawings: Drawings, telling: Telling 
       picture: await insidePicture(lying),
     })),
   );
-  return new Blob([bindEpub({ book, picture, inside, telling, madeAt: new Date() })], {
-    type: 'application/epub+zip',
-  });
+  return new Blob(
+    [bindEpub({ book, picture, pictureInWords: drawings.coverInWords, inside, telling, madeAt: new Date() })],
+    {
+      type: 'application/epub+zip',
+    },
+  );
 }

@@ -8,7 +8,9 @@ afterEach(cleanup);
 
 test('a book on paper says for whom it was made, and its pictures face their words', () => {
   const pictures = [{ after: 0, lying: '<svg/>', upright: '<svg id="up"/>', inWords: 'A kite, and Mia.' }];
-  const { container } = render(<PrintedBook book={aBook()} drawings={{ cover: '<svg/>', pictures }} />);
+  const { container } = render(
+    <PrintedBook book={aBook()} drawings={{ cover: '<svg/>', coverInWords: '', pictures }} />,
+  );
   expect(container.querySelector('.printed-cover')?.textContent).toContain(
     'Made for Mia on 20 November 2026',
   );
@@ -21,7 +23,10 @@ test('a book on paper says for whom it was made, and its pictures face their wor
 
 test('nobody is named where nobody is in it', () => {
   const { container } = render(
-    <PrintedBook book={aBook({ names: [] })} drawings={{ cover: '<svg/>', pictures: [] }} />,
+    <PrintedBook
+      book={aBook({ names: [] })}
+      drawings={{ cover: '<svg/>', coverInWords: '', pictures: [] }}
+    />,
   );
   expect(container.querySelector('.printed-cover p')?.textContent).toBe('Made on 20 November 2026');
 });

@@ -1,14 +1,16 @@
 import { arrangements, type PictureSubject, type StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
-import { describeVignette } from '#web/ui/pictures/describe.ts';
+import { describePicture, describeVignette } from '#web/ui/pictures/describe.ts';
 import { drawCover, drawUprightScene } from '#web/ui/pictures/draw-cover.ts';
 import { loadParts } from '#web/ui/pictures/load-parts.ts';
 import { uprightCover } from '#web/ui/pictures/upright-cover.ts';
+import { paintingInside } from './painting-inside.ts';
 import { pictureOfStory } from './picture-of-story.ts';
 
-/** The cover as an upright drawing with room for the title, for whoever makes a book of the story. */
+/** The cover as an upright drawing with room for the title, for whoever makes a book of the story; as it was painted, where it was. */
 export async function drawnCoverOf(story: Story): Promise<string> {
-  return uprightCover(await loadParts(), pictureOfStory(story));
+  const [parts, painting] = await Promise.all([loadParts(), paintingInside(story.painting)]);
+  return uprightCover(parts, pictureOfStory(story), painting);
 }
 
 /** What is on the cover has its colour, and is seen through the window, wherever it comes up again. */
@@ -18,7 +20,7 @@ function asOnTheCover({ subjects }: StoryPicture, is: string): PictureSubject {
 
 /** All that a book of the story shows: its cover, and on the way what it comes to, each where the story happens. */
 export async function drawingsOf(story: Story) {
-  const parts = await loadParts();
+  const [parts, cover] = await Promise.all([loadParts(), drawnCoverOf(story)]);
   const picture = pictureOfStory(story);
   const pictures = (picture.vignettes ?? []).map((vignette, at) => {
     const there: StoryPicture = {
@@ -34,5 +36,5 @@ export async function drawingsOf(story: Story) {
       upright: drawUprightScene(parts, there),
     };
   });
-  return { cover: uprightCover(parts, picture), pictures };
+  return { cover, coverInWords: describePicture(picture, story.request.characterNames), pictures };
 }

@@ -1,7 +1,13 @@
-import type { PictureColour, PictureSubject, StoryPicture, Vignette } from '#contract/pictures.ts';
+import {
+  partInWords,
+  type PictureColour,
+  type PictureSubject,
+  type StoryPicture,
+  type Vignette,
+} from '#contract/pictures.ts';
 
 /** Said as they are: "music", "the moon", "socks". */
-const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|father christmas)$|s$/;
+const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|Father Christmas)$|s$/;
 const only = /^(moon|full moon|sun|wind|earth)$/;
 /** Ends in s, and there is one of it. */
 const oneOfThem =
@@ -56,7 +62,7 @@ export function describeVignette({ subject, people }: Vignette, names: readonly 
 }
 
 function named({ is, isMany, colour }: PictureSubject): string {
-  const words = is.replaceAll('-', ' ');
+  const words = partInWords(is);
   if (colour !== undefined && !only.test(words)) return paintedOne(words, isMany, colour);
   if (isMany) return `three ${manyOf(words)}`;
   if (only.test(words)) return `the ${words}`;

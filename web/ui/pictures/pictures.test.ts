@@ -205,14 +205,18 @@ describe('the cover of a story', () => {
       const ids = Object.keys(looks);
       return ids.map((_, at) => [0, 1, 2, 3, 4].map((step) => ids[(at + step * 3) % ids.length] ?? 'girl'));
     });
-    for (const subject of longest(parts.subjects, 6)) {
+    const settings = [
+      { place: place ?? 'hill', isOutside: false },
+      ...(['room', 'kitchen'] as const).map((indoors) => ({ place: indoors, isOutside: true })),
+    ];
+    for (const is of longest(parts.subjects, 6)) {
       for (const cast of casts) {
         const people = cast.map((avatar) => ({ avatar, age: 30, look: {} }));
-        const svg = drawCover(
-          parts,
-          aPicture({ subjects: [{ is: subject, isMany: false }], people, place: place ?? 'hill' }),
-        );
-        expect(svg.length, `${subject} with ${cast.join(', ')}`).toBeLessThan(mostBytes);
+        for (const { place: there, isOutside } of settings) {
+          const subjects = [{ is, isMany: false, isOutside }];
+          const svg = drawCover(parts, aPicture({ subjects, people, place: there }));
+          expect(svg.length, `${is} in ${there} with ${cast.join(', ')}`).toBeLessThan(mostBytes);
+        }
       }
     }
   });
@@ -330,6 +334,11 @@ describe('what a listener hears of a picture', () => {
       aPicture({ subjects: [{ is: 'octopus', isMany: false }], place: 'under-the-sea', hour: 'night' }),
       [],
       'An octopus under the sea at night.',
+    ],
+    [
+      aPicture({ subjects: [{ is: 'father-christmas', isMany: false }], place: 'snow' }),
+      [],
+      'Father Christmas in the snow at dusk.',
     ],
     [aPicture({ subjects: [], place: 'hill' }), ['Tāne'], 'Tāne on a hill at dusk.'],
     [

@@ -13,8 +13,11 @@ const scene = { width: 912, height: 536 };
 /** Up to here the sky is free for the title. */
 const titleSky = { width, height, foot: height - scene.height };
 
+const asPainted = (painting: string): string =>
+  `<image href="${painting}" width="${scene.width}" height="${scene.height}" preserveAspectRatio="xMidYMid slice"/>`;
+
 /** The picture of a story as the cover of a whole book: the same one, under a sky that has room for the title. */
-export function uprightCover(parts: Parts, story: StoryPicture): string {
+export function uprightCover(parts: Parts, story: StoryPicture, painting?: string): string {
   const box = createPaintBox('upright', story.hour);
   // As the scene itself begins: a printer that knows no masks shows no edge between the two.
   const { paint, veil, isSky } = above(parts, box, story);
@@ -24,9 +27,11 @@ export function uprightCover(parts: Parts, story: StoryPicture): string {
   ]);
   const dawn = box.vertical('dawn', [
     [0, '#fff', 0],
-    [0.1, '#fff', 1],
+    // A painting begins with a sky of its own.
+    [painting === undefined ? 0.1 : 0.2, '#fff', 1],
   ]);
-  const drawn = inset(drawCover(parts, story), { x: 0, y: 0, ...scene });
+  const drawn =
+    painting === undefined ? inset(drawCover(parts, story), { x: 0, y: 0, ...scene }) : asPainted(painting);
   return picture(
     box,
     { width, height, label: '' },

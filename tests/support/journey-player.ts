@@ -18,16 +18,16 @@ export async function elapsedSeconds(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** To its last second, which then is heard. */
-export const hearItsEnd = async (page: Page) => {
+/** To its last moment, which then is heard. */
+export const hearItsEnd = async (page: Page, lastSeconds = 0.3) => {
   // How long it is, is known a moment after it has begun.
   await page.waitForFunction(() =>
     Number.isFinite((window as unknown as { told?: HTMLAudioElement }).told?.duration),
   );
-  await page.evaluate(() => {
+  await page.evaluate((seconds) => {
     const { told } = window as unknown as { told: HTMLAudioElement };
-    told.currentTime = told.duration - 0.3;
-  });
+    told.currentTime = told.duration - seconds;
+  }, lastSeconds);
 };
 
 /** What a lock screen is told, and its buttons, which no journey can press on the glass; from the next page on. */

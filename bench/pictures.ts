@@ -14,9 +14,17 @@ const covers = 40;
 const allowed = { ms: 4, bytes: 12_000 };
 
 const faces = Object.keys(peopleLooks);
+const placeOf = (at: number) => picturePlaces[at % picturePlaces.length] ?? 'hill';
 const pictures = Array.from({ length: covers }, (_, at): StoryPicture => ({
-  subjects: [{ is: pictureSubjects[(at * 37) % pictureSubjects.length] ?? 'robot', isMany: false }],
-  place: picturePlaces[at % picturePlaces.length] ?? 'hill',
+  subjects: [
+    {
+      is: pictureSubjects[(at * 37) % pictureSubjects.length] ?? 'robot',
+      isMany: false,
+      // Indoors each is seen through the window, which is the most that there is to draw.
+      isOutside: ['room', 'kitchen'].includes(placeOf(at)),
+    },
+  ],
+  place: placeOf(at),
   hour: 'dusk',
   arrangement: at % arrangements,
   people: [0, 1, 2, 3, 4].map((step) => ({

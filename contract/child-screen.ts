@@ -47,6 +47,8 @@ export type Night = z.infer<typeof Night>;
 export const ChildScreen = z.object({
   child: z.nullable(z.object({ name: z.string(), age: z.int(), avatar: z.string(), look: Look })),
   stories: z.array(ShelfStory),
+  /** By which the night is counted; a device without a network counts by it too. */
+  bedtime: Bedtime,
   night: Night,
 });
 export type ChildScreen = z.infer<typeof ChildScreen>;

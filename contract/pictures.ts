@@ -58,8 +58,21 @@ export const PictureSubject = z.object({
   is: z.string(),
   isMany: z.boolean(),
   colour: z.optional(z.enum(pictureColours)),
+  /** Where the story happens indoors: seen through the window. */
+  isOutside: z.optional(z.boolean()),
 });
 export type PictureSubject = z.infer<typeof PictureSubject>;
+
+/** A part by its name as it is written in a sentence. */
+export const partInWords = (name: string): string =>
+  name === 'father-christmas' ? 'Father Christmas' : name.replaceAll('-', ' ');
+
+/** "the kite and the owl": what a story is called where nobody shall be named. Empty where nothing of it can be drawn. */
+export const thingsOf = ({ subjects }: Pick<StoryPicture, 'subjects'>): string =>
+  subjects
+    .map(({ is }) => partInWords(is))
+    .map((words) => (/^[A-Z]/.test(words) ? words : `the ${words}`))
+    .join(' and ');
 
 /** A small picture on the way: after which paragraph, of what, and with whom of those on the cover. */
 export const Vignette = z.object({

@@ -135,6 +135,9 @@ const One = z.object({ id: Id });
 /** The number of a piece, or `message`. */
 const Piece = z.string().check(z.maxLength(16));
 const path = '/api/recordings';
+
+/** Where somebody reads who was invited; of which story the link is stands in its query, for whoever shows a picture of it. */
+export const invitedPage = { path: '/read-to-us', story: 'of' } as const;
 const upload = { media: takeMedia, mostBytes: mostTakeBytes } as const;
 
 export const recordingCalls = {
@@ -246,6 +249,17 @@ export const recordingCalls = {
     params: One,
     status: 204,
     answer: null,
+  }),
+  invitationPicture: call({
+    method: 'GET',
+    path: '/api/invitations/{id}/picture.png',
+    access: 'visitor',
+    summary:
+      'What the story of an invitation is about, with nobody on it, for a messenger that shows the link.',
+    params: One,
+    status: 200,
+    answer: null,
+    media: 'image/png',
   }),
   invited: call({
     method: 'GET',

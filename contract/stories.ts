@@ -357,6 +357,23 @@ export const storyCalls = {
     status: 200,
     answer: Story,
   }),
+  giveTo: call({
+    method: 'PUT',
+    path: `${path}/{id}/listeners`,
+    access: 'family',
+    summary: 'Puts a story on the shelves of these children; on everybody’s where there are none.',
+    params: OneStory,
+    body: z.object({
+      /** Null takes back whatever was said of it. */
+      toldFor: z.nullable(
+        z
+          .array(ListenerId)
+          .check(z.maxLength(maxCharactersPerStory, 'That is more children than one story has')),
+      ),
+    }),
+    status: 200,
+    answer: Story,
+  }),
   places: call({
     method: 'GET',
     path: '/api/story-places',

@@ -253,6 +253,7 @@ export async function openHouse(
     firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
     requirePlan: (userId) => billing.requirePlan(userId),
     tellSound: (soundId) => narration.tellGiven(soundId),
+    painter: covers,
     sounds: {
       keep: (sound) => narration.keepGiven(sound),
       open: (soundId) => narration.openGiven(soundId),
@@ -385,13 +386,21 @@ export async function openHouse(
       return null;
     }
   };
+  const invitedBy = async ({ pathname, searchParams }: URL) => {
+    try {
+      return await recordings.previewOf(pathname, searchParams);
+    } catch (error) {
+      log.warn({ err: error }, 'nobody knows which story this invitation is for');
+      return null;
+    }
+  };
   await serveSite(app, {
     folder: siteFolder,
     publicPages,
     home: homeOfFamily,
     homeOf: async (request) => ((await whoseFrontPage(request)) ? homeOfFamily : null),
     isWithChild: async (request) => (await whoseFrontPage(request))?.handedTo != null,
-    withPreview: fillLinkPreview,
+    withPreview: async (html, address) => fillLinkPreview(html, address.pathname, await invitedBy(address)),
     fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
     markedFiles,
     fillFile: (text) =>

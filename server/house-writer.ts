@@ -9,7 +9,7 @@ import type { PictureWords, StoryCharacter } from './writers/writer.ts';
 export type HouseWriter = ChosenWriter & {
   /** What is on the picture of a story whose writer has not said so, from its wish. */
   vignettesFor: Writers['vignettesFor'];
-  pictureFor: (wish: { theme: string; characterDetails: readonly WishCharacter[] }) => PictureWords;
+  pictureFor: (wish: { theme: string; characterDetails: readonly WishCharacter[] }) => Promise<PictureWords>;
 };
 type WishCharacter = Pick<StoryCharacter, 'name' | 'age' | 'relationship' | 'hobbies' | 'traits'>;
 

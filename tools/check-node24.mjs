@@ -5,7 +5,13 @@ import { inRoot, run, say } from './house.mjs';
 import { setUp } from './set-up.mjs';
 
 const [command, ...start] = ['npm', 'exec', '--yes', '--package=node@24', '--', 'node'];
-const vitest = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--project'];
+const vitest = [
+  inRoot('node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=dot',
+  `--reporter=${inRoot('tools', 'second-tries.mjs')}`,
+  '--project',
+];
 const build = `import('${pathToFileURL(inRoot('tools', 'build-when-needed.mjs')).href}').then((door) => door.buildWhenNeeded())`;
 
 await setUp();

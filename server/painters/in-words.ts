@@ -48,9 +48,9 @@ export function inWords({ subjects, place, hour, onlookers }: Scene, hasReferenc
 }
 
 /** Without an article: some of our words have one and some have none, and a painter does not mind. */
-function named({ is, isMany, colour }: PictureSubject): string {
+function named({ is, isMany, colour, isOutside }: PictureSubject): string {
   const words = [colour, is.replaceAll('-', ' ')].filter(Boolean).join(' ');
-  return isMany ? `${words} (three of them)` : words;
+  return `${words}${isMany ? ' (three of them)' : ''}${isOutside ? ' (outdoors, seen through a large window)' : ''}`;
 }
 
 const somebody = (one: Onlooker): string => (one === 'old person' ? 'an old person' : `a ${one}`);

@@ -13,12 +13,20 @@ export function takeTurns(): () => Promise<void> | undefined {
   return () => (performance.now() - begun < shareMs ? undefined : otherPeoplesTurn());
 
   async function otherPeoplesTurn(): Promise<void> {
-    await new Promise<void>((goOn) => {
-      waiting.push(goOn);
-      if (waiting.length === 1) setImmediate(nextGoesOn);
-    });
+    await aTurnOfItsOwn();
     begun = performance.now();
   }
+}
+
+/**
+ * For a step of work that is known to take milliseconds: it is the only such step in its turn of the process, so that many who come to it at
+ * the same moment do not together keep everybody else waiting.
+ */
+export function aTurnOfItsOwn(): Promise<void> {
+  return new Promise<void>((goOn) => {
+    waiting.push(goOn);
+    if (waiting.length === 1) setImmediate(nextGoesOn);
+  });
 }
 
 function nextGoesOn(): void {

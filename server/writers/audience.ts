@@ -1,11 +1,16 @@
-import type { StoryCharacter } from './writer.ts';
+import type { StoryCharacter, StoryRequest } from './writer.ts';
 
 /**
  * The ages of the children who listen, eldest first, from 2 to 12; a baby is only in it, and hears it when there is nobody else. Where there
- * is no child, it is told as for one of six. An animal's years are other years.
+ * is no child, it is told as for one of six. An animal's years are other years. Where the family has said whose story it is, the others are
+ * in it and nothing more.
  */
-export function listenersOf(characters: readonly StoryCharacter[]): readonly number[] {
-  const ages = characters
+export function listenersOf({
+  characters,
+  toldFor = [],
+}: Pick<StoryRequest, 'characters' | 'toldFor'>): readonly number[] {
+  const theirs = characters.filter((_, place) => toldFor.includes(place));
+  const ages = (theirs.length > 0 ? theirs : characters)
     .filter((one) => one.age <= 12 && !isAnimal(one))
     .map(({ age }) => Math.trunc(age))
     .toSorted((one, other) => other - one);

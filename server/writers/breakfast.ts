@@ -3,5 +3,5 @@ import { listenersOf } from './audience.ts';
 import type { StoryRequest } from './writer.ts';
 
 /** Only where it is wanted, and nobody is asked who is too small for it; a baby is only in it, and is asked nothing. */
-export const asksAtBreakfast = ({ wantsBreakfast = false, characters }: StoryRequest): boolean =>
-  wantsBreakfast && Math.min(...listenersOf(characters)) >= breakfastFrom;
+export const asksAtBreakfast = (request: StoryRequest): boolean =>
+  request.wantsBreakfast === true && Math.min(...listenersOf(request)) >= breakfastFrom;

@@ -1,9 +1,11 @@
+import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
 import { pictureFor } from './pictures/picture-for.ts';
 import { vignettesFor } from './pictures/vignettes-for.ts';
 import { openShelf } from './tales/shelf/shelf.ts';
 import { createTaleWriter, premiseFor } from './tales/tale-writer.ts';
 import type { Fault } from './tales/tale.ts';
 import { talesFolder } from './tales/tales-folder.ts';
+import { theThingsAreRead } from './tales/things/book.ts';
 import { readWish } from './tales/wish/read-wish.ts';
 import type { PictureWords, StoryRequest, Writer } from './writer.ts';
 
@@ -13,7 +15,7 @@ export type Writers = {
   /** What one of its tales is about, for another writer whom a family leaves the choice to. */
   premiseFor(request: StoryRequest): string;
   /** What is on the picture of a story whose writer has not said so. */
-  pictureFor(request: Pick<StoryRequest, 'theme' | 'characters'>): PictureWords;
+  pictureFor(request: Pick<StoryRequest, 'theme' | 'characters'>): Promise<PictureWords>;
   /** The small pictures on the way through a story, whoever wrote it. */
   vignettesFor: typeof vignettesFor;
   /** What is wrong with tales of whoever runs this house; those were left out. */
@@ -26,8 +28,11 @@ export function createWriters({ theirTales }: { theirTales?: string | undefined 
   return {
     builtIn: createTaleWriter(shelf),
     premiseFor: (request) => premiseFor(request, shelf),
-    pictureFor: ({ theme, characters }) =>
-      pictureFor({ wish: readWish(theme, characters), names: characters.map(({ name }) => name) }),
+    async pictureFor({ theme, characters }) {
+      await theThingsAreRead();
+      await aTurnOfItsOwn();
+      return pictureFor({ wish: readWish(theme, characters), names: characters.map(({ name }) => name) });
+    },
     vignettesFor,
     faultyTales: shelf.faults,
   };

@@ -53,6 +53,8 @@ export type EarlierStory = {
 export type StoryRequest = {
   /** One to ten, the hero is chosen among them. */
   characters: readonly StoryCharacter[];
+  /** Whose story it is, where the family has said for whom it is told: their places among the characters. */
+  toldFor?: readonly number[];
   /** A parent's own words. */
   theme: string;
   duration: Duration;

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { ChildScreen } from '#contract/child-screen.ts';
 import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, test } from '#tests/support/house-that-leaves.ts';
 import { expectComplaint, onAnyScreen } from '#tests/support/journey.ts';
-import { watchSound } from '#tests/support/journey-player.ts';
+import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
 import { madeForTonight } from '#tests/support/nights.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { workerCalls } from '#tests/support/worker-calls.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
 // The sound of a whole story, on a machine that may be busy with other things.
@@ -89,11 +91,13 @@ test('a story that was kept is found, read and heard when the house is gone, and
   await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
 });
 
-test('a story that was made ahead waits on the home screen, and on the device that asked for it when the house is gone', async ({
+test('a story that was made ahead is fetched while nobody looks, and heard in a child’s hands when the house is gone', async ({
   page,
   house,
   leaving,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'What is given to a child is a phone.');
   expectSilence(page);
   await watchSound(page);
   await openShelf(page, 'a kite over the hill');
@@ -106,19 +110,50 @@ test('a story that was made ahead waits on the home screen, and on the device th
   expect(await obstacles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: /^Tuesday.* and Sunday at 18:00$/ })).toBeVisible();
-  const { title } = await madeForTonight(page, house);
-  const keeps = page.getByRole('switch', { name: /^Keep it on this device/ });
-  await keeps.click();
-  // It is fetched with its sound meanwhile.
-  await expect(keeps).toBeEnabled({ timeout: wholeSoundMs });
+  await page.getByRole('switch', { name: /^Keep it on this device/ }).click();
+
+  const { id, title } = await madeForTonight(page, house);
+  await (await workerCalls(page)).wake('keep-tonight');
+  const isFetched = () =>
+    page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/kept/found/${id}`);
+  await expect.poll(isFetched, { timeout: wholeSoundMs }).toBe(true);
+
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: `Tell “${title}”` })).toBeVisible();
+  await page.getByRole('button', { name: 'Give to Mia' }).click();
+  await page.getByRole('radio', { name: '1 story' }).check();
+  const typeCode = () => page.keyboard.type('2468');
+  await typeCode();
+  await expect(page.getByText('Once more, please.')).toBeVisible();
+  await typeCode();
+  await page.getByRole('button', { name: 'Give to Mia' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Mia’s stories' })).toBeVisible();
 
   await leaving.leave();
-  await page.reload();
-  await page.getByRole('link', { name: 'One kept story' }).click();
+  await page.goto('/user-profile');
+  await expect(page.getByText('These ones are here tonight.')).toBeVisible();
+  expect(await obstacles(page)).toEqual([]);
   await page.getByRole('button', { name: `Play ${title}` }).click();
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
+  await hearItsEnd(page);
+  // The one story was counted here, and nothing that a child can do brings another.
+  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+  await page.getByRole('button', { name: 'For grown-ups' }).click();
+  await typeCode();
+  await expect(page.getByText(/there is no way to it just now/)).toBeVisible();
+
+  await leaving.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/there is no way to it just now/)).toBeHidden();
+  const isAsleep = async () => {
+    const { night } = (await (await page.request.get('/api/child-screen')).json()) as ChildScreen;
+    return night.asleepUntil !== null;
+  };
+  await expect.poll(isAsleep).toBe(true);
+  await typeCode();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
 test(

@@ -53,6 +53,11 @@ export const policy: Record<string, Row> = {
     body: () => ({ isFavorite: true }),
     path: async (family) => `${await storyOf(family)}/favorite`,
   },
+  'PUT /api/stories/{id}/listeners': {
+    who: 'family',
+    body: () => ({ toldFor: [] }),
+    path: async (family) => `${await storyOf(family)}/listeners`,
+  },
   'GET /api/story-places': { who: 'family' },
   'GET /api/stories/{id}/place': { who: 'family', path: placeOf },
   'PUT /api/stories/{id}/place': { who: 'family', body: () => halfway, path: placeOf },
@@ -144,6 +149,12 @@ export const policy: Record<string, Row> = {
   'POST /api/invitations': { who: 'family', body: () => ({ speaker: 'Nana' }) },
   'DELETE /api/invitations/{id}': { who: 'family', path: invitationOf },
   // Whoever has an invitation, and nobody without one.
+  'GET /api/invitations/{id}/picture.png': {
+    who: 'anyone',
+    path: async () => '/api/invitations/none/picture.png',
+    isNobodys: true,
+    also: [404, 429],
+  },
   'GET /api/invited': { who: 'anyone', also: [404, 429] },
   'GET /api/invited/stories/{id}': { who: 'anyone', path: invitedStory, isNobodys: true, also: [404, 429] },
   'PUT /api/invited/stories/{id}/takes/{piece}': {

@@ -37,6 +37,9 @@ async function comeIn(page: Page, family: SignedIn): Promise<void> {
   await page.addInitScript((saved) => {
     // What others show in a frame has a storage of its own.
     if (window !== window.top) return;
+    // What the page has learnt of them since stays.
+    if (localStorage.getItem('lamplight.user') && localStorage['lamplight.currentUserId'] === saved.id)
+      return;
     localStorage.setItem('lamplight.user', JSON.stringify(saved));
     localStorage.setItem('lamplight.currentUserId', saved.id);
   }, user);

@@ -24,7 +24,7 @@ export function siteForTests(): string {
     write(join(folder, address, 'index.html'), `<title>__BRAND_NAME__ ${address}</title>`);
   write(
     join(folder, 'app.html'),
-    '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__"><meta property="og:title" content="__LINK_TITLE__"><meta property="og:description" content="__LINK_DESCRIPTION__">',
+    '<title>__BRAND_NAME__ app</title><meta nonce="__CSP_NONCE__"><meta property="og:title" content="__LINK_TITLE__"><meta property="og:description" content="__LINK_DESCRIPTION__"><meta property="og:image" content="__LINK_IMAGE__"><meta property="og:image:width" content="__LINK_IMAGE_WIDTH__"><meta property="og:image:height" content="__LINK_IMAGE_HEIGHT__"><meta property="og:image:alt" content="__LINK_IMAGE_ALT__">',
   );
   for (const address of Object.keys(markedFiles))
     write(join(folder, address), '"__BRAND_NAME__ at __PUBLIC_URL__/here"');

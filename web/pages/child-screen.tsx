@@ -1,26 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudRain, LampDesk, LockKeyhole, Play, Waves, Wind } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ChildScreen, oneButtonUpTo, type ShelfStory } from '#contract/child-screen.ts';
-import { session } from '#web/features/accounts/use-session.ts';
+import { session, useSession } from '#web/features/accounts/use-session.ts';
 import { Asleep } from '#web/features/child-screen/asleep.tsx';
-import { noteScreen, useChildScreen } from '#web/features/child-screen/child-screen-questions.ts';
+import type { ToldStory } from '#web/features/child-screen/child-player.ts';
+import {
+  lookAtScreen,
+  noteScreen,
+  useChildScreen,
+} from '#web/features/child-screen/child-screen-questions.ts';
 import { GrownUps } from '#web/features/child-screen/grown-ups.tsx';
 import { BigSign, NowTelling } from '#web/features/child-screen/now-telling.tsx';
-import { childPlayer, useChildTelling } from '#web/features/child-screen/the-child-player.ts';
+import {
+  childPlayer,
+  sendPlacesFromHere,
+  useChildTelling,
+} from '#web/features/child-screen/the-child-player.ts';
 import { useBedtime } from '#web/features/child-screen/use-bedtime.ts';
 import { nightLight, useNightLight } from '#web/features/night-light/use-night-light.ts';
+import { lookForHouse } from '#web/features/offline/look-for-house.ts';
+import { canKeep, takeUpNights } from '#web/features/offline/kept-stories.ts';
+import { useKept } from '#web/features/offline/use-kept.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds, useSleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { CoverImage } from '#web/features/stories/cover-image.tsx';
 import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { brand } from '#web/platform/brand.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The one screen of a device in a child's hands: their stories, the light, the sounds, and a way back for grown-ups. */
 export function ChildScreenPage() {
   const client = useQueryClient();
-  const { data: screen, isError, isFetching } = useChildScreen();
+  const { screen, isFetching } = useChildScreen();
+  const isAway = useIsHouseAway();
+  const { user } = useSession();
   const telling = useChildTelling();
   const [isGrownUp, openGrownUps] = useState(false);
   useBedtime(screen?.night);
@@ -32,6 +47,16 @@ export function ChildScreenPage() {
     if (screen === null && !isFetching) session.learn({ isWithChild: false });
   }, [screen, isFetching]);
   useEffect(() => () => childPlayer.stop(), []);
+  useEffect(lookForHouse, []);
+  useEffect(() => {
+    if (user && canKeep()) takeUpNights(user.id).catch(sayNotTakenUp);
+  }, [user]);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (!isAway) void sendPlacesFromHere();
+    if (!isAway && wasAway.current) void lookAtScreen(client);
+    wasAway.current = isAway;
+  }, [client, isAway]);
 
   const isSmall = screen?.child != null && screen.child.age <= oneButtonUpTo;
   return (
@@ -47,8 +72,8 @@ export function ChildScreenPage() {
             <LockKeyhole size={22} aria-hidden="true" />
           </button>
         </div>
-        {screen && <Evening screen={screen} isSmall={isSmall} />}
-        {isError && !screen && <NobodyThere />}
+        {screen && <Evening screen={screen} isSmall={isSmall} isAway={isAway} />}
+        {isAway && screen === undefined && <NobodyThere />}
       </main>
       {screen && !isSmall && <LightAndSounds isQuiet={telling?.status === 'playing'} />}
       {isGrownUp && (
@@ -64,16 +89,30 @@ export function ChildScreenPage() {
   );
 }
 
-function Evening({ screen, isSmall }: { screen: ChildScreen; isSmall: boolean }) {
+const sayNotTakenUp = (trouble: unknown) =>
+  console.info('What was fetched for tonight is not on this device’s list yet', trouble);
+
+type EveningProps = { screen: ChildScreen; isSmall: boolean; isAway: boolean };
+
+function Evening({ screen, isSmall, isAway }: EveningProps) {
   const telling = useChildTelling();
-  const { child, stories, night } = screen;
+  const kept = useKept();
+  const { child, night } = screen;
+  const all = screen.stories.map((story): ToldStory => {
+    const { narration = null } = kept.find(({ storyId }) => storyId === story.id) ?? {};
+    return { ...story, kept: narration };
+  });
+  // What cannot come is not shown: whoever cannot read would only learn that it does not work.
+  const stories = isAway ? all.filter((story) => story.kept) : all;
   if (night.asleepUntil !== null) return <Asleep name={child?.name ?? ''} />;
-  if (stories.length === 0) return <NothingYet />;
+  if (all.length === 0) return <NothingYet />;
+  if (stories.length === 0 && !telling) return <NobodyThere />;
   if (isSmall) return <OneButton stories={stories} />;
   if (telling) return <NowTelling telling={telling} cover={<Cover story={telling.story} />} />;
   return (
     <>
       <h1 className="mb-6 text-3xl text-lamp-50">{child ? `${child.name}’s stories` : 'Stories'}</h1>
+      {isAway && <p className="-mt-4 mb-6 text-lg text-night-200">These ones are here tonight.</p>}
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id}>
@@ -87,7 +126,7 @@ function Evening({ screen, isSmall }: { screen: ChildScreen; isSmall: boolean })
 
 const Cover = ({ story }: { story: ShelfStory }) => <CoverImage picture={pictureOfStory(story)} names={[]} />;
 
-function ShelfPicture({ story, canBegin }: { story: ShelfStory; canBegin: boolean }) {
+function ShelfPicture({ story, canBegin }: { story: ToldStory; canBegin: boolean }) {
   return (
     <button
       type="button"
@@ -108,7 +147,7 @@ function ShelfPicture({ story, canBegin }: { story: ShelfStory; canBegin: boolea
 }
 
 /** For the smallest: one round picture. A tap tells, a tap waits; the next time it is another story. */
-function OneButton({ stories }: { stories: readonly ShelfStory[] }) {
+function OneButton({ stories }: { stories: readonly ToldStory[] }) {
   const telling = useChildTelling();
   const [lastId, setLastId] = useState<string | null>(null);
   const after = stories.findIndex(({ id }) => id === lastId) + 1;

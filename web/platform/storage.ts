@@ -15,6 +15,7 @@ export const storageKeys = {
   keepsNights: 'lamplight.keepsNights',
   deviceVoice: 'lamplight.deviceVoice',
   houseSeenAt: 'lamplight.houseSeenAt',
+  childScreen: 'lamplight.childScreen',
 } as const;
 
 export function storyAudioKey(storyId: string, narrator: string): string {

@@ -23,8 +23,8 @@ export async function openNote(clients: Clients, note: Notification): Promise<vo
     await clients.openWindow(path);
     return;
   }
-  await open.focus();
-  // The page goes there itself: a story that is being told in it goes on.
+  // The page goes there itself: a story that is being told in it goes on. It is told first, since a browser may keep what is in front in front.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A page of this worker is of its origin.
   open.postMessage({ open: path });
+  await open.focus();
 }

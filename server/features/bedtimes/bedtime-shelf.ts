@@ -46,6 +46,20 @@ export function bedtimeShelf(database: Database) {
       return tables.selectFrom('bedtimes').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
+    /**
+     * Whether there may be one more. Inside the transaction that adds it: until that is kept, whoever else adds one for this family waits at
+     * the one row that each family has here, and counts afterwards.
+     */
+    async hasRoom(userId: string): Promise<boolean> {
+      await tables
+        .insertInto('bedtime_news')
+        .values({ user_id: userId, by_mail: false, notes_say_title: false })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+        .execute();
+      const known = await tables.selectFrom('bedtimes').select('id').where('user_id', '=', userId).execute();
+      return known.length < bedtimeLimits.bedtimes;
+    },
+
     async add(
       userId: string,
       id: string,

@@ -1,11 +1,15 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtime, BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
+import { openPlace } from '#tests/support/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { quickNarrator } from '#tests/support/quick-narrator.ts';
 import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { bedtimeShelf } from './bedtime-shelf.ts';
 
 /** A whole sound, on a machine that may be busy with other things. */
 const soundMs = 180_000;
@@ -261,6 +265,38 @@ describe('a bedtime', () => {
     await family.ask('DELETE', `/api/family-members/${ada}`);
     expect((await known(family)).bedtimes.map(({ listener }) => listener)).toEqual([null]);
     await nightsAfter(house, untilSix, family, 1);
+  });
+
+  test('is one of six at the most, exactly, however many are added at once, and one that goes makes room', async () => {
+    const { house, family } = await withBedtime();
+    const add = () => family.ask('POST', '/api/bedtimes', everyNight);
+    const answers = await Promise.all(Array.from({ length: 9 }, add));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array<number>(5).fill(201),
+      ...Array<number>(4).fill(409),
+    ]);
+    const { bedtimes, news } = await known(family);
+    expect([bedtimes.length, news]).toEqual([6, { byMail: false, notesSayTitle: false }]);
+    await family.ask('DELETE', `/api/bedtimes/${bedtimes[0]?.id}`);
+
+    // While one process is adding the sixth, another does not count the five.
+    const [one, other] = [await openPlace(house.place), await openPlace(house.place)];
+    const step = new EventEmitter();
+    const [counted, mayGoOn] = [once(step, 'counted'), once(step, 'may go on')];
+    const first = one.transaction(async (inside) => {
+      const hasRoom = await bedtimeShelf(inside).hasRoom(family.userId);
+      step.emit('counted');
+      await mayGoOn;
+      const when = { nextAt: null, now: house.clock.now() };
+      await bedtimeShelf(inside).add(family.userId, 'the-sixth', everyNight, when);
+      return hasRoom;
+    });
+    await counted;
+    const second = other.transaction((inside) => bedtimeShelf(inside).hasRoom(family.userId));
+    // Whoever does not wait has answered by now.
+    await Promise.race([second, pause(300)]);
+    step.emit('may go on');
+    expect([await first, await second]).toEqual([true, false]);
   });
 
   test('is not changed by a page of yesterday, which would bring back a wish that was told', async () => {

@@ -84,7 +84,7 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
       door.serve(bedtimeCalls.add, async ({ caller: { userId }, body }): Promise<Bedtime> =>
         database.transaction(async (inside) => {
           const own = bedtimeShelf(inside);
-          if ((await own.list(userId)).length >= bedtimeLimits.bedtimes) throw bedtimesAreFull();
+          if (!(await own.hasRoom(userId))) throw bedtimesAreFull();
           const id = randomUUID();
           const asked = { id, ...asColumnsOf(body), is_resting: false };
           const nextAt = await tonight.nextAt(inside, asked);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ChildEvening } from '#contract/child-evening.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ChildScreenTables } from './tables.ts';
 
@@ -66,3 +67,14 @@ export function handOverShelf(database: Database) {
     },
   };
 }
+
+export const eveningOf = (row: HandOver): ChildEvening => ({
+  bedtime: { stories: row.bedtime_stories, minutes: row.bedtime_minutes },
+  timeZone: row.time_zone,
+  told: row.told,
+  firstToldAt: row.first_told_at,
+  lastToldAt: row.last_told_at,
+  lastStory: row.last_story,
+  lastMs: row.last_ms,
+  sleptAt: row.slept_at,
+});

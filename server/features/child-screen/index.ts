@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isHeardStill, mayBegin, nightOf } from '#contract/child-evening.ts';
 import { type ChildScreen, childScreenCalls, type Night } from '#contract/child-screen.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import { isChild, isToldFor } from '#contract/listeners.ts';
@@ -10,8 +11,7 @@ import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Caller, Door } from '#server/platform/http/serve.ts';
-import { type HandOver, handOverShelf } from './hand-over-shelf.ts';
-import { isHeardStill, nightOf } from './night.ts';
+import { eveningOf, type HandOver, handOverShelf } from './hand-over-shelf.ts';
 import { parentCodes } from './parent-code.ts';
 
 export { childScreenMigration } from './tables.ts';
@@ -56,7 +56,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
   async function handOverOf({ handedTo }: Caller): Promise<HandOver> {
     const row = handedTo === null ? undefined : await shelf.find(handedTo);
     if (!row) throw notGiven();
-    if (!nightOf(row, clock.now()).isNewDay) return row;
+    if (!nightOf(eveningOf(row), clock.now()).isNewDay) return row;
     await shelf.beginNewDay(row);
     return (await shelf.find(row.id)) ?? row;
   }
@@ -76,19 +76,12 @@ export function createChildScreens(needs: Needs): ChildScreens {
     return {
       child: child ? { name: child.name, age: child.age, avatar: child.avatar, look: child.look } : null,
       stories: stories.map(({ id, title, picture }) => ({ id, title, picture })),
+      bedtime: eveningOf(row).bedtime,
       night: shown(row),
     };
   }
 
-  function shown(row: HandOver): Night {
-    const { endsAt, storiesLeft, lastStory, asleepUntil } = nightOf(row, clock.now());
-    return {
-      endsAt: endsAt?.toISOString() ?? null,
-      storiesLeft,
-      lastStory,
-      asleepUntil: asleepUntil?.toISOString() ?? null,
-    };
-  }
+  const shown = (row: HandOver): Night => nightOf(eveningOf(row), clock.now()).night;
 
   /** One of this child's own; any other is as if it had never been. */
   async function storyFor(row: HandOver, storyId: string): Promise<Story> {
@@ -100,10 +93,8 @@ export function createChildScreens(needs: Needs): ChildScreens {
 
   async function begin(row: HandOver, story: Story, gone: AbortSignal): Promise<Telling> {
     const now = clock.now();
-    const { asleepUntil, storiesLeft } = nightOf(row, now);
-    const isStill = isHeardStill(row, story.id, now);
-    if (asleepUntil) throw asleep();
-    if (storiesLeft === 0 && !isStill) throw asleep();
+    if (!mayBegin(eveningOf(row), story.id, now)) throw asleep();
+    const isStill = isHeardStill(eveningOf(row), story.id, now);
     const telling = await needs.tell(row.user_id, story, gone);
     if (isStill) return telling;
     const news = { last_story: story.id, last_told_at: clock.now(), last_ms: telling.durationMs };
@@ -210,6 +201,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
 const nothingToShow: ChildScreen = {
   child: null,
   stories: [],
+  bedtime: { stories: null, minutes: null },
   night: { endsAt: null, storiesLeft: null, lastStory: null, asleepUntil: null },
 };
 

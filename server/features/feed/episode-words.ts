@@ -1,4 +1,4 @@
-import type { StoryPicture } from '#contract/pictures.ts';
+import { type StoryPicture, thingsOf } from '#contract/pictures.ts';
 
 /** What of a story its title and its description are made of. */
 export type NamedStory = {
@@ -20,9 +20,8 @@ type Names = { withNames: boolean; familyNames: readonly string[] };
 export function episodeTitle(story: NamedStory, { withNames, familyNames }: Names): string {
   const names = [...story.request.characterNames, ...familyNames];
   if (withNames || !saysOneOf(story.title, names)) return story.title;
-  const things = (story.picture?.subjects ?? []).map(({ is }) => `the ${is.replaceAll('-', ' ')}`);
-  if (things.length === 0) return `A story of ${dayOf(story.createdAt)}`;
-  const called = things.join(' and ');
+  const called = story.picture ? thingsOf(story.picture) : '';
+  if (called === '') return `A story of ${dayOf(story.createdAt)}`;
   return called.charAt(0).toUpperCase() + called.slice(1);
 }
 

@@ -4,6 +4,8 @@ import NodeID3 from 'node-id3';
 import RssParser from 'rss-parser';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Feed } from '#contract/feed.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
+import { createCoverPainter } from '#server/covers/cover-painter.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { feedComplaints } from '#tests/support/feed-rules.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
@@ -153,6 +155,16 @@ describe('a feed of one’s own', () => {
         const etag = answer.headers.get('etag') ?? '';
         expect((await asked(place, { 'if-none-match': etag })).answer.status).toBe(304);
       }
+      // Nobody of the family is seen by an app's servers, unless it wants them named there as well.
+      const painter = createCoverPainter({ drawing: join(siteForTests(), '.vite', 'cover-drawing.mjs') });
+      const alone = await painter.paint({ ...story.picture, people: [] } as StoryPicture, 1_400);
+      await painter.close();
+      const place = `${base}/stories/${story.id}/cover.png`;
+      expect(story.picture?.people).toHaveLength(1);
+      expect((await asked(place)).bytes.equals(alone)).toBe(true);
+      await family.ask('PATCH', '/api/feed', { withNames: true });
+      expect((await asked(place)).bytes.equals(alone)).toBe(false);
+
       const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const { answer, bytes } = await asked(`${house.url}/api/stories/${story.id}/mp3`, { cookie });
       expect(answer.status).toBe(200);

@@ -60,6 +60,17 @@ const feedPicture: StoryPicture = {
   people: [],
 };
 
+/** Apps fetch through servers of their own: where nobody shall be named there, nobody's face is shown either. */
+function shownOf(picture: StoryPicture | null, withNames: boolean): StoryPicture {
+  if (!picture) return feedPicture;
+  if (withNames) return picture;
+  return {
+    ...picture,
+    people: [],
+    subjects: picture.subjects.length > 0 ? picture.subjects : feedPicture.subjects,
+  };
+}
+
 /** A podcast of a family's own: the stories that were told to it, for apps, speakers and players that know nothing of us. */
 export function createFeed(needs: Needs): FeedRoom {
   const { clock, throttle, sounds } = needs;
@@ -243,8 +254,9 @@ export function createFeed(needs: Needs): FeedRoom {
       });
 
       door.serve(feedCalls.episodeCover, async ({ params, request, reply }) => {
-        const { story } = await storyIn(await feedOf(params.secret, request, reply), params.id);
-        return sendCover(story.picture ?? feedPicture, request, reply);
+        const row = await feedOf(params.secret, request, reply);
+        const { story } = await storyIn(row, params.id);
+        return sendCover(shownOf(story.picture, row.with_names), request, reply);
       });
 
       door.serve(feedCalls.chapters, async ({ params, request, reply }) => {

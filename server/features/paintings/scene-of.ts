@@ -5,7 +5,12 @@ import type { Onlooker, Scene } from '#server/painters/painter.ts';
 /** What of a story's picture leaves the house: our own words for it, and how old those are who look on. No name, no face. */
 export function sceneOf({ subjects, place, hour, people }: StoryPicture): Scene {
   return {
-    subjects: subjects.map(({ is, isMany, colour }) => ({ is, isMany, ...(colour && { colour }) })),
+    subjects: subjects.map(({ is, isMany, colour, isOutside }) => ({
+      is,
+      isMany,
+      ...(colour && { colour }),
+      ...(isOutside && { isOutside }),
+    })),
     place,
     hour,
     onlookers: people.map(onlookerFor),

@@ -5,13 +5,27 @@ import { takeMedia } from '#contract/take-file.ts';
 import type { Telling } from '#contract/narration.ts';
 import type { StoredFile } from '#server/platform/files/file-store.ts';
 import type { Door } from '#server/platform/http/serve.ts';
+import type { InvitedStoryPreview } from '#contract/link-previews.ts';
+import type { StoryPicture } from '#contract/pictures.ts';
+import type { CoverPainter } from '#server/covers/cover-painter.ts';
+import { invitationPictures } from './invitation-picture.ts';
 import { type InvitationNeeds, serveInvitations } from './invitations.ts';
-import { createRecordingRoom, type RecordingNeeds, recordingNotFound } from './recording-room.ts';
+import {
+  createRecordingRoom,
+  type ReadStory,
+  type RecordingNeeds,
+  recordingNotFound,
+} from './recording-room.ts';
 
 export { recordingMigration } from './tables.ts';
 
 type Needs = RecordingNeeds &
   InvitationNeeds & {
+    painter: CoverPainter;
+    storyOf: (
+      userId: string,
+      storyId: string,
+    ) => Promise<(ReadStory & { picture: StoryPicture | null }) | null>;
     /** Refuses when the family's plan has ended. */
     requirePlan: (userId: string) => Promise<void>;
     tellSound: (soundId: string) => Promise<Telling>;
@@ -29,6 +43,8 @@ export type Recordings = {
   soundsOf(userId: string): Promise<ReadSound[]>;
   /** Of each story that somebody has read: the sound that the family wants to hear. */
   favouritesOf(userId: string): Promise<ReadonlyMap<string, { speaker: string; soundId: string }>>;
+  /** What a messenger is told of a link to this address; null where it is no invitation to one story. */
+  previewOf(path: string, query: URLSearchParams): Promise<InvitedStoryPreview | null>;
   sweep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,10 +55,12 @@ export type ReadSound = { storyId: string; voice: string; open: () => Promise<St
 export function createRecordings(needs: Needs): Recordings {
   const room = createRecordingRoom(needs);
   const invitations = serveInvitations(needs, room);
+  const pictures = invitationPictures(needs);
 
   return {
     serve(door) {
       invitations.serve(door);
+      pictures.serve(door);
 
       door.serve(recordingCalls.list, async ({ caller }) => room.shown(await room.shelf.list(caller.userId)));
 
@@ -149,6 +167,7 @@ export function createRecordings(needs: Needs): Recordings {
         ),
       );
     },
+    previewOf: (path, query) => pictures.previewOf(path, query),
     async sweep() {
       await room.sweep();
       await invitations.sweep();

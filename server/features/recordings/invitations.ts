@@ -107,7 +107,7 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
     speaker: row.speaker,
     memberId: row.member_id,
     storyId: row.story_id,
-    link: links.linkOf(row.id),
+    link: links.linkOf(row),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   });

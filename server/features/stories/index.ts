@@ -50,7 +50,7 @@ type Needs = {
   /** Everybody of the family, for a wish that names one who is not in the story, or asks to bring one along. */
   familyOf: (userId: string) => Promise<readonly (DrawnMember & { id: string })[]>;
   /** What is on the picture of a story whose writer did not say, from the words of the wish. */
-  pictureFor: (request: StoryRequest) => PictureWords;
+  pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   /** The small pictures on the way through a story that was told. */
   vignettesFor: VignettesFor;
   /** Throws 402 when this family may not have new stories. */
@@ -203,6 +203,13 @@ export function createStories(needs: Needs): Stories {
         return oneAsShown(userId, changed);
       });
 
+      door.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
+        for (const listener of toldFor ?? []) await requireListener(userId, listener);
+        const moved = await database.transaction((inside) => storyShelf(inside).giveTo(userId, id, toldFor));
+        if (!moved) throw storyNotFound();
+        return oneAsShown(userId, moved);
+      });
+
       door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
         const story = await shelf.one(userId, id);
         if (!story) throw storyNotFound();
@@ -260,6 +267,7 @@ export function createStories(needs: Needs): Stories {
     if (changed?.isAtItsEnd && !needs.writer.descriptor.changesAnything) throw noOtherLength();
     const { request, isUnderstood } = changed ?? { request: asked, isUnderstood: true };
     const household = othersThan(request.characterDetails, family);
+    const toldFor = placesOf(request, drawn);
     return {
       request,
       seriesOf,
@@ -269,6 +277,7 @@ export function createStories(needs: Needs): Stories {
         ...(like && { like: like.earlier }),
         ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),
         ...((await needs.wantsBreakfast(userId)) && { wantsBreakfast: true }),
+        ...(toldFor.length > 0 && { toldFor }),
         ...(household.length > 0 && { household: household.map(asOneSpokenOf) }),
       },
     };
@@ -297,6 +306,15 @@ export function createStories(needs: Needs): Stories {
       yield { event: 'problem', data: problem.body() };
     }
   }
+}
+
+/** Among tonight's people, those whose shelf it goes to: the story is theirs. */
+function placesOf(
+  { toldFor = [], characterDetails }: StoryRequest,
+  family: readonly { id: string; name: string }[],
+): number[] {
+  const names = family.filter(({ id }) => toldFor.includes(id)).map(({ name }) => name);
+  return [...characterDetails.keys()].filter((place) => names.includes(characterDetails[place]?.name ?? ''));
 }
 
 /** Whoever has left the family meanwhile has no shelf any more. */

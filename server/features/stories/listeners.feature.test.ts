@@ -32,11 +32,64 @@ describe('a story that is told for a child', () => {
     expect((await make({ seriesOf: first.id, toldFor: [] })).request.toldFor).toEqual([]);
   });
 
+  test('stars that child, whoever else is in it', async () => {
+    const { ada, ben, make } = await withTwoChildren();
+    const one = (name: string) => ({ name, age: 6, relationship: 'child', hobbies: [], traits: [] });
+    const characterDetails = [one('Ada'), one('Ben')];
+    const heroOf = async (more: object) => {
+      const { content } = await make({ characterDetails, theme: 'a lost sock', ...more });
+      return content.split('Ada').length > content.split('Ben').length ? 'Ada' : 'Ben';
+    };
+    expect([await heroOf({ toldFor: [ada] }), await heroOf({ toldFor: [ben] })]).toEqual(['Ada', 'Ben']);
+  });
+
   test('is nobody’s where nobody said so, and never a stranger’s', async () => {
     const { house, make } = await withTwoChildren();
     const stranger = await child(await newFamily(house), 'Ada');
     expect((await make()).request.toldFor).toBeUndefined();
     expect((await make({ toldFor: [stranger] })).request.toldFor).toEqual([]);
+  });
+});
+
+describe('a story that is given to another child', () => {
+  test('is on that child’s shelf from then on, with what each has left in it, and can be given back', async () => {
+    const { house, family, ada, ben, make } = await withTwoChildren();
+    const { id, request } = await make({ toldFor: [ada] });
+    const unsaid = await make();
+    const left = { positionMs: 9_000, isAsleep: false, updatedAt: house.clock.now().toISOString() };
+    await family.ask('PUT', `/api/stories/${id}/place`, { ...left, listener: ada });
+    await family.ask('PATCH', `/api/stories/${id}/favorite`, { isFavorite: true, listener: ada });
+    const seenBefore = (await family.ask('GET', '/api/stories')).headers.get('etag') ?? '';
+    const give = async (story: string, toldFor: unknown) =>
+      (await family.ask('PUT', `/api/stories/${story}/listeners`, { toldFor })).json as Story;
+
+    expect(await give(id, [ben])).toMatchObject({
+      request: { ...request, toldFor: [ben] },
+      stars: { [ada]: true },
+    });
+    const seen = await family.ask('GET', '/api/stories', undefined, {
+      headers: { 'if-none-match': seenBefore },
+    });
+    expect((seen.json as Story[]).find((story) => story.id === id)?.request.toldFor).toEqual([ben]);
+    expect((await family.ask('GET', `/api/stories/${id}/place?listener=${ada}`)).json).toMatchObject({
+      positionMs: 9_000,
+    });
+    expect((await give(id, [ada])).request).toEqual(request);
+    expect((await give(id, [])).request.toldFor).toEqual([]);
+
+    expect((await give(unsaid.id, [ada, ben])).request.toldFor).toEqual([ada, ben]);
+    expect((await give(unsaid.id, null)).request).toEqual(unsaid.request);
+  });
+
+  test('is this family’s, and so is the child', async () => {
+    const { house, family, ada, make } = await withTwoChildren();
+    const { id } = await make({ toldFor: [ada] });
+    const other = await newFamily(house);
+    const stranger = await child(other, 'Ada');
+    const path = `/api/stories/${id}/listeners`;
+    expect((await other.ask('PUT', path, { toldFor: [stranger] })).status).toBe(404);
+    expect((await family.ask('PUT', path, { toldFor: [stranger] })).status).toBe(404);
+    expect((await library(family))[0]?.request.toldFor).toEqual([ada]);
   });
 });
 

@@ -41,7 +41,7 @@ type Needs = {
   signatureOf: (writerId: string) => string;
   storiesPerDay: number;
   /** What a writer leaves unsaid of a picture, from the words of the wish. */
-  pictureFor: (request: StoryRequest) => PictureWords;
+  pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   vignettesFor: VignettesFor;
   onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
 };
@@ -144,7 +144,8 @@ export function createStoryMaker(needs: Needs) {
       replay.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
     };
     // What the wish alone says of it stands there until the writer knows better.
-    show(needs.pictureFor(order.request));
+    const wished = await needs.pictureFor(order.request);
+    show(wished);
     let title = '';
     let paragraphs: string[] = [];
     for await (const event of writer.write(request, closing.signal)) {
@@ -153,7 +154,7 @@ export function createStoryMaker(needs: Needs) {
         const ms = clock.now().getTime() - began;
         const { writer: writtenBy } = event.choices;
         log.info({ writer: writtenBy, paragraphs: paragraphs.length, ms }, 'a story was written');
-        return { ...event, title, paragraphs };
+        return { ...event, title, paragraphs, shown: event.choices.picture ?? wished };
       }
       if (event.type === 'paragraph') {
         paragraphs.push(event.text);
@@ -184,7 +185,7 @@ export function createStoryMaker(needs: Needs) {
         writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
         request,
         picture: wholePictureOf(
-          pictureOf(request, written.choices.picture ?? needs.pictureFor(request), family),
+          pictureOf(request, written.shown, family),
           request,
           written.paragraphs,
           needs.vignettesFor,
@@ -213,6 +214,8 @@ type Written = {
   title: string;
   paragraphs: readonly string[];
   choices: StoryChoices;
+  /** What is on its picture, in the writer's words or in the wish's. */
+  shown: PictureWords;
   breakfast?: Breakfast;
 };
 

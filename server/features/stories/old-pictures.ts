@@ -7,7 +7,7 @@ import type { storyShelf } from './story-shelf.ts';
 type Needs = {
   shelf: ReturnType<typeof storyShelf>;
   familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
-  pictureFor: (request: StoryRequest) => PictureWords;
+  pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   vignettesFor: VignettesFor;
 };
 
@@ -27,7 +27,7 @@ export async function drawOldStories(needs: Needs, signal: AbortSignal): Promise
       if (hasEnded(signal)) return;
       if (userId !== owner) [owner, family] = [userId, await needs.familyOf(userId)];
       const { request, content } = story;
-      const cover = pictureOf(request, needs.pictureFor(request), family);
+      const cover = pictureOf(request, await needs.pictureFor(request), family);
       const picture = wholePictureOf(cover, request, content.split('\n\n'), needs.vignettesFor);
       await needs.shelf.givePicture(userId, story.id, picture);
       await nextTurn();

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { Problem } from '#contract/problem.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
@@ -134,7 +134,7 @@ export function storyShelf(database: Database) {
     async change(
       userId: string,
       id: string,
-      change: { is_favorite: boolean } | { duration_ms: number },
+      change: Partial<Pick<Updateable<StoryTables['stories']>, 'is_favorite' | 'duration_ms' | 'request'>>,
     ): Promise<Story | null> {
       const row = await tables
         .updateTable('stories')
@@ -145,6 +145,20 @@ export function storyShelf(database: Database) {
       if (!row) return null;
       await countChange(userId);
       return asStory(row);
+    },
+
+    /** Inside a transaction: whose it is is kept with what was asked. */
+    async giveTo(userId: string, id: string, toldFor: readonly string[] | null): Promise<Story | null> {
+      const row = await tables
+        .selectFrom('stories')
+        .select('request')
+        .where((eb) => eb.and(mine(userId, id)))
+        .executeTakeFirst();
+      if (!row) return null;
+      const request = { ...row.request };
+      if (toldFor) request.toldFor = [...toldFor];
+      else delete request.toldFor;
+      return this.change(userId, id, { request: json(request) });
     },
 
     /** Some of those that are older than our pictures, whoever's they are. */

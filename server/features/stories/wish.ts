@@ -36,7 +36,10 @@ export function requestFrom(
 }
 
 /** What a wish is tied to: an earlier story, those of the family who are not in it, and what the family always wants. */
-export type Ties = Pick<WriterRequest, 'continues' | 'like' | 'retells' | 'household' | 'wantsBreakfast'>;
+export type Ties = Pick<
+  WriterRequest,
+  'continues' | 'like' | 'retells' | 'household' | 'toldFor' | 'wantsBreakfast'
+>;
 
 /** What a writer is told. Who the cast is comes from the details alone; the other spellings of it are for people to read. */
 export function forTheWriter(

@@ -16,7 +16,7 @@ type Site = {
   /** Puts what only this house knows, such as its own brand, into a page that was built for every house. */
   fill: (html: string) => string;
   /** The app's page, as a messenger reads it that shows a link to this address. */
-  withPreview: (html: string, path: string) => string;
+  withPreview: (html: string, address: URL) => Promise<string>;
   /** Where a family is at home. */
   home: string;
   /** Where somebody who asks for the front page is at home already; null for a visitor. */
@@ -35,13 +35,8 @@ type Site = {
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const pages = new Map(site.publicPages.map((address) => [address, standingPage(site, address)]));
   const appFile = read(join(site.folder, 'app.html'));
-  const filled = new Map<string, string>();
-  const appFor = (path: string): string => {
-    const page = site.withPreview(appFile, path);
-    const known = filled.get(page) ?? site.fill(page);
-    filled.set(page, known);
-    return known;
-  };
+  const appFor = async (request: FastifyRequest): Promise<string> =>
+    site.fill(await site.withPreview(appFile, new URL(request.url, 'http://house')));
   // The build wrote this beside the pages: which addresses the app itself answers.
   const isOfApp = addressBook(JSON.parse(read(join(site.folder, '.vite', 'app-addresses.json'))) as string[]);
 
@@ -76,7 +71,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     const text = site.fillFile(read(join(site.folder, address)));
     app.get(address, (_request, reply) => reply.type(media).header('cache-control', 'no-cache').send(text));
   }
-  app.get('/app.html', (_request, reply) => sendApp(appFor('/app.html'), reply, 200));
+  app.get('/app.html', async (request, reply) => sendApp(await appFor(request), reply, 200));
 
   /** A family opens the house at home, unless it means the front page itself. */
   async function homeFrom(request: FastifyRequest): Promise<string | null> {
@@ -84,14 +79,14 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     return site.homeOf(request);
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const isForAPerson = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api');
     if (!isForAPerson) throw new Problem('not_found');
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
     if (trimmed !== path && (pages.has(trimmed) || isOfApp(trimmed)))
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
-    return sendApp(appFor(path), reply, isOfApp(path) ? 200 : 404);
+    return sendApp(await appFor(request), reply, isOfApp(path) ? 200 : 404);
   });
 }
 

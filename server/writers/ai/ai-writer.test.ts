@@ -85,6 +85,18 @@ describe.each(dialectNames)('what %s is told', (dialect) => {
   });
 });
 
+describe('whose story it is', () => {
+  test('is said by their placeholder, and the ages of nobody else', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    await tellingOf(writer, { ...requestForTests, toldFor: [0] });
+    const asked = peer.received[0]?.body ?? '';
+    expect(asked).toContain('The story is for {{NAME_1}}, who is at the heart of it. Listening: a child of ');
+    await tellingOf(writer, requestForTests);
+    expect(peer.received[1]?.body).not.toContain('The story is for');
+  });
+});
+
 describe('a theme that gives orders', () => {
   test('stays a theme: it cannot leave its block, and what the model is does not change', async () => {
     const { writer, peer } = await openAiWriter('openai');

@@ -1,6 +1,6 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { durations } from '#contract/stories.ts';
+import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
 import { listenersOf } from '../audience.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { type Measures, measure } from '../measures.ts';
@@ -84,6 +84,7 @@ export function createAiWriter(needs: Needs): Writer {
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     refuseUnfit(request.theme);
     if (request.retells) refuseUnfit(request.retells.but);
+    await aTurnOfItsOwn();
     const task = taskFor(request, needs.seed);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];
@@ -156,7 +157,7 @@ export function createAiWriter(needs: Needs): Writer {
   }
 
   async function report(attempt: number, { paragraphs, faults, tokens }: Attempted): Promise<void> {
-    await nextTurn();
+    await aTurnOfItsOwn();
     needs.onAttempt({
       attempt,
       faults: faults.map(({ kind }) => kind),
@@ -193,7 +194,7 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
     request,
     placeholders,
     sendsBack: parentOf(request, placeholders.of),
-    question: question(disguised, listenersOf(characters), seeded),
+    question: question(disguised, listenersOf(request), seeded),
     mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };
 }

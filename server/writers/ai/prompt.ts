@@ -102,7 +102,7 @@ function ask(request: StoryRequest, listeners: readonly number[], seed: string |
       : 'Write tonight’s story.',
     // Long stories come out short, so the aim is above the middle.
     `Length: ${least} to ${most} words, about ${Math.round(((least + most) / 2) * 1.05)}.`,
-    `${whoListens(listeners)} ${sentencesFor(listeners)}`.trim(),
+    `${whoseStory(request)}${whoListens(listeners)} ${sentencesFor(listeners)}`.trim(),
     `Write in ${language}${language === 'English' ? ', whatever tongue the wish is in; a word of the place here and there is welcome where what happens tells what it means' : ''}.`,
     ...(seed === undefined
       ? []
@@ -124,6 +124,13 @@ function ask(request: StoryRequest, listeners: readonly number[], seed: string |
     ...(asksAtBreakfast(request) ? [breakfastAsked] : []),
     'Answer with the JSON only.',
   ].join('\n');
+}
+
+/** By their placeholders: the request is in disguise. */
+function whoseStory({ characters, toldFor = [] }: StoryRequest): string {
+  const names = characters.filter((_, place) => toldFor.includes(place)).map(({ name }) => name);
+  if (names.length === 0) return '';
+  return `The story is for ${names.join(' and ')}, who ${names.length > 1 ? 'are' : 'is'} at the heart of it. `;
 }
 
 const whoListens = ([eldest, ...others]: readonly number[]): string =>

@@ -126,6 +126,7 @@ describe('who goes on without an end', () => {
       'again',
     ],
     ['in one word', `${begun}${lines(40, (n) => (n % 2 ? 'Tick.' : `Tock ${n}.`))}`, 'again'],
+    ['in nests', `{"a":${'['.repeat(28_000)}`, 'nested'],
     ['in small talk', 'Of course! '.repeat(400), 'no JSON'],
     [
       'in what nobody asked for',

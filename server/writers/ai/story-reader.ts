@@ -28,6 +28,8 @@ export const limits = {
   paragraphCharacters: 4_000,
   /** In one run. */
   blanks: 200,
+  /** What is asked for has two floors. */
+  depth: 8,
   /** Of small talk before the story. */
   preamble: 2_000,
   /** One and the same paragraph. A refrain comes four times, a knock on the door perhaps nine. */
@@ -94,11 +96,16 @@ export function createStoryReader(): StoryReader {
 
   function takeBetween(letter: string): void {
     if (letter === '"') beginString();
-    else if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '{' || letter === '[') open();
     else if (letter === '}' || letter === ']') close();
     else if (letter === ',') comma();
     else if (letter === ':' && depth === 1) isKeyNext = false;
     else if (depth === 1 && key === 'best' && number.length < 3 && /\d/.test(letter)) number += letter;
+  }
+
+  function open(): void {
+    depth += 1;
+    if (depth > limits.depth) breach = 'It is nested without an end.';
   }
 
   function close(): void {

@@ -1,4 +1,5 @@
 import type { Breakfast } from '#contract/breakfast.ts';
+import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { pictureSaid } from '../pictures/picture-said.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
@@ -41,7 +42,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
   const written: string[] = [];
   let fault: Fault | undefined;
 
-  function* take(piece: string): Generator<StoryEvent> {
+  async function* take(piece: string): AsyncGenerator<StoryEvent> {
     for (const heard of reader.read(piece)) {
       if (heard.type === 'idea') ideas.push(asProse(heard.text));
       else if (heard.type === 'pictured') pictured.push(heard.text);
@@ -54,20 +55,21 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     }
   }
 
-  function* showTitle(text: string): Generator<StoryEvent> {
+  async function* showTitle(text: string): AsyncGenerator<StoryEvent> {
     const plain = asTitle(text);
-    fault ??= faultIn(plain);
-    if (title !== undefined || plain === '' || fault) return;
+    if (title !== undefined || plain === '') return;
+    await look(plain);
+    if (fault) return;
     title = placeholders.show(plain);
     const picture = pictureSaid(pictured, request.theme);
     yield { type: 'title', title, ...(picture && { picture }) };
   }
 
-  function* showWaiting(): Generator<StoryEvent> {
+  async function* showWaiting(): AsyncGenerator<StoryEvent> {
     if (title === undefined) return;
     for (const text of waiting.splice(0)) {
       if (text === '') continue;
-      fault ??= faultIn(text);
+      await look(text);
       if (fault) return;
       yield paragraph(text);
     }
@@ -76,6 +78,12 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
   function paragraph(text: string): StoryEvent {
     written.push(text);
     return { type: 'paragraph', index: written.length - 1, text: placeholders.show(text) };
+  }
+
+  /** Each in a turn of its own: a reply may come in one piece, and eight of them in one moment. */
+  async function look(text: string): Promise<void> {
+    await aTurnOfItsOwn();
+    fault ??= faultIn(text);
   }
 
   /** With the placeholders still in it: Drew Gunn may be called so. */
@@ -100,7 +108,8 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     /** The last paragraph stays back until the whole is found good. */
     async *rest(ending: Ending): AsyncGenerator<StoryEvent, Trial> {
       const last = asProse(reader.last() ?? '');
-      fault ??= formFault(ending) ?? (last === '' ? undefined : faultIn(last));
+      fault ??= formFault(ending);
+      if (!fault && last !== '') await look(last);
       const paragraphs = [...written, last].filter((text) => text !== '').map(placeholders.show);
       const faults = fault ? [fault] : await sendsBack({ title: title ?? '', paragraphs });
       if (faults.length === 0)
@@ -120,8 +129,10 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
 
   /** Nothing that is not fit is shown, and nobody whom the family does not know. */
   function breakfastOf(paragraphs: readonly string[]): Breakfast | undefined {
-    if (!asksAtBreakfast(request) || asked.some((text) => faultIn(text) !== undefined)) return undefined;
-    return breakfastFrom(asked, paragraphs, placeholders.show);
+    if (!asksAtBreakfast(request)) return undefined;
+    const breakfast = breakfastFrom(asked, paragraphs, placeholders.show);
+    // Only what has the form is judged: of anything else there may be thousands.
+    return breakfast && asked.every((text) => faultIn(text) === undefined) ? breakfast : undefined;
   }
 
   function formFault(ending: Ending): Fault | undefined {

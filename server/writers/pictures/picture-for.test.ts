@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pictureSubjects } from '#contract/picture-subjects.ts';
 import { readWish } from '../tales/wish/read-wish.ts';
 import { pictureFor, subjectNamed } from './picture-for.ts';
+import { outdoors } from './words.ts';
 
 const mia = { name: 'Mia', age: 5, relationship: 'daughter', hobbies: [], traits: [] };
 const seen = (theme: string, tale?: { picture: string; subjects: readonly string[] }) =>
@@ -100,6 +102,25 @@ describe('what is on the picture of a wish', () => {
   test('is where the tale has it, if the wish does not say', () => {
     const tale = { picture: 'a fox in a buttoned coat at a long table in a kitchen', subjects: ['fox'] };
     expect(seen('a fox', tale).place).toBe('kitchen');
+  });
+
+  test.each([
+    ['a fox', 'a fox in a buttoned coat at a long table in a kitchen', ['fox']],
+    ['why is there thunder', 'somebody under a kitchen table', ['thunder-cloud']],
+    ['thunder in the kitchen', 'somebody under a kitchen table', ['thunder-cloud']],
+    ['a fox in the kitchen', 'a fox at a long table in a kitchen', []],
+    ['a dinosaur in the kitchen', 'a long neck over a kitchen table', []],
+    ['a robot', 'a robot at a kitchen table', []],
+    ['a fox', 'a fox under an oak', []],
+  ])('through the window, where it belongs outdoors: “%s” of %s', (theme, picture, outside) => {
+    const { subjects } = seen(theme, { picture, subjects: ['anything'] });
+    expect(subjects.length).toBeGreaterThan(0);
+    expect(subjects.flatMap(({ is, isOutside }) => (isOutside ? [is] : []))).toEqual(outside);
+  });
+
+  test('has parts for all that belongs outdoors', () => {
+    const known = new Set<string>(pictureSubjects);
+    expect([...outdoors.always, ...outdoors.rather].filter((name) => !known.has(name))).toEqual([]);
   });
 
   test('is later for whoever cannot sleep', () => {

@@ -12,6 +12,7 @@ import type { Wish, WishThing } from '../tales/wish/wish.ts';
 import type { PictureWords } from '../writer.ts';
 import { colourIn, colourOfHit, inColour } from './colours.ts';
 import { type Hit, scan, singularOf } from './scan.ts';
+import { seenFrom } from './seen-outside.ts';
 import { homeOf, placeOfWords, subjectOfWords } from './words.ts';
 
 /** What is told: the wish, of whom, and where one was chosen, what its author sees of the tale. */
@@ -26,9 +27,10 @@ export type Seen = {
 export function pictureFor({ wish, names = [], tale }: Seen): PictureWords {
   const subjects = subjectsIn(wish, names, tale);
   const line = tale?.picture ?? '';
+  const place = placeFor(wish, line, subjects);
   return {
-    subjects,
-    place: placeFor(wish, line, subjects),
+    subjects: seenFrom(place, subjects, wish.text),
+    place,
     hour: hourIn(`${wish.text} ${line}`),
   };
 }

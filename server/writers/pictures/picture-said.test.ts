@@ -23,6 +23,11 @@ test('is painted as the wish has it, though the model does not say so', () =>
     { ...one('dragon'), colour: 'purple' },
   ]));
 
+test('has thunder outside the window, though the model has it in the kitchen', () =>
+  expect(pictureSaid(['thunder cloud', 'kitchen'], 'thunder')?.subjects).toEqual([
+    { ...one('thunder-cloud'), isOutside: true },
+  ]));
+
 test.each([[[]], [['']], [['{{NAME_1}}', 'constructor']]])('a model that says %j has said nothing', (words) =>
   expect(pictureSaid(words)).toBeUndefined(),
 );

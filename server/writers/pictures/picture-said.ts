@@ -10,6 +10,7 @@ import type { PictureWords } from '../writer.ts';
 import { colourOfHit, inColour } from './colours.ts';
 import { subjectNamed } from './picture-for.ts';
 import { scan } from './scan.ts';
+import { seenFrom } from './seen-outside.ts';
 import { homeOf, subjectOfWords } from './words.ts';
 
 /** All that a model may say of a picture. */
@@ -37,7 +38,7 @@ export function pictureSaid(words: readonly string[], wish = ''): PictureWords |
   });
   const home = subjects[0] && homeOf.get(subjects[0].is);
   const where: PicturePlace | undefined = place ?? home;
-  return where === undefined ? undefined : { subjects, place: where, hour };
+  return where === undefined ? undefined : { subjects: seenFrom(where, subjects, wish), place: where, hour };
 }
 
 /** A castle is a place as well as a thing, and is one only. */

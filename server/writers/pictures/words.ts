@@ -301,6 +301,13 @@ const homes: Readonly<Record<PicturePlace, string>> = {
   room: 'bricks vacuum-cleaner teddy doll tooth toothbrush bath bed toilet robot socks blanket-den book toy torch clock baby door key window mirror scissors comb wardrobe genie glasses plaster stethoscope jigsaw dice chess-pawn heart shoe hat wool needle drop soap bubbles present candle paper-lantern clay-lamp menorah suitcase monster trousers broom sofa chair mouse hamster',
 };
 
+/** Never in a room, whoever says so: weather, what is in the sky, and what people live in. */
+const alwaysOutside =
+  'cloud rain-cloud thunder-cloud wind rainbow sun moon full-moon star shooting-star comet planet earth snowflake fireworks volcano mountain wave house castle school lighthouse windmill treehouse big-wheel roundabout circus-tent bridge igloo pyramid';
+/** Too large for a room or too wild: there only where a wish has them there. */
+const ratherOutside =
+  'digger monster-truck fire-engine ambulance police-car taxi bus lorry bin-lorry car racing-car motorbike tram train crane tractor plane helicopter hot-air-balloon rocket flying-saucer ship sailing-boat submarine slide swing trampoline sandcastle sunflower tree pine scarecrow snowman fox wolf bear polar-bear deer moose badger beaver raccoon skunk eagle elephant giraffe rhino hippo zebra lion tiger gorilla crocodile kangaroo camel horse cow pig sheep goat donkey llama rooster goose flamingo squirrel long-neck tyrannosaurus stegosaurus triceratops pterodactyl mammoth';
+
 const placeWords: Readonly<Record<PicturePlace, string>> = {
   room: 'room, bedroom, bed, attic, cot, house, museum, stairs, staircase, landing, hall, hallway, sofa, armchair, indoors, upstairs, cellar, basement, bathroom, bath, cupboard, rug, hospital, pillow, curtain, windowsill, basin, library',
   kitchen: 'kitchen, bakery, oven, stove, table, breakfast, supper, cooker, shelf, dough',
@@ -338,6 +345,9 @@ export const subjectOfWords: ReadonlyMap<string, SubjectName> = new Map<string, 
     }),
   ...pictureSubjects.map((name) => [name.replaceAll('-', ' '), name] as const),
 ]);
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+export const outdoors = { always: setOf(alwaysOutside), rather: setOf(ratherOutside) } as const;
 
 export const homeOf: ReadonlyMap<string, PicturePlace> = new Map(byWord(homes, ' '));
 export const placeOfWords: ReadonlyMap<string, PicturePlace> = new Map(byWord(placeWords, ','));

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { requestNumber } from '#tests/support/families.ts';
+import { countTurns } from '#tests/support/turns-of-others.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
+import { castOf } from './people/cast.ts';
 import { openShelf } from './shelf/shelf.ts';
-import { writeStory, type WrittenStory } from './tale-writer.ts';
+import { createTaleWriter, writeStory, type WrittenStory } from './tale-writer.ts';
 import { talesFolder } from './tales-folder.ts';
+import { theThings } from './things/book.ts';
 
 const shelf = openShelf({ ours: talesFolder() });
 const person = (name: string, age: number, relationship: string): StoryCharacter => ({
@@ -39,7 +42,38 @@ const asHeard = ({ told, choices }: WrittenStory): EarlierStory => ({
   choices,
 });
 
+describe('a crowd at the same moment', () => {
+  test('is told a story each, with a turn for everybody else between any two', async () => {
+    theThings();
+    const turns = countTurns();
+    const told: { title: string; at: number }[] = [];
+    const asks = async (theme: string) => {
+      const request = { ...requestNumber(1), theme };
+      for await (const event of createTaleWriter(shelf).write(request, new AbortController().signal))
+        if (event.type === 'title') told.push({ title: event.title, at: turns.now() });
+    };
+    await Promise.all(['a kite', 'a dragon', 'the moon', 'socks', 'a train', 'a fox'].map(asks));
+    turns.stop();
+    expect(new Set(told.map(({ title }) => title)).size).toBe(6);
+    expect(new Set(told.map(({ at }) => at)).size).toBe(6);
+  });
+});
+
 describe('a story of the shelf', () => {
+  test('is the story of whom it is told for; else of whom the wish names, or of the one nearest six', () => {
+    const [ben, ...inIt] = [person('Ben', 3, 'son'), mia, mum];
+    const heroOf = (named: number[], toldFor: number[]) =>
+      castOf([ben, ...inIt], shelf.tables, { named, toldFor }).hero.name;
+    expect(heroOf([], [])).toBe('Mia');
+    expect(heroOf([], [0])).toBe('Ben');
+    expect(heroOf([1], [0])).toBe('Mia');
+    expect(heroOf([], [2])).toBe('Mia');
+    const small = 'the-hair-said-aroo';
+    // What only a small child's tale is about is the small one's, where nobody said whose it is.
+    expect(written('shampoo', [mia, ben, mum]).choices.arc).toBe(small);
+    expect(written('shampoo', [mia, ben, mum], { toldFor: [0] }).choices.arc).not.toBe(small);
+  });
+
   test('is the same for the same wish, family and evening', () => {
     expect(textOf(written('a dragon', [mia, mum]))).toBe(textOf(written('a dragon', [mia, mum])));
   });

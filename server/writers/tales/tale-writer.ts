@@ -1,4 +1,5 @@
 import type { Duration } from '#contract/stories.ts';
+import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { refuseUnfit } from '../triage.ts';
@@ -12,6 +13,7 @@ import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, TaleHead } from './tale.ts';
 import type { Earlier } from './telling/stage.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
+import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
 import { readWish } from './wish/read-wish.ts';
 
@@ -22,7 +24,13 @@ export function createTaleWriter(shelf: Shelf): Writer {
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (signal.aborted) return;
       refuseUnfit(request.theme);
-      const { told, choices } = writeStory(request, shelf);
+      await theThingsAreRead();
+      // Choosing and telling are milliseconds of work each, and an evening's crowd comes at the same hour.
+      await aTurnOfItsOwn();
+      const considered = consider(request, shelf);
+      await aTurnOfItsOwn();
+      if (hasStopped(signal)) return;
+      const { told, choices } = tellChosen(request, shelf, considered);
       yield { type: 'title', title: told.title, ...(choices.picture && { picture: choices.picture }) };
       for (const [index, text] of told.paragraphs.entries()) {
         if (hasStopped(signal)) return;
@@ -47,7 +55,14 @@ export type WrittenStory = {
 
 /** Same wish, same family, same evening: the same story on every machine. */
 export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
-  const { wish, cast, absent, seed, considered, earlier } = consider(request, shelf);
+  return tellChosen(request, shelf, consider(request, shelf));
+}
+
+function tellChosen(
+  request: StoryRequest,
+  shelf: Shelf,
+  { wish, cast, absent, seed, considered, earlier }: Considered,
+): WrittenStory {
   const head = sameAgain(request, shelf, cast) ?? considered[0]?.head;
   if (!head) throw new Error('no tale on the shelf can be told to these people');
   const first = tellTale(shelf.taleOf(head), {
@@ -81,22 +96,38 @@ export function premiseFor(request: StoryRequest, shelf: Shelf): string {
   return consider(request, shelf).considered[0]?.head.premise ?? '';
 }
 
+type Considered = ReturnType<typeof consider>;
+
 function consider(request: StoryRequest, shelf: Shelf) {
   const wish = readWish(request.theme, request.characters, request.element);
   const absent = absentIn(wish, request.characters.length);
-  const cast = castOf(request.characters, shelf.tables, {
-    interests: request.interests,
-    named: wish.people,
-    absent,
-  });
   const seed = hash(
     JSON.stringify([request.theme, request.duration, request.characters, request.history.length]),
   );
   const earlier = earlierOf(request, shelf);
   const hasFriend = earlier !== undefined && earlier.friend !== '';
-  const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
-  return { wish, absent, cast, seed, earlier, considered };
+  const castFor = (toldFor: readonly number[]) =>
+    castOf(request.characters, shelf.tables, {
+      interests: request.interests,
+      named: wish.people,
+      toldFor,
+      absent,
+    });
+  const choicesFor = (cast: Cast) => {
+    const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
+    return { wish, absent, cast, seed, earlier, considered };
+  };
+  const asked = choicesFor(castFor(request.toldFor ?? []));
+  const [smallest] = asked.cast.people.filter(({ role }) => role === 'toddler');
+  if (request.toldFor || !smallest || isAnswered(asked.considered)) return asked;
+  // "Potty", of a house with a boy of five and a girl of two: it is her story.
+  const theirs = choicesFor(castFor([smallest.index]));
+  return isAnswered(theirs.considered) ? theirs : asked;
 }
+
+/** By a tale that is about it, and not by one that takes any word. */
+const isAnswered = ([best]: readonly Choice[]): boolean => (best?.worth ?? 0) >= leastOfAnAnswer;
+const leastOfAnAnswer = 65;
 
 /** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
 function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast): TaleHead | undefined {

@@ -1,6 +1,6 @@
 import { addresses, itself } from './in-writing.ts';
 import { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
-import { allowedBy } from './own-words.ts';
+import { allowedBy, isOwnDeed } from './own-words.ts';
 
 export { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
 export { ownWordsOf } from './own-words.ts';
@@ -22,9 +22,11 @@ export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Un
   const found = inParts(unnamed).flatMap(unfitWordsIn);
   return [
     ...inWriting(unnamed),
-    ...found.filter(({ kind, found: words }) =>
-      kind === 'brands' ? !allowed.words.includes(` ${words} `) : !allowed.kinds.has(kind),
-    ),
+    ...found.filter(({ kind, found: words }) => {
+      if (kind === 'brands') return !allowed.words.includes(` ${words} `);
+      if (kind === 'violence' && isOwnDeed(words, allowed)) return false;
+      return !allowed.kinds.has(kind);
+    }),
   ];
 }
 

@@ -14,7 +14,12 @@ export const ownWordsOf = (request: StoryRequest): string =>
     ]),
   ].join(' . ');
 
-export type Allowed = { words: string; kinds: ReadonlySet<UnfitClass> };
+export type Allowed = {
+  words: string;
+  kinds: ReadonlySet<UnfitClass>;
+  /** What a small child did today, and is told of tonight. */
+  deeds: readonly RegExp[];
+};
 
 /** What a family's own words let in. Remembered, since a story is judged paragraph by paragraph. */
 export function allowedBy(own: string): Allowed {
@@ -23,11 +28,31 @@ export function allowedBy(own: string): Allowed {
   const kinds = new Set<UnfitClass>();
   if (aboutLoss.test(words)) kinds.add('death');
   if (aboutBodies.test(words)) kinds.add('blood');
-  last = { own, allowed: { words, kinds } };
+  const deeds = nurseryDeeds.filter((deed) => deed.test(words));
+  last = { own, allowed: { words, kinds, deeds } };
   return last.allowed;
 }
 
-let last: { own: string; allowed: Allowed } = { own: '', allowed: { words: ' ', kinds: new Set() } };
+let last: { own: string; allowed: Allowed } = {
+  own: '',
+  allowed: { words: ' ', kinds: new Set(), deeds: [] },
+};
+
+/**
+ * "She bit her brother today": a story about it says so. Only the bare deed, as one child does it to another; with anything more to it (a
+ * face, a hammer, again and again) it is found as what it is.
+ */
+export const isOwnDeed = (found: string, { deeds }: Allowed): boolean =>
+  found.split(' ').length <= 4 && deeds.some((deed) => deed.test(` ${found} `));
+
+const nurseryDeeds: readonly RegExp[] = [
+  / (?:bites?|biting|bit|bitten|biter) /,
+  / (?:hits?|hitting) /,
+  / (?:kick(?:s|ed|ing)?) /,
+  / (?:smack(?:s|ed|ing)?|slap(?:s|ped|ping)?) /,
+  / (?:scratch(?:es|ed|ing)?|pinch(?:es|ed|ing)?) /,
+  / (?:push(?:es|ed|ing)?|shov(?:es?|ed|ing)) /,
+];
 
 const aboutLoss =
   / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|ghosts?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;

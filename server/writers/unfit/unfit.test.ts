@@ -64,6 +64,18 @@ describe('a disguise', () => {
 });
 
 describe('a family’s own words', () => {
+  test('say what a small child did today, and no more than that', () => {
+    const own = 'Lucía bit her brother today over the red bucket';
+    const names = ['Lucía', 'Nico'];
+    expect(unfitIn('Then Lucía bit Nico on the arm.', { own, names })).toEqual([]);
+    expect(unfitIn('Then Lucía bit Nico on the arm.', { own: 'a red bucket', names })).not.toEqual([]);
+    expect(unfitIn('Then Lucía hit Nico.', { own, names })).not.toEqual([]);
+    expect(unfitIn('The shark bit off her leg, and she bled to death.', { own, names })).not.toEqual([]);
+    expect(unfitIn('She hit him again and again.', { own: 'he hit his sister today', names })).not.toEqual(
+      [],
+    );
+  });
+
   test('let it hear of what it has lost, and of nothing worse', () => {
     expect(unfitIn('Bubbles had died in the morning.').map(({ kind }) => kind)).toEqual(['death']);
     expect(unfitIn('Bubbles had died in the morning.', { own: 'our goldfish died' })).toEqual([]);

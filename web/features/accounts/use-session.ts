@@ -46,7 +46,9 @@ function mayStay(): boolean {
   const kept = readKept(storageKeys.keptStories);
   const seenAt = readKept(storageKeys.houseSeenAt);
   const isRecent = typeof seenAt === 'number' && Date.now() - seenAt < longestAwayMs;
-  return isRecent && Array.isArray(kept) && kept.length > 0;
+  const hasKept = Array.isArray(kept) && kept.length > 0;
+  // A device that was a child's is not a visitor's because the network is away.
+  return isRecent && (hasKept || savedHere()?.isWithChild === true);
 }
 
 /** Whether this device is in a child's hands; as long as nobody knows, as it was the last time. */

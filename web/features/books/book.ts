@@ -22,14 +22,14 @@ export type Telling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: str
 /** Has a story told to its end. `onPart` is told how much there is, up to 1. */
 export type TellingOf = (manner: { signal: AbortSignal; onPart: (part: number) => void }) => Promise<Telling>;
 
-/** A picture inside a book, behind one of its paragraphs; lying, as wide as its page. */
-export type BookPicture = { after: number; drawing: string; inWords: string };
+/** A picture inside a book, behind one of its paragraphs: lying, as wide as its page, and upright, as large as one. */
+export type BookPicture = { after: number; lying: string; upright: string; inWords: string };
 
 /** The same as a JPEG, for books that know no drawings in lines. */
-export type PaintedPicture = Omit<BookPicture, 'drawing'> & { picture: Uint8Array };
+export type PaintedPicture = Omit<BookPicture, 'lying' | 'upright'> & { picture: Uint8Array };
 
 /** All that is drawn of a story for a book. */
-export type Drawings = { cover: DrawnCover; pictures: readonly BookPicture[] };
+export type Drawings = { cover: DrawnCover; coverInWords: string; pictures: readonly BookPicture[] };
 
 /** The picture of a story as an upright drawing (SVG): free sky for the title in its upper half. */
 export type DrawnCover = string;

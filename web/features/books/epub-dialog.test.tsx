@@ -39,7 +39,7 @@ async function openDialog() {
     render(
       <EpubDialog
         book={aBook()}
-        drawings={{ cover: '', pictures: [] }}
+        drawings={{ cover: '', coverInWords: '', pictures: [] }}
         tellingOf={voice.tellingOf}
         onClose={onClose}
       />,

@@ -6,13 +6,16 @@ import { bindEpub } from './epub/bind-epub.ts';
 export async function makeEpub(book: Book, drawings: Drawings, telling: Telling | null): Promise<Blob> {
   const picture = await coverPicture(drawings.cover, book.title);
   const inside = await Promise.all(
-    drawings.pictures.map(async ({ after, drawing, inWords }) => ({
+    drawings.pictures.map(async ({ after, lying, inWords }) => ({
       after,
       inWords,
-      picture: await insidePicture(drawing),
+      picture: await insidePicture(lying),
     })),
   );
-  return new Blob([bindEpub({ book, picture, inside, telling, madeAt: new Date() })], {
-    type: 'application/epub+zip',
-  });
+  return new Blob(
+    [bindEpub({ book, picture, pictureInWords: drawings.coverInWords, inside, telling, madeAt: new Date() })],
+    {
+      type: 'application/epub+zip',
+    },
+  );
 }

@@ -6,21 +6,27 @@ import { PrintedBook } from './printed-book.tsx';
 
 afterEach(cleanup);
 
-test('a book on paper says for whom it was made, and its pictures stand behind their paragraphs', () => {
-  const pictures = [{ after: 0, drawing: '<svg/>', inWords: 'A kite, and Mia.' }];
-  const { container } = render(<PrintedBook book={aBook()} drawings={{ cover: '<svg/>', pictures }} />);
+test('a book on paper says for whom it was made, and its pictures face their words', () => {
+  const pictures = [{ after: 0, lying: '<svg/>', upright: '<svg id="up"/>', inWords: 'A kite, and Mia.' }];
+  const { container } = render(
+    <PrintedBook book={aBook()} drawings={{ cover: '<svg/>', coverInWords: '', pictures }} />,
+  );
   expect(container.querySelector('.printed-cover')?.textContent).toContain(
     'Made for Mia on 20 November 2026',
   );
   const figure = container.querySelector('figure');
   expect(figure?.previousElementSibling?.textContent).toContain('It was red.');
-  expect(figure?.nextElementSibling?.textContent).toContain('And up it went.');
   expect(figure?.querySelector('img')?.alt).toBe('A kite, and Mia.');
+  expect(decodeURIComponent(figure?.querySelector('img')?.src ?? '')).toContain('id="up"');
+  expect(container.querySelector('.printed-book')?.lastElementChild?.textContent).toMatch(/^Written by/);
 });
 
 test('nobody is named where nobody is in it', () => {
   const { container } = render(
-    <PrintedBook book={aBook({ names: [] })} drawings={{ cover: '<svg/>', pictures: [] }} />,
+    <PrintedBook
+      book={aBook({ names: [] })}
+      drawings={{ cover: '<svg/>', coverInWords: '', pictures: [] }}
+    />,
   );
   expect(container.querySelector('.printed-cover p')?.textContent).toBe('Made on 20 November 2026');
 });

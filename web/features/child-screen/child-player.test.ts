@@ -26,7 +26,7 @@ function openPlayer() {
     addEventListener: (event: string, act: () => void) => void acts.set(event, act),
     removeAttribute: () => undefined,
   };
-  const tell = vi.fn(async (id: string) => ({
+  const tell = vi.fn(async ({ id }: { id: string }) => ({
     audioUrl: new URL(`/told/${id}`, location.href).href,
     durationMs: 100_000,
     positionMs: id === 'left' ? 40_000 : 0,

@@ -2,8 +2,11 @@ import type { Night, ShelfStory } from '#contract/child-screen.ts';
 
 // One story at a time, on the one audio element: it plays, it waits, it is over. What ends an evening is the night's end, and it ends softly.
 
+/** A story of the shelf, and its sound where that is kept on this device. */
+export type ToldStory = ShelfStory & { kept?: { audioUrl: string; durationMs: number } | null };
+
 export type ChildTelling = {
-  story: ShelfStory;
+  story: ToldStory;
   status: 'coming' | 'playing' | 'waiting' | 'failed';
   /** How much of it was heard, up to 1. */
   part: number;
@@ -17,7 +20,7 @@ type Sound = Pick<
 
 type Needs = {
   sound: () => Sound;
-  tell: (storyId: string) => Promise<Told>;
+  tell: (story: ToldStory) => Promise<Told>;
   keepPlace: (storyId: string, place: { positionMs: number; isPlaying: boolean; isHeard: boolean }) => void;
   /** Told to its last word. */
   onEnd: (night: Night) => void;
@@ -45,7 +48,7 @@ export function createChildPlayer(needs: Needs) {
       return () => void listeners.delete(listener);
     },
     /** In the tap itself: the same story waits or goes on, another takes its place. */
-    tap: (story: ShelfStory) => {
+    tap: (story: ToldStory) => {
       const isAnother = telling?.story.id !== story.id || telling.status === 'failed';
       if (isAnother) void begin(story);
       else if (telling?.status === 'playing') needs.sound().pause();
@@ -58,12 +61,12 @@ export function createChildPlayer(needs: Needs) {
     },
   };
 
-  async function begin(story: ShelfStory): Promise<void> {
+  async function begin(story: ToldStory): Promise<void> {
     leave();
     const mine = (round += 1);
     become({ story, status: 'coming', part: 0 });
     try {
-      const answer = await needs.tell(story.id);
+      const answer = await needs.tell(story);
       if (mine !== round) return;
       told = answer;
       const sound = listen();

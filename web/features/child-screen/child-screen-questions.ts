@@ -1,27 +1,55 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Bedtime, type ChildScreen, childScreenCalls, type Night } from '#contract/child-screen.ts';
 import { ask } from '#web/platform/api.ts';
 import { inThisHouse } from '#web/platform/base-prefix.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { type PlaceHere, screenHere, sterner } from './screen-here.ts';
 
 const screenKey = [childScreenCalls.show.path];
 const lookAgainMs = 60_000;
 
-/** What the child sees; null as soon as the device is in nobody's hands. Looked at again and again: new stories come, and mornings. */
-export function useChildScreen() {
-  return useQuery<ChildScreen | null>({
+/**
+ * What the child sees; null as soon as the device is in nobody's hands. Looked at again and again: new stories come, and mornings. Without the
+ * house it is what the house said last, and the evening as far as this device knows.
+ */
+export function useChildScreen(): { screen: ChildScreen | null | undefined; isFetching: boolean } {
+  const client = useQueryClient();
+  const isAway = useIsHouseAway();
+  const { data, isFetching } = useQuery<ChildScreen | null>({
     queryKey: screenKey,
     refetchInterval: lookAgainMs,
   });
+  const here = useSyncExternalStore(screenHere.subscribe, screenHere.current);
+  useEffect(() => {
+    if (data) screenHere.note(data);
+    else if (data === null) screenHere.forget();
+  }, [data]);
+
+  const said = data === undefined && isAway ? here?.screen : data;
+  const screen = said && { ...said, night: sterner(said.night, screenHere.night()) };
+
+  // The house has not heard yet that it is bedtime.
+  const isLate = !isAway && data?.night.asleepUntil === null && screen?.night.asleepUntil !== null;
+  useEffect(() => {
+    if (isLate) goToSleep().then((night) => noteNight(client, night), sayAway);
+  }, [client, isLate]);
+  return { screen, isFetching };
 }
 
 export function useParentCode() {
   return useQuery<{ isChosen: boolean }>({ queryKey: [childScreenCalls.code.path] });
 }
 
-/** What is known of an evening by now; null once it is nobody's, and then nothing of it is remembered. */
+/** The device was given away or taken back; once it is nobody's, nothing of an evening is remembered. */
 export function noteScreen(client: QueryClient, screen: ChildScreen | null): void {
-  if (screen === null) client.removeQueries({ queryKey: screenKey });
-  else client.setQueryData(screenKey, screen);
+  if (screen === null) {
+    screenHere.forget();
+    client.removeQueries({ queryKey: screenKey });
+    return;
+  }
+  screenHere.begin(screen);
+  client.setQueryData(screenKey, screen);
 }
 
 export const lookAtScreen = (client: QueryClient) => client.invalidateQueries({ queryKey: screenKey });
@@ -42,12 +70,16 @@ export const takeBack = (proof: { code: string } | { password: string }) =>
 
 export const goToSleep = () => ask(childScreenCalls.sleep, {});
 
-export async function tellChild(storyId: string) {
-  const telling = await ask(childScreenCalls.tell, { params: { id: storyId } });
+export async function tellChild(storyId: string, signal?: AbortSignal) {
+  const telling = await ask(childScreenCalls.tell, {
+    params: { id: storyId },
+    ...(signal && { signal }),
+  });
   return { ...telling, audioUrl: inThisHouse(telling.audioUrl) };
 }
 
-export const keepChildsPlace = (
-  storyId: string,
-  place: { positionMs: number; isPlaying: boolean; isHeard: boolean },
-) => ask(childScreenCalls.place, { params: { id: storyId }, body: place, keepalive: true });
+export const keepChildsPlace = (storyId: string, place: PlaceHere) =>
+  ask(childScreenCalls.place, { params: { id: storyId }, body: place, keepalive: true });
+
+export const sayAway = (trouble: unknown) =>
+  console.info('The house does not know yet that it is bedtime', trouble);

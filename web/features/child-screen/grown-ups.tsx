@@ -1,12 +1,17 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/platform/api.ts';
+import { reach } from '#web/platform/reach.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
+import { useIsHouseAway } from '#web/platform/use-reach.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { CodePad } from './code-pad.tsx';
 import { takeBack } from './child-screen-questions.ts';
+
+const awayWords =
+  'Your digits are looked at by the house, and there is no way to it just now. As soon as the network is back, they open.';
 
 type GrownUpsProps = {
   onBack: () => void;
@@ -16,7 +21,10 @@ type GrownUpsProps = {
 
 /** The way out, for whoever knows the digits; after five wrong ones, for whoever knows the account's password. */
 export function GrownUps({ onBack, onTaken }: GrownUpsProps) {
-  const [words, setWords] = useState('');
+  const isAway = useIsHouseAway();
+  const [said, setWords] = useState('');
+  // A code that a device could look at by itself could be tried without end.
+  const words = isAway ? awayWords : said;
   const [isBusy, setBusy] = useState(false);
   const [isByPassword, askPassword] = useState(false);
   const [password, setPassword] = useState('');
@@ -31,7 +39,10 @@ export function GrownUps({ onBack, onTaken }: GrownUpsProps) {
       const isSpent = trouble instanceof ApiError && trouble.problem.code === 'too_many_tries';
       if (isSpent && 'code' in proof) askPassword(true);
       console.info('The device was not taken back', trouble);
-      setWords(refusalWords(trouble, 'The house cannot be reached just now.'));
+      // That there is no way to the house is said for as long as it is so.
+      setWords(
+        reach.isAway() ? '' : refusalWords(trouble, 'That did not work. Please try again in a moment.'),
+      );
       setBusy(false);
     }
   }

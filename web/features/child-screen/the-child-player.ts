@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Night } from '#contract/child-screen.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
-import { type ChildTelling, createChildPlayer } from './child-player.ts';
+import { reach } from '#web/platform/reach.ts';
+import { type ChildTelling, createChildPlayer, type ToldStory } from './child-player.ts';
 import { keepChildsPlace, tellChild } from './child-screen-questions.ts';
+import { type PlaceHere, screenHere } from './screen-here.ts';
+
+/** With the sound on this very device nobody waits for a house that does not answer. */
+const patienceMs = 5_000;
 
 const ends = new Set<(night: Night) => void>();
 
@@ -14,12 +19,8 @@ export function whenStoryEnds(hear: (night: Night) => void): () => void {
 
 export const childPlayer = createChildPlayer({
   sound: loudspeaker.element,
-  tell: tellChild,
-  keepPlace: (storyId, place) => {
-    keepChildsPlace(storyId, place).catch((trouble: unknown) =>
-      console.info('Where a story was left is not known to the house', trouble),
-    );
-  },
+  tell,
+  keepPlace: (storyId, place) => void keepPlace(storyId, place),
   onEnd: (night) => {
     for (const hear of ends) hear(night);
   },
@@ -28,4 +29,36 @@ export const childPlayer = createChildPlayer({
 
 export function useChildTelling(): ChildTelling | null {
   return useSyncExternalStore(childPlayer.subscribe, childPlayer.current);
+}
+
+/** The house tells it, and counts; where it is away, what is kept here is told, and this device counts. */
+async function tell({ id, kept }: ToldStory) {
+  try {
+    const telling = await tellChild(id, kept ? AbortSignal.timeout(patienceMs) : undefined);
+    screenHere.noteTold(id, telling.durationMs);
+    return telling;
+  } catch (trouble) {
+    if (!kept || !reach.isAway() || !screenHere.mayBegin(id)) throw trouble;
+    screenHere.noteTold(id, kept.durationMs);
+    const night = screenHere.night();
+    if (!night) throw trouble;
+    return { ...kept, positionMs: screenHere.placeOf(id), night };
+  }
+}
+
+async function keepPlace(storyId: string, place: PlaceHere): Promise<void> {
+  screenHere.notePlace(storyId, place, { isKnown: false });
+  try {
+    await keepChildsPlace(storyId, place);
+    // Unless it has gone on meanwhile.
+    if (screenHere.placeOf(storyId) === place.positionMs)
+      screenHere.notePlace(storyId, place, { isKnown: true });
+  } catch (trouble) {
+    console.info('Where a story was left is not known to the house', trouble);
+  }
+}
+
+/** The house is back, and hears where stories were left. */
+export async function sendPlacesFromHere(): Promise<void> {
+  for (const [storyId, place] of screenHere.unknownPlaces()) await keepPlace(storyId, place);
 }

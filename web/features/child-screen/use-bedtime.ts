@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Night } from '#contract/child-screen.ts';
 import { fadeMs } from './child-player.ts';
-import { goToSleep, lookAtScreen, noteNight } from './child-screen-questions.ts';
+import { goToSleep, lookAtScreen, noteNight, sayAway } from './child-screen-questions.ts';
+import { screenHere } from './screen-here.ts';
 import { childPlayer, whenStoryEnds } from './the-child-player.ts';
 
 const tickMs = 500;
@@ -15,8 +16,12 @@ export function useBedtime(night: Night | undefined): void {
   useEffect(() => {
     return whenStoryEnds((atItsBeginning) => {
       // What was the last one is over: nothing may begin any more.
-      if (atItsBeginning.storiesLeft === 0) goToSleep().then((news) => noteNight(client, news), sayAway);
-      else void lookAtScreen(client);
+      if (atItsBeginning.storiesLeft !== 0) {
+        void lookAtScreen(client);
+        return;
+      }
+      screenHere.noteSlept();
+      goToSleep().then((news) => noteNight(client, news), sayAway);
     });
   }, [client]);
 
@@ -34,5 +39,3 @@ export function useBedtime(night: Night | undefined): void {
     return () => clearInterval(ticking);
   }, [client, endsAt, asleepUntil]);
 }
-
-const sayAway = (trouble: unknown) => console.info('The house does not know yet that it is bedtime', trouble);

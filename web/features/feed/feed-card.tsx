@@ -93,8 +93,8 @@ function OpenFeed({ userId, feed }: { userId: string; feed: Feed }) {
         </Button>
       </div>
       <Switch
-        label="Names in the titles"
-        hint="Off: a title with a name in it is replaced by what the story is about."
+        label="Names and faces"
+        hint="Off: a title with a name in it is replaced by what the story is about, and nobody of you is on its picture."
         isOn={withNames}
         disabled={change.isPending}
         onChange={(wanted) => change.mutate(wanted)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/family.ts';
-import { chosenChild, toldForIn } from './shelves.ts';
+import type { Story } from '#contract/stories.ts';
+import { chosenChild, ownersOf, toldForIn } from './shelves.ts';
 
 const person = (name: string, age: number) =>
   ({
@@ -27,5 +28,18 @@ describe('whose shelf it is', () => {
     expect(toldForIn({ kind: 'everyone' }, [mum, ada, ben])).toEqual({ toldFor: [] });
     expect(toldForIn({ kind: 'unsaid' }, [mum, ada, ben])).toEqual({});
     expect(toldForIn({ kind: 'everyone' }, [mum, ada])).toEqual({});
+  });
+
+  it('is several children’s, one child’s, or everybody’s', () => {
+    const family = [mum, ada, ben, person('Cleo', 4)];
+    const told = (toldFor?: string[], ...characterNames: string[]) =>
+      ownersOf({ request: { toldFor, characterNames } } as unknown as Story, family).map(({ id }) => id);
+    expect([told(['ada']), told(['ada', 'ben']), told([]), told(['ada', 'ben', 'cleo'])]).toEqual([
+      ['ada'],
+      ['ada', 'ben'],
+      [],
+      [],
+    ]);
+    expect([told(undefined, 'Ben'), told(undefined, 'Mum')]).toEqual([['ben'], []]);
   });
 });

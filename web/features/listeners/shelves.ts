@@ -20,6 +20,13 @@ export const shelfFor = (
   family: readonly FamilyMember[],
 ): readonly Story[] => (child ? stories.filter((story) => isToldFor(story, child, family)) : stories);
 
+/** The children on whose shelves it stands; nobody where it is everybody's. */
+export function ownersOf(story: Story, family: readonly FamilyMember[]): FamilyMember[] {
+  const children = childrenOf(family);
+  const owners = children.filter((child) => isToldFor(story, child, family));
+  return owners.length === children.length ? [] : owners;
+}
+
 export const useChosenChild = (family: readonly FamilyMember[]): FamilyMember | null =>
   chosenChild(useListener(), family);
 

@@ -86,6 +86,34 @@ export function useFavourite(userId: string) {
   });
 }
 
+/** From one shelf to another. What it was before is one tap away for as long as the message stands. */
+export function useGiveStory(userId: string) {
+  const client = useQueryClient();
+  return async function give({ id, title, request }: Story, toldFor: string[] | null, whose: string) {
+    try {
+      const moved = await ask(storyCalls.giveTo, { params: { id }, body: { toldFor } });
+      client.setQueryData<Story[]>(keyOf(userId), (stories) =>
+        stories?.map((story) => (story.id === id ? moved : story)),
+      );
+      toasts.show({
+        title: `Now it is ${whose}`,
+        description: `“${title}” has changed shelves.`,
+        tone: 'success',
+        durationMs: undoMs,
+        goesAlong: true,
+        action: { label: 'Undo', act: () => void give(moved, request.toldFor ?? null, 'where it was') },
+      });
+    } catch (trouble) {
+      console.info('The story was not given', trouble);
+      toasts.show({
+        title: 'It stays where it is',
+        description: 'The story could not change shelves just now. Please try again in a moment.',
+        tone: 'error',
+      });
+    }
+  };
+}
+
 /** It is out of sight at once, and can be taken back for as long as the message says so. */
 export function useDeleteStory(userId: string) {
   const client = useQueryClient();

@@ -1,16 +1,18 @@
-import { ListMusic, Trash2 } from 'lucide-react';
+import { ListMusic, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { bookOf } from '#web/features/books/book.ts';
 import { BookItems, type WayOut } from '#web/features/books/book-items.tsx';
 import { useFamily } from '#web/features/family/family-questions.ts';
+import { childrenOf } from '#web/features/listeners/shelves.ts';
 import { KeepItem } from '#web/features/offline/keep-item.tsx';
 import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
 import { QueueItem } from '#web/features/queue/queue-item.tsx';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
+import { useGiveStory } from '#web/features/stories/story-questions.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { DropdownItem, DropdownLine } from '#web/ui/dropdown-menu.tsx';
@@ -24,6 +26,11 @@ export type StoryDeedsProps = {
   onDelete?: (story: Story) => void;
 };
 
+// Only for those who put a story on another shelf.
+const WhoseStory = lazy(async () => ({
+  default: (await import('#web/features/listeners/whose-story.tsx')).WhoseStory,
+}));
+
 // Only for those who take a story along.
 const StoryLeaving = lazy(async () => ({ default: (await import('./story-leaving.tsx')).StoryLeaving }));
 
@@ -32,12 +39,14 @@ export function StoryDeeds({ story, shelf, className, onDelete }: StoryDeedsProp
   const { user } = useSession();
   const [isQueueOpen, openQueue] = useState(false);
   const [way, choose] = useState<WayOut | null>(null);
+  const [isMoving, move] = useState(false);
   const queue = queued(useQueueIds(), shelf ?? []);
   return (
     <>
       <StoryMenu title={story.title} className={className}>
         <QueueItem story={story} />
         {user && <Keep userId={user.id} story={story} />}
+        {user && <Move userId={user.id} onMove={() => move(true)} />}
         {queue.length > 0 && (
           <DropdownItem icon={<ListMusic size={18} />} onSelect={() => openQueue(true)}>
             Tonight’s queue ({queue.length})
@@ -55,6 +64,11 @@ export function StoryDeeds({ story, shelf, className, onDelete }: StoryDeedsProp
         )}
       </StoryMenu>
       {shelf && <QueueDialog stories={queue} isOpen={isQueueOpen} onOpenChange={openQueue} />}
+      {user && isMoving && (
+        <Suspense fallback={null}>
+          <Moving userId={user.id} story={story} onClose={() => move(false)} />
+        </Suspense>
+      )}
       {way && (
         <Suspense fallback={null}>
           <StoryLeaving way={way} story={story} onClose={() => choose(null)} />
@@ -77,4 +91,22 @@ function Keep({ userId, story }: { userId: string; story: Story }) {
       soundOf={() => narrationOf(story, AbortSignal.timeout(longestWaitMs))}
     />
   );
+}
+
+/** Where there is one shelf for all, there is no other. */
+function Move({ userId, onMove }: { userId: string; onMove: () => void }) {
+  const { data: family = [] } = useFamily(userId);
+  if (childrenOf(family).length < 2) return null;
+  return (
+    <DropdownItem icon={<UsersRound size={18} />} onSelect={onMove}>
+      Whose story is it?
+    </DropdownItem>
+  );
+}
+
+function Moving({ userId, story, onClose }: { userId: string; story: Story; onClose: () => void }) {
+  const { data: family = [] } = useFamily(userId);
+  const give = useGiveStory(userId);
+  const onGive = (toldFor: string[], whose: string) => void give(story, toldFor, whose);
+  return <WhoseStory story={story} family={family} onGive={onGive} onClose={onClose} />;
 }

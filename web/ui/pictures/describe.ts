@@ -1,7 +1,13 @@
-import type { PictureColour, PictureSubject, StoryPicture, Vignette } from '#contract/pictures.ts';
+import {
+  partInWords,
+  type PictureColour,
+  type PictureSubject,
+  type StoryPicture,
+  type Vignette,
+} from '#contract/pictures.ts';
 
 /** Said as they are: "music", "the moon", "socks". */
-const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|father christmas)$|s$/;
+const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|Father Christmas)$|s$/;
 const only = /^(moon|full moon|sun|wind|earth)$/;
 /** Ends in s, and there is one of it. */
 const oneOfThem =
@@ -34,11 +40,17 @@ const when: Record<StoryPicture['hour'], string> = {
 
 /** A picture in one sentence, for whoever does not see it: "A robot in a kitchen at dusk, with Mia and Grandpa." */
 export function describePicture(picture: StoryPicture, names: readonly string[]): string {
-  const things = picture.subjects.map(named);
+  const outside = picture.subjects.filter(({ isOutside }) => isOutside);
+  const things = picture.subjects.filter(({ isOutside }) => !isOutside).map(named);
+  const seen = outside.length === 0 ? [] : [`${listed(outside.map(named))} outside the window`];
   const place = `${where[picture.place]} ${when[picture.hour]}`;
   const company = listed(names);
-  if (things.length === 0) return capital(company === '' ? `${place}.` : `${company} ${place}.`);
-  return capital(`${listed(things)} ${place}${company === '' ? '' : `, with ${company}`}.`);
+  if (picture.subjects.length === 0) return capital(company === '' ? `${place}.` : `${company} ${place}.`);
+  if (things.length === 0)
+    return capital(`${seen.join('')} ${place.replace(/^in /, 'of ')}${withThem(company)}.`);
+  return capital(
+    `${listed(things)} ${place}${withThem(company)}${seen.length === 0 ? '' : `, and ${seen.join('')}`}.`,
+  );
 }
 
 /** "A kettle, and Mia." */
@@ -50,7 +62,7 @@ export function describeVignette({ subject, people }: Vignette, names: readonly 
 }
 
 function named({ is, isMany, colour }: PictureSubject): string {
-  const words = is.replaceAll('-', ' ');
+  const words = partInWords(is);
   if (colour !== undefined && !only.test(words)) return paintedOne(words, isMany, colour);
   if (isMany) return `three ${manyOf(words)}`;
   if (only.test(words)) return `the ${words}`;
@@ -80,6 +92,8 @@ function manyOf(words: string): string {
   if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
   return unlike[words] ?? `${words}${/(s|x|ch|sh)$/.test(words) ? 'es' : 's'}`;
 }
+
+const withThem = (company: string): string => (company === '' ? '' : `, with ${company}`);
 
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words);

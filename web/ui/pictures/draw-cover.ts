@@ -6,6 +6,7 @@ import { moon } from '../scenes/pieces/sky.ts';
 import { createSheets, people, scaleOf, type Sheets, type Spot, standing } from './draw-people.ts';
 import { painted } from './painted.ts';
 import type { Parts } from './parts.ts';
+import { throughTheWindow, type Window } from './window.ts';
 
 export const coverSize = { width: 800, height: 470 } as const;
 const { width, height } = coverSize;
@@ -15,23 +16,57 @@ const { width, height } = coverSize;
  * from the front. Sheet upon sheet of paper, each in the file once.
  */
 export function drawCover(parts: Parts, story: StoryPicture): string {
+  const middle = 400 + ([0, -26, 26][story.arrangement] ?? 0);
+  return drawn(parts, story, { middle, alone: { width: 370, height: 282 }, left: 0, width });
+}
+
+/** The middle of the same scene, as upright as a page of A5: for a picture that fills a page of a book. */
+export function drawUprightScene(parts: Parts, story: StoryPicture): string {
+  return drawn(parts, story, {
+    middle: 400,
+    alone: { width: 286, height: 282 },
+    left: 234,
+    width: 332,
+  });
+}
+
+/** What is seen of the scene, and how much of it what the story is about may fill. */
+type View = { middle: number; alone: { width: number; height: number }; left: number; width: number };
+
+function drawn(parts: Parts, story: StoryPicture, view: View): string {
   const box = createPaintBox('c', story.hour);
   const sheets = createSheets();
   const place = parts.places[story.place];
-  const middle = 400 + ([0, -26, 26][story.arrangement] ?? 0);
-  const drawn = [
+  const inside = arranged(place?.inside ?? '', story);
+  const layers = [
     sky(box, story),
-    place ? paper(arranged(place.inside, story.arrangement)) : '',
+    paper(inside),
     veil(box, story),
-    subjects(parts, sheets, box, story, middle),
-    people(parts, sheets, story.people, whereTheyStand(story)),
-    place ? paper(place.front) : '',
+    subjects(parts, sheets, box, story, view),
+    people(parts, sheets, story.people, whereTheyStand(story, view)),
+    paper(place?.front ?? ''),
   ];
-  return picture(box, { width, height, label: '' }, `<defs>${sheets.all()}</defs>`, ...drawn);
+  const whole = picture(box, { width, height, label: '' }, `<defs>${sheets.all()}</defs>`, ...layers);
+  return whole.replace(
+    `viewBox="0 0 ${width} ${height}"`,
+    `viewBox="${view.left} 0 ${view.width} ${height}"`,
+  );
 }
 
 /** Where walls, water or the dark are all around, no sky is seen. */
 const withoutSky: ReadonlySet<PicturePlace> = new Set(['room', 'kitchen', 'stage', 'under-the-sea', 'space']);
+
+/** What goes on above the scene: the sky as it begins, or the wall, the water or the dark that is all around. */
+export function above(
+  parts: Parts,
+  box: PaintBox,
+  { place, hour }: StoryPicture,
+): { paint: string; veil: number; isSky: boolean } {
+  const [zenith] = box.palette.sky;
+  if (!withoutSky.has(place)) return { paint: zenith, veil: deepOf[hour], isSky: true };
+  const [, wall = zenith] = /fill="(#[0-9a-f]{6})"/.exec(parts.places[place]?.inside ?? '') ?? [];
+  return { paint: wall, veil: deepOf[hour], isSky: false };
+}
 
 function sky(box: PaintBox, { hour, arrangement, place }: StoryPicture): string {
   if (withoutSky.has(place)) return '';
@@ -56,28 +91,39 @@ function stars(seed: number): string {
   return `<g stroke="#fff2d2" stroke-linecap="round"><path stroke-width="2.4" opacity=".7" d="${some(20)}"/><path stroke-width="5" d="${some(5)}"/></g>`;
 }
 
-/** Below what the story is about; where nothing of it can be drawn they are what it is about. */
-function whereTheyStand({ subjects: about, people: { length } }: StoryPicture) {
-  if (about.length > 0) return { middle: 400, foot: 480 };
-  return { middle: 400, foot: 490, scale: length > 3 ? 1.15 : 1.6 };
+/** Below what the story is about, from the chest up; where nothing of it can be drawn they are what it is about. */
+function whereTheyStand({ subjects: about, people: { length } }: StoryPicture, view: View) {
+  if (about.length > 0) return { middle: 400, foot: 446 };
+  const mostThatAreLarge = view.width < width ? 1 : 3;
+  return length > mostThatAreLarge
+    ? { middle: 400, foot: 448, scale: 1.15 }
+    : { middle: 400, foot: 460, scale: 1.6 };
 }
 
 /** The shadow that each sheet throws on the one behind it. */
 const paper = (sheet: string): string =>
-  `<g stroke="#15133a" stroke-opacity=".2" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${sheet}</g>`;
+  sheet === ''
+    ? ''
+    : `<g stroke="#15133a" stroke-opacity=".2" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${sheet}</g>`;
 
-/** A place as it is drawn, or as its pieces stand in the second or third way. */
-function arranged(inside: string, arrangement: number): string {
+/** A place as it is drawn, or as its pieces stand in the second or third way. What hangs on its wall gives way to a large window. */
+function arranged(inside: string, { arrangement, subjects: about }: StoryPicture): string {
+  const onTheWall = /<g data-wall=""([^>]*>.*?<\/g>)/g;
   const marked = / data-second="([^"]*)" data-third="([^"]*)"/g;
-  return inside.replaceAll(marked, (_, second: string, third: string) => {
-    const way = [undefined, second, third][arrangement];
-    return way === undefined ? '' : ` transform="${way}"`;
-  });
+  const hasWindow = about.some(({ isOutside }) => isOutside);
+  return inside
+    .replaceAll(onTheWall, (_, group: string) => (hasWindow ? '' : `<g${group}`))
+    .replaceAll(marked, (_, second: string, third: string) => {
+      const way = [undefined, second, third][arrangement];
+      return way === undefined ? '' : ` transform="${way}"`;
+    });
 }
+
+const deepOf = { dusk: 0.06, night: 0.2, late: 0.3 } as const;
 
 /** The later the hour, the deeper the place; what is lit from within stays bright. */
 function veil(box: PaintBox, { hour }: StoryPicture): string {
-  const deep = { dusk: 0.06, night: 0.2, late: 0.3 }[hour];
+  const deep = deepOf[hour];
   const paint = box.vertical('veil', [
     [0, '#0d0b2c', deep],
     [1, '#0d0b2c', deep + 0.2],
@@ -90,41 +136,62 @@ function subjects(
   sheets: Sheets,
   box: PaintBox,
   { subjects: about }: StoryPicture,
-  middle: number,
+  { middle, alone }: View,
 ): string {
   const known = about.filter(({ is }) => parts.subjects[is]);
-  const [first, second] = known;
-  const spots =
-    first && second
-      ? [spotsOf(first, middle - 112, inFront), spotsOf(second, middle + 146, beside)]
-      : [first ? spotsOf(first, middle, alone) : []];
   const glow = box.radial('glow', [
     [0, '#ffe3a3', 0.85],
     [0.45, '#ffcf7d', 0.42],
     [1, '#ffbf6b', 0],
   ]);
-  const light = `<ellipse cx="${middle}" cy="225" rx="${second ? 340 : 300}" ry="230" fill="${glow}"/>`;
-  return light + known.map((subject, index) => cutOut(parts, sheets, subject, spots[index] ?? [])).join('');
+  const light = `<ellipse cx="${middle}" cy="210" rx="${known.length > 1 ? 340 : 300}" ry="230" fill="${glow}"/>`;
+  const whole = { at: 0, ...alone };
+  const places = known.length > 1 ? [inFront, beside] : [whole];
+  const cut = known.map((subject, index) => {
+    const { at, ...room } = places[index] ?? whole;
+    if (subject.isOutside !== true)
+      return cutOut(parts, sheets, subject, spotsOf(subject, middle + at, foot, room));
+    return throughTheWindow(box, windowFor(middle + at, room), glow, (pane) =>
+      cutOut(parts, sheets, subject, spotsOf(subject, pane.middle, pane.foot, pane)),
+    );
+  });
+  // A window is in the wall, and whatever is indoors stands before it.
+  const [seen, near] = [true, false].map((isOutside) =>
+    cut.filter((_, index) => (known[index]?.isOutside === true) === isOutside).join(''),
+  );
+  return `${light}${seen}${near}`;
 }
 
 /** How much room there is for what a story is about: the first thing is larger than whatever stands beside it. */
-const alone = { width: 370, height: 282 };
-const inFront = { width: 272, height: 272 };
-const beside = { width: 214, height: 204 };
-const foot = 352;
+const inFront = { at: -112, width: 272, height: 272 };
+const beside = { at: 146, width: 214, height: 204 };
+const foot = 338;
+
+/** A window as wide as what is seen in it would be, with its sill where the wall ends. */
+const windowFor = (
+  middle: number,
+  { width: wide, height: high }: { width: number; height: number },
+): Window => ({
+  left: middle - wide / 2 - 12,
+  top: 306 - high,
+  width: wide + 24,
+  height: high,
+});
 
 /** Many stand behind and beside the first. */
 function spotsOf(
   { isMany }: PictureSubject,
   middle: number,
-  room: { width: number; height: number },
+  onGround: number,
+  { width: wide, height: high }: { width: number; height: number },
 ): Spot[] {
-  if (!isMany) return [{ middle, foot, ...room }];
+  const room = { width: wide, height: high };
+  if (!isMany) return [{ middle, foot: onGround, ...room }];
   const share = (part: number) => ({ width: room.width * part, height: room.height * part });
   return [
-    { middle: middle - room.width * 0.34, foot: foot - room.height * 0.32, ...share(0.6) },
-    { middle: middle + room.width * 0.36, foot: foot - room.height * 0.38, ...share(0.6) },
-    { middle, foot, ...share(0.82) },
+    { middle: middle - room.width * 0.34, foot: onGround - room.height * 0.32, ...share(0.6) },
+    { middle: middle + room.width * 0.36, foot: onGround - room.height * 0.38, ...share(0.6) },
+    { middle, foot: onGround, ...share(0.82) },
   ];
 }
 

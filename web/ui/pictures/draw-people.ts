@@ -50,7 +50,7 @@ function somebody(
     const size = sizeOfThings * scale;
     const href = sheets.use(drawn.subject, part.inside);
     const coat = part.coat === undefined ? '' : ` fill="${drawn.coat ?? part.coat}"`;
-    const spot = { x: x - size / 2, y: foot - size - 30 * scale, size };
+    const spot = { x: x - size / 2, y: foot - size - 6 * scale, size };
     const width = Number(part.box.split(' ')[2] ?? 32);
     const line = ` stroke="${rim}" stroke-width="${tenth(width * 0.04)}"`;
     return (

@@ -30,7 +30,7 @@ export function drawVignette(parts: Parts, story: StoryPicture, { subject, peopl
   const thing = part && subject !== null ? cutOut(subject, hasBoth ? 122 : 180) : '';
   const cast = people(parts, sheets, faces, {
     middle: hasBoth ? 244 : 180,
-    foot: 196,
+    foot: 186,
     scale: hasBoth ? 0.78 : 0.95,
   });
   return picture(

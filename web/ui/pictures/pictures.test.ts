@@ -6,7 +6,8 @@ import { readParts } from '../../../tools/picture-parts.ts';
 import { animalLooks, fantasyLooks, jobLooks, peopleLooks } from './avatar-looks.ts';
 import { palettes } from '../scenes/pieces/palette.ts';
 import { describePicture, describeVignette } from './describe.ts';
-import { drawCover } from './draw-cover.ts';
+import { createPaintBox } from '../scenes/pieces/paint-box.ts';
+import { above, drawCover, drawUprightScene } from './draw-cover.ts';
 import { drawVignette } from './draw-vignette.ts';
 import { uprightCover } from './upright-cover.ts';
 
@@ -150,6 +151,47 @@ describe('the cover of a story', () => {
     expect(widthOf('giraffe').height).toBeCloseTo(282, 0);
   });
 
+  it('has a window for what is outdoors, where the wall was, and the people before it', () => {
+    const [near, outside] = [{}, { isOutside: true }].map((where) =>
+      drawCover(parts, aPicture({ subjects: [{ is: 'fox', isMany: false, ...where }] })),
+    );
+    expect(near).not.toContain('c-window');
+    const pane = /<g clip-path="url\(#c-window\)">(.*?)<\/g><rect/.exec(outside ?? '')?.[1] ?? '';
+    expect(pane).toContain('href="#fox"');
+    expect(outside?.indexOf('c-window')).toBeLessThan(outside?.indexOf('href="#p339"') ?? 0);
+    // The kitchen's own window and shelf have given way.
+    expect(near).toContain('M130 150q');
+    expect(outside).not.toContain('M130 150q');
+    expect(`${near}${outside}`).not.toContain('data-');
+  });
+
+  it('has whoever is indoors before the window, though named after it', () => {
+    const cloud = { is: 'rain-cloud', isMany: false, isOutside: true };
+    const robot = { is: 'robot', isMany: false };
+    for (const subjects of [
+      [cloud, robot],
+      [robot, cloud],
+    ]) {
+      const svg = drawCover(parts, aPicture({ subjects }));
+      expect(svg.indexOf('href="#rain-cloud"')).toBeLessThan(svg.indexOf('href="#robot"'));
+    }
+  });
+
+  it('shows everybody from the chest up, with what they use', () => {
+    const otto = { avatar: 'boy', age: 9, look: { wears: ['wheelchair' as const] } };
+    for (const place of picturePlaces) {
+      const svg = drawCover(parts, aPicture({ place, people: [otto] }));
+      const [, top = 0, scale = 0] = (
+        /translate\([\d.]+ ([\d.]+)\) scale\(([\d.]+)\)"><use href="#p400"/.exec(svg) ?? []
+      ).map(Number);
+      const armrest = top + 49 * scale;
+      const hem = Math.min(
+        ...[...(parts.places[place]?.front ?? '').matchAll(/M0 (\d+)/g)].map(([, y]) => Number(y)),
+      );
+      expect(armrest, place).toBeLessThan(hem - 16);
+    }
+  });
+
   it('stays under 12 kB, whatever is on it and whoever looks on', () => {
     const longest = (kind: Record<string, { inside: string }>, most: number) =>
       Object.entries(kind)
@@ -163,14 +205,18 @@ describe('the cover of a story', () => {
       const ids = Object.keys(looks);
       return ids.map((_, at) => [0, 1, 2, 3, 4].map((step) => ids[(at + step * 3) % ids.length] ?? 'girl'));
     });
-    for (const subject of longest(parts.subjects, 6)) {
+    const settings = [
+      { place: place ?? 'hill', isOutside: false },
+      ...(['room', 'kitchen'] as const).map((indoors) => ({ place: indoors, isOutside: true })),
+    ];
+    for (const is of longest(parts.subjects, 6)) {
       for (const cast of casts) {
         const people = cast.map((avatar) => ({ avatar, age: 30, look: {} }));
-        const svg = drawCover(
-          parts,
-          aPicture({ subjects: [{ is: subject, isMany: false }], people, place: place ?? 'hill' }),
-        );
-        expect(svg.length, `${subject} with ${cast.join(', ')}`).toBeLessThan(mostBytes);
+        for (const { place: there, isOutside } of settings) {
+          const subjects = [{ is, isMany: false, isOutside }];
+          const svg = drawCover(parts, aPicture({ subjects, people, place: there }));
+          expect(svg.length, `${is} in ${there} with ${cast.join(', ')}`).toBeLessThan(mostBytes);
+        }
       }
     }
   });
@@ -181,6 +227,35 @@ describe('the cover of a story', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 800 1134"[^]+<\/svg>\s*$/);
       expect(svg).toContain('id="robot"');
     }
+  });
+});
+
+describe('a picture that fills a page', () => {
+  it('is the middle of the same scene, with all that it is about within its edges', () => {
+    for (const is of ['racing-car', 'kite', 'robot', 'giraffe']) {
+      const subjects = [{ is, isMany: false }];
+      const svg = drawUprightScene(parts, aPicture({ subjects, people: [] }));
+      const [, left = 0, seen = 0] = (/viewBox="(\d+) 0 (\d+) 470"/.exec(svg) ?? []).map(Number);
+      const [, x = 0, scale = 0] = (
+        new RegExp(`href="#${is}" transform="translate\\(([-\\d.]+) [-\\d.]+\\) scale\\(([\\d.]+)`).exec(
+          svg,
+        ) ?? []
+      ).map(Number);
+      const [from = 0, , wide = 0] = (parts.subjects[is]?.ink ?? '').split(' ').map(Number);
+      expect(x + from * scale, is).toBeGreaterThan(left + 10);
+      expect(x + (from + wide) * scale, is).toBeLessThan(left + seen - 10);
+    }
+  });
+});
+
+describe('above the scene of an upright cover', () => {
+  it.each([
+    ['room', '#4b3f7a', false],
+    ['under-the-sea', '#2f5a8c', false],
+    ['hill', palettes.dusk.sky[0], true],
+  ] as const)('is what is above it: %s', (place, paint, isSky) => {
+    expect(above(parts, createPaintBox('x', 'dusk'), aPicture({ place }))).toMatchObject({ paint, isSky });
+    expect(uprightCover(parts, aPicture({ place }))).toContain(`height="1134" fill="${paint}"`);
   });
 });
 
@@ -239,11 +314,31 @@ describe('a small picture on the way', () => {
 
 describe('what a listener hears of a picture', () => {
   it.each([
+    [
+      aPicture({ subjects: [{ is: 'thunder-cloud', isMany: false, isOutside: true }] }),
+      ['Mia'],
+      'A thunder cloud outside the window of a kitchen at dusk, with Mia.',
+    ],
+    [
+      aPicture({
+        subjects: [
+          { is: 'robot', isMany: false },
+          { is: 'rain-cloud', isMany: false, isOutside: true },
+        ],
+      }),
+      ['Mia'],
+      'A robot in a kitchen at dusk, with Mia, and a rain cloud outside the window.',
+    ],
     [aPicture(), ['Mia', 'Biscuit'], 'A robot in a kitchen at dusk, with Mia and Biscuit.'],
     [
       aPicture({ subjects: [{ is: 'octopus', isMany: false }], place: 'under-the-sea', hour: 'night' }),
       [],
       'An octopus under the sea at night.',
+    ],
+    [
+      aPicture({ subjects: [{ is: 'father-christmas', isMany: false }], place: 'snow' }),
+      [],
+      'Father Christmas in the snow at dusk.',
     ],
     [aPicture({ subjects: [], place: 'hill' }), ['Tāne'], 'Tāne on a hill at dusk.'],
     [

@@ -111,10 +111,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
     return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = (named[0] ?? 0) > 0 && (named[1] ?? 0) > 0;
+  // "Grandpa's birthday" is more of a wish than "birthday" is.
+  const ofMatter = matter === undefined ? 0 : 40 + 12 * Math.min(matches(matter, wish), 4);
   const missesMatter = matter === undefined && isWeighty(wish);
   return {
-    worth:
-      100 * about + (matter === undefined ? 0 : 60) + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
+    worth: 100 * about + ofMatter + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
 }
@@ -133,6 +134,8 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
 /** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. Two trains that have a race are trains. */
 function isWeighty(wish: Wish): boolean {
   const { shape, things } = wish;
+  // "Stars and planets" is one thing to wish for.
+  if (shape?.is === 'X and Z' && things[0]?.kind === 'sky' && things[1]?.kind === 'sky') return false;
   if (shape?.is === 'X and Z') return things[1]?.kind !== 'idea' || things[1].thing === undefined;
   if (shape?.is === 'X did Y') return isOnce(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';

@@ -9,7 +9,9 @@ export const prepositions =
   around across between against about after before during beneath below above beside besides beyond through underneath
   toward towards like as up down off past until till upon among along next inside than via versus vs except including`);
 
-export const conjunctions = words('and or but so because when while if though although then plus & nor yet');
+export const conjunctions = words(
+  'and or but so because since when while if though although then plus & nor yet',
+);
 
 export const pronouns =
   words(`i me we us you he him she they them it myself himself herself itself themselves ourselves

@@ -34,23 +34,24 @@ export type Cast = {
   listenerAge: number;
 };
 
-/** What tonight says of the people: their hobbies that were chosen, who is named in the wish, and who is spoken of but not there. */
+/** What tonight says of the people: their hobbies that were chosen, who is named in the wish, whose story it is, and who is spoken of but not there. */
 export type Tonight = {
   interests?: readonly string[];
   named?: readonly number[];
+  toldFor?: readonly number[];
   absent?: readonly number[];
 };
 
-/** Everybody of tonight. Whom the wish names is the hero, if it is somebody a story can be about. */
+/** Everybody of tonight. Whom the wish names is the hero, if it is somebody a story can be about; else whose story it is. */
 export function castOf(
   characters: readonly StoryCharacter[],
   tables: PeopleTables,
-  { interests = [], named = [], absent = [] }: Tonight = {},
+  { interests = [], named = [], toldFor = [], absent = [] }: Tonight = {},
 ): Cast {
   const tonight = new Set(interests.map(plainWords));
   const everybody = toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
   const people = everybody.filter(({ index }) => !absent.includes(index));
-  const hero = heroAmong(people, named);
+  const hero = heroAmong(people, named) ?? heroAmong(people, toldFor) ?? nearestSix(people);
   return {
     people,
     hero,
@@ -186,19 +187,23 @@ function roleOf(relationship: string, species: string | undefined, age: number):
   return age >= 62 || isElderWord(relationship) ? 'elder' : 'adult';
 }
 
+/** The one nearest six among those who are asked for. */
+function heroAmong(people: readonly Person[], asked: readonly number[]): Person | undefined {
+  return people
+    .filter(({ index, role }) => asked.includes(index) && /^(child|teen|toddler)$/.test(role))
+    .toSorted(nearerSix)[0];
+}
+
 /** The one nearest six among the children; else the youngest who can walk and talk; else whoever there is. */
-function heroAmong(people: readonly Person[], named: readonly number[]): Person {
-  const asked = people.find(
-    ({ index, role }) => named.includes(index) && (role === 'child' || role === 'teen' || role === 'toddler'),
-  );
-  if (asked) return asked;
+function nearestSix(people: readonly Person[]): Person {
   for (const wanted of ['child', 'toddler', 'teen', 'grownup', 'baby', 'animal']) {
-    const some = people.filter((person) => isRole(person, wanted));
-    const nearest = some.toSorted((a, b) => Math.abs(a.age - 6) - Math.abs(b.age - 6))[0];
+    const nearest = people.filter((person) => isRole(person, wanted)).toSorted(nearerSix)[0];
     if (nearest) return nearest;
   }
   throw new RangeError('a story needs at least one character');
 }
+
+const nearerSix = (a: Person, b: Person): number => Math.abs(a.age - 6) - Math.abs(b.age - 6);
 
 /** A baby beside a big child does not make it a baby's story. */
 function listenerAgeOf(people: readonly Person[], hero: Person): number {

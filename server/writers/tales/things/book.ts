@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { takeTurns } from '#server/platform/other-peoples-turn.ts';
 import { adjectives } from '../english/adjectives.ts';
 import * as small from '../english/small-words.ts';
 import { createSpeller, type Speller } from '../english/spelling.ts';
 import { baseOf, formsOf } from '../english/verbs.ts';
-import { type BookOfThings, keyOf, readThings } from './read-things.ts';
+import { type BookOfThings, keyOf, readThingsInSteps, toItsEnd } from './read-things.ts';
 import type { NamedThing } from './thing.ts';
 
 /** Finds the thing of exactly these words, whatever their number, capitals, dashes or slips of the finger. */
@@ -19,15 +20,19 @@ export type Things = BookOfThings & {
   isWord: (word: string) => boolean;
 };
 
-export function createThings(text: string, lookAlikes: string): Things {
-  const book = readThings(text);
+export const createThings = (text: string, lookAlikes: string): Things =>
+  toItsEnd(createThingsInSteps(text, lookAlikes));
+
+function* createThingsInSteps(text: string, lookAlikes: string): Generator<void, Things> {
+  const book = yield* readThingsInSteps(text);
   const words = new Set([...book.names.keys()].flatMap((name) => name.split(' ')));
   const right = new Set(lookAlikes.split(/\s+/));
   // What is often typed leads to what is meant, and is never meant itself.
-  const meant = [...book.names.values()].flatMap(({ name, plural }) => [
-    ...keyOf(name).split(' '),
-    ...keyOf(plural).split(' '),
-  ]);
+  const meant: string[] = [];
+  for (const { name, plural } of book.names.values()) {
+    meant.push(...keyOf(name).split(' '), ...keyOf(plural).split(' '));
+    yield;
+  }
   const spelt = createSpeller(
     [...wantedWords, ...meant],
     (word) => words.has(word) || right.has(word) || isPlainEnglish(word),
@@ -59,14 +64,30 @@ function isPlainEnglish(word: string): boolean {
 }
 
 let read: Things | undefined;
+let reading: Generator<void, Things> | undefined;
 
 /** The book of the house, read once. */
 export function theThings(): Things {
-  read ??= createThings(
+  while (!read) readOn();
+  return read;
+}
+
+/** For who is in no hurry: reads it while others have their turns. Whoever needs it meanwhile reads the rest at once. */
+export async function theThingsAreRead(): Promise<void> {
+  const turn = takeTurns();
+  while (!read) {
+    readOn();
+    await turn();
+  }
+}
+
+function readOn(): void {
+  reading ??= createThingsInSteps(
     readFileSync(fileOf('things.txt'), 'utf8'),
     readFileSync(fileOf('look-alikes.txt'), 'utf8').replace(/^#.*$/gm, ''),
   );
-  return read;
+  const { done, value } = reading.next();
+  if (done) [read, reading] = [value, undefined];
 }
 
 /** The thing of these words in the book of the house. */

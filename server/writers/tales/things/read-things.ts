@@ -46,7 +46,16 @@ export type BookOfThings = {
  * where its own line does not say otherwise.
  */
 export function readThings(text: string): BookOfThings {
-  const entries = rowsOf(text).flatMap(severalIn).map(readEntry);
+  return toItsEnd(readThingsInSteps(text));
+}
+
+/** The same, thing by thing: the whole book is too much work for one go while others wait. */
+export function* readThingsInSteps(text: string): Generator<void, BookOfThings> {
+  const entries: Entry[] = [];
+  for (const row of rowsOf(text).flatMap(severalIn)) {
+    entries.push(readEntry(row));
+    yield;
+  }
   const byName = new Map<string, Entry>();
   for (const entry of entries)
     for (const { name } of entry.names) {
@@ -60,8 +69,19 @@ export function readThings(text: string): BookOfThings {
       byName.set(name.toLowerCase(), entry);
     }
   const made = new Map<Entry, Thing>();
-  const things = entries.map((entry) => thingFrom(entry, byName, made, []));
-  return { things, names: namesOf(entries, things) };
+  const things: Thing[] = [];
+  for (const entry of entries) {
+    things.push(thingFrom(entry, byName, made, []));
+    yield;
+  }
+  return { things, names: yield* namesOf(entries, things) };
+}
+
+export function toItsEnd<T>(steps: Iterator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 type Row = { line: number; text: string };
@@ -272,7 +292,10 @@ function called({ name, article }: WrittenName): string {
   return article === undefined && /^\p{Lu}/u.test(name) ? name : `the ${name}`;
 }
 
-function namesOf(entries: readonly Entry[], things: readonly Thing[]): BookOfThings['names'] {
+function* namesOf(
+  entries: readonly Entry[],
+  things: readonly Thing[],
+): Generator<void, BookOfThings['names']> {
   const names = new Map<string, NamedThing>();
   const add = (said: string, found: NamedThing) => {
     const key = keyOf(said);
@@ -284,10 +307,15 @@ function namesOf(entries: readonly Entry[], things: readonly Thing[]): BookOfThi
       ? entry.names.map((written) => ({ entry, thing, written, named: namedAs(thing, written) }))
       : [];
   });
-  for (const { written, named } of all) add(written.name, named);
+  for (const { written, named } of all) {
+    add(written.name, named);
+    yield;
+  }
   // A plural, and a way of typing, never takes the place of a name.
-  for (const { named } of all)
+  for (const { named } of all) {
     if (!named.isMass && !named.isAlwaysMany) add(named.plural, { ...named, isPlural: true });
+    yield;
+  }
   for (const { entry, named, written } of all) {
     if (written !== entry.names[0]) continue;
     for (const typed of entry.values.typed ?? []) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { theThings, thingNamed } from './book.ts';
-import { readThings } from './read-things.ts';
+import { readThings, readThingsInSteps } from './read-things.ts';
 import { doneBy, saidOf } from './said-of.ts';
 
 describe('the book of the house', () => {
@@ -30,6 +30,12 @@ describe('the book of the house', () => {
   ])('%s is %s', (typed, name) => {
     expect(thingNamed(typed)?.name).toBe(name);
   });
+});
+
+test('a book is read in steps of one thing each, so that others have their turns between them', () => {
+  const text = Array.from({ length: 50 }, (_, n) => `thing${'x'.repeat(n)} | thing`).join('\n');
+  // Each thing is read, made, and its name and its plural are written down.
+  expect([...readThingsInSteps(text)].length).toBeGreaterThanOrEqual(4 * 50);
 });
 
 test('what is said of things can be said aloud as it stands', () => {

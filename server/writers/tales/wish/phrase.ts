@@ -3,7 +3,7 @@ import type { Doing, Group, Named } from './groups/group.ts';
 import { isNounLike, type Tagged } from './tags/tagged.ts';
 
 const timely = new Set('today tomorrow tonight yesterday again now please anymore yet'.split(' '));
-const parting = new Set('because when while so but until though although then if'.split(' '));
+const parting = new Set('because since when while so but until though although then if'.split(' '));
 
 /** Where what is done ends: at a stop, a "because", another doing of somebody's. */
 export function endOfDoing(doing: Doing, tagged: readonly Tagged[]): number {

@@ -118,6 +118,7 @@ const contractions: Readonly<Record<string, string>> = {
   shes: 'she is',
   wats: 'what is',
   becos: 'because',
+  realy: 'really',
   cos: 'because',
   coz: 'because',
   cuz: 'because',

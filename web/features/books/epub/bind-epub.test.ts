@@ -15,6 +15,8 @@ const picture = Buffer.from(
   'base64',
 );
 
+const pictureInWords = 'A kite on a hill at dusk, with Mia.';
+
 /** Six seconds of silence, as our own encoder makes it. */
 async function someSound(): Promise<Uint8Array<ArrayBuffer>> {
   const mp3 = await openMp3Stream();
@@ -27,7 +29,7 @@ async function someSound(): Promise<Uint8Array<ArrayBuffer>> {
 async function aToldBook(change: Parameters<typeof aBook>[0] = {}) {
   const book = aBook(change);
   const telling = { sound: await someSound(), marks: marksFor(book.content, sentences), voice: 'Emma' };
-  return bindEpub({ book, picture, telling, madeAt });
+  return bindEpub({ book, picture, pictureInWords, telling, madeAt });
 }
 
 const hostile = {
@@ -50,7 +52,7 @@ describe('a story as an e-book', () => {
   test('has its pictures behind the paragraphs that they are of, each said in words', () => {
     const inside = [{ after: 0, picture, inWords: 'A kite, and <Mia>.' }];
     const { faults, files, text } = openBook(
-      bindEpub({ book: aBook(), picture, inside, telling: null, madeAt }),
+      bindEpub({ book: aBook(), picture, pictureInWords, inside, telling: null, madeAt }),
     );
     expect(faults).toEqual([]);
     expect(files['OEBPS/picture-1.jpg']).toBeDefined();
@@ -61,7 +63,12 @@ describe('a story as an e-book', () => {
   });
 
   test('without sound says nothing of sound', () => {
-    const { faults, files, text } = openBook(bindEpub({ book: aBook(), picture, telling: null, madeAt }));
+    const { faults, files, text } = openBook(
+      bindEpub({ book: aBook(), picture, pictureInWords, telling: null, madeAt }),
+    );
+    expect(text('OEBPS/cover.xhtml')).toContain(
+      'alt="The cover of The kite: A kite on a hill at dusk, with Mia."',
+    );
     expect(faults).toEqual([]);
     expect(Object.keys(files).filter((name) => /smil|mp3/.test(name))).toEqual([]);
     expect(text('OEBPS/package.opf')).not.toMatch(/media:|synchronized|auditory/);
@@ -71,7 +78,7 @@ describe('a story as an e-book', () => {
   test('carries no sound of which nobody knows what is heard when', async () => {
     const marks = { isFinal: true, durationMs: 6_000, sentences: [], words: [] };
     const telling = { sound: await someSound(), marks, voice: 'Emma' };
-    const { faults, files } = openBook(bindEpub({ book: aBook(), picture, telling, madeAt }));
+    const { faults, files } = openBook(bindEpub({ book: aBook(), picture, pictureInWords, telling, madeAt }));
     expect(faults).toEqual([]);
     expect(files['OEBPS/story.mp3']).toBeUndefined();
   });

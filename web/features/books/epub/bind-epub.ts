@@ -10,6 +10,8 @@ type Binding = {
   book: Book;
   /** The cover's picture, a JPEG: many readers show nothing else on their shelf. */
   picture: Uint8Array;
+  /** What is on it, for a reader that does not show it. */
+  pictureInWords: string;
   inside?: readonly PaintedPicture[];
   telling: Telling | null;
   madeAt: Date;
@@ -21,7 +23,14 @@ const noMarks = { isFinal: true, durationMs: 0, sentences: [], words: [] };
 const asItIs = (bytes: Uint8Array): [Uint8Array, { level: 0 }] => [bytes, { level: 0 }];
 
 /** A story as an EPUB 3: a cover, the text, and, where it was told, its sound with each sentence in its time. */
-export function bindEpub({ book, picture, inside = [], telling, madeAt }: Binding): Uint8Array<ArrayBuffer> {
+export function bindEpub({
+  book,
+  picture,
+  pictureInWords,
+  inside = [],
+  telling,
+  madeAt,
+}: Binding): Uint8Array<ArrayBuffer> {
   const text = toldText(book.content, telling?.marks ?? noMarks);
   // A sound of which nobody knows what is heard when would be carried along for nothing.
   const told = telling && text.clips.length > 0 ? telling : null;
@@ -32,7 +41,7 @@ export function bindEpub({ book, picture, inside = [], telling, madeAt }: Bindin
     'META-INF/container.xml': strToU8(container),
     [`${folder}/${files.package}`]: strToU8(packageDocument(book, narrated, madeAt, inside.length)),
     [`${folder}/${files.contents}`]: strToU8(contentsPage(book)),
-    [`${folder}/${files.cover}`]: strToU8(coverPage(book)),
+    [`${folder}/${files.cover}`]: strToU8(coverPage(book, pictureInWords)),
     [`${folder}/${files.story}`]: strToU8(storyPage(book, text, inside)),
     [`${folder}/${files.look}`]: strToU8(look),
     [`${folder}/${files.picture}`]: asItIs(picture),

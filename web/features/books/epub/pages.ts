@@ -19,8 +19,8 @@ ${body}
 `;
 }
 
-export function coverPage({ title }: Book): string {
-  const body = `<section class="cover" epub:type="cover"><img src="${files.picture}" alt="The cover of ${xml(title)}"/></section>`;
+export function coverPage({ title }: Book, inWords: string): string {
+  const body = `<section class="cover" epub:type="cover"><img src="${files.picture}" alt="The cover of ${xml(title)}: ${xml(inWords)}"/></section>`;
   return page({ title, body });
 }
 

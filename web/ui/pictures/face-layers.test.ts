@@ -41,6 +41,20 @@ describe('a face', () => {
     );
   });
 
+  it('has black hair on a dark skin unless somebody chose another', () => {
+    const hairOf = (look: Face['look']) => {
+      const drawn = drawnFace({ avatar: 'girl', age: 6, look });
+      return 'layers' in drawn ? drawn.layers.find(({ part }) => part.startsWith('hair-'))?.color : undefined;
+    };
+    const black = hairOf({ hairColour: 'black' });
+    for (const skin of ['medium_brown', 'dark_brown', 'black'] as const) {
+      expect(hairOf({ skin })).toBe(black);
+      expect(hairOf({ skin, hairColour: 'auburn' })).not.toBe(black);
+    }
+    expect(hairOf({ skin: 'fair' })).toBe(hairOf({}));
+    expect(hairOf({})).not.toBe(black);
+  });
+
   it('of a dog has this dog’s colour', () => {
     expect(drawnFace({ avatar: 'dog' })).toEqual({ subject: 'puppy', coat: undefined });
     expect(drawnFace({ avatar: 'dog', look: { coat: 'black' } })).toMatchObject({ coat: expect.any(String) });

@@ -15,8 +15,8 @@ const skins: Record<Skin, string> = {
   fair: '#fadcc4',
   light_brown: '#dfae7d',
   medium_brown: '#bd8254',
-  dark_brown: '#8f5b3d',
-  black: '#654033',
+  dark_brown: '#945f40',
+  black: '#744a3a',
 };
 const hairs: Record<HairColour, string> = {
   black: '#2f2836',
@@ -42,8 +42,7 @@ export function drawnFace({ avatar, age, look = {} }: Face, which = 0): Drawn {
   if ('subject' in base) return { subject: base.subject, coat: look.coat && coats[look.coat] };
   const form = formFor(base, age);
   const hair = look.hair ?? hairFor(base.hair, form);
-  const color =
-    hairs[look.hairColour ?? (form === 'old' && !isGrey(base.hairColour) ? 'grey' : base.hairColour)];
+  const color = hairs[look.hairColour ?? hairColourFor(base, form, look.skin)];
   const skin = skins[look.skin ?? base.skin ?? 'golden'];
   const wears = new Set<Worn>(look.wears ?? base.wears ?? []);
   if (form === 'baby' || form === 'child') wears.delete('beard');
@@ -68,10 +67,19 @@ export function drawnFace({ avatar, age, look = {} }: Face, which = 0): Drawn {
   };
 }
 
+type Person = Exclude<AvatarLook, { subject: string }>;
+const darkSkins: ReadonlySet<Skin> = new Set(['medium_brown', 'dark_brown', 'black']);
 const isGrey = (colour: HairColour): boolean => colour === 'grey' || colour === 'white';
 
+/** As the avatar has it; grey with the years; and black where a dark skin was chosen, as on the avatars that have one: brown would be lost on it. */
+function hairColourFor(base: Person, form: Form, skin: Skin | undefined): HairColour {
+  if (isGrey(base.hairColour)) return base.hairColour;
+  if (form === 'old') return 'grey';
+  return skin !== undefined && darkSkins.has(skin) ? 'black' : base.hairColour;
+}
+
 /** By the age, where it is known; whom a family draws as old is old from middle age on. */
-function formFor(base: Exclude<AvatarLook, { subject: string }>, age: number | undefined): Form {
+function formFor(base: Person, age: number | undefined): Form {
   if (age === undefined) return base.form ?? 'child';
   if (age < 2) return 'baby';
   if (age < 14) return 'child';

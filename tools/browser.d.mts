@@ -1,1 +1,2 @@
 export function browser(): string | undefined;
+export function wholeBrowser(): string | undefined;

@@ -2,7 +2,11 @@
 // each page; where only the whole browser is there, that will do.
 import { existsSync } from 'node:fs';
 
-const known = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const whole = '/usr/bin/chromium';
+const known = ['/usr/bin/chromium-headless-shell', whole];
 
 /** Its path, or undefined where there is none. */
 export const browser = () => [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
+
+/** With all that hangs outside a page: the shell shows no notes. Undefined where it is not there. */
+export const wholeBrowser = () => (existsSync(whole) ? whole : undefined);

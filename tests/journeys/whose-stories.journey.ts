@@ -23,7 +23,7 @@ test('a story goes to a brother’s shelf with one tap, and comes back with anot
   await page.getByRole('menuitem', { name: 'Whose story is it?' }).click();
   await expect(button(page, /^Mia/)).toBeDisabled();
   expect(await obstacles(page)).toEqual([]);
-  await button(page, 'Leo').click();
+  await button(page, 'Leo’s').click();
   await expect(page.getByText('Now it is Leo’s').first()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Leo' }).check();

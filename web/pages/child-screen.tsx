@@ -168,7 +168,8 @@ function OneButton({ stories }: { stories: readonly ToldStory[] }) {
           childPlayer.tap(story);
         }}
       >
-        <Cover story={story} />
+        {/* Those who look on stand where the button is. */}
+        <Cover story={{ ...story, picture: story.picture && { ...story.picture, people: [] } }} />
         <span
           className={classNames(
             'absolute inset-x-0 bottom-[9%] mx-auto grid size-28 place-items-center rounded-full bg-lamp-400 text-ink-900 shadow-lamp transition',

@@ -80,7 +80,7 @@ function HomeScreen({ clock }: { clock: () => Date }) {
         <p className="max-w-110 text-lg text-night-100">{words}</p>
         <div className="relative mt-24 grid min-h-96 w-full content-start md:mt-2">
           <HouseOnTheCard />
-          <Suspense>{user && <Tonight userId={user.id} />}</Suspense>
+          <Suspense>{user && <Tonight userId={user.id} now={now} />}</Suspense>
         </div>
       </section>
       <Suspense>{user && <ThisMorning userId={user.id} now={now} />}</Suspense>

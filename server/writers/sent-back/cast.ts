@@ -1,3 +1,10 @@
+import {
+  isCalledBy,
+  namesOfRelation,
+  type Relation,
+  relationOf,
+  wordsIn,
+} from '../tales/wish/family-words.ts';
 import type { StoryCharacter } from '../writer.ts';
 import type { Fault } from './fault.ts';
 
@@ -39,7 +46,7 @@ function callsFor(cast: Cast, index: number): string[] {
   const parts = partsOf(one.name).filter((part) => !others.some(({ name }) => partsOf(name).includes(part)));
   const kin = kinOf(one.relationship);
   const isOnlyOne = kin !== undefined && !others.some(({ relationship }) => kinOf(relationship) === kin);
-  return [one.name.normalize('NFC').trim(), ...parts, ...(isOnlyOne ? kin : [])].filter(
+  return [one.name.normalize('NFC').trim(), ...parts, ...(isOnlyOne ? namesOfRelation(kin) : [])].filter(
     (call) => call !== '',
   );
 }
@@ -50,20 +57,12 @@ const partsOf = (name: string): string[] =>
     .split(/[\s-]+/u)
     .filter((part) => part.length > 2 && /^\p{Lu}/u.test(part));
 
-const kins = [
-  [
-    /grand ?(?:father|pa|dad)|granddad|grandad|opa|abuelo|nonno|koro|gramps/i,
-    ['Grandpa', 'Grandad', 'Granddad', 'Grandfather', 'Gramps'],
-  ],
-  [
-    /grand ?(?:mother|ma|mum)|granny|nana?\b|oma|abuela|nonna|kuia/i,
-    ['Grandma', 'Granny', 'Nana', 'Grandmother', 'Gran', 'Nan'],
-  ],
-  [/\b(?:mother|mum|mom|mummy|mommy|mama|mamma)\b/i, ['Mum', 'Mummy', 'Mom', 'Mommy', 'Mama', 'Mother']],
-  [/\b(?:father|dad|daddy|papa|baba)\b/i, ['Dad', 'Daddy', 'Papa', 'Father', 'Baba']],
-] as const;
-
-const kinOf = (relationship: string) => kins.find(([pattern]) => pattern.test(relationship))?.[1];
+/** What a child calls somebody of that relationship: whoever is their grandmother may be Grandma in it, or Nani. */
+function kinOf(relationship: string): Relation | undefined {
+  return wordsIn(relationship)
+    .map((word) => relationOf.get(word))
+    .find((relation) => relation !== undefined && isCalledBy(relation));
+}
 
 type Mention = { from: number; to: number };
 

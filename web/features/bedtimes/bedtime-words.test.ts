@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Bedtime, type Night, weekdays } from '#contract/bedtimes.ts';
-import { daysWords, nextWords, rhythmWords, tonightsNights } from './bedtime-words.ts';
+import { daysWords, nextWords, readyWords, rhythmWords, tonightsNights } from './bedtime-words.ts';
 import { lineWords } from './tonight-ready.tsx';
 
 const bedtime: Bedtime = {
@@ -28,7 +28,11 @@ describe('when stories are made, in words', () => {
   });
 
   it('says what comes next, by the family’s own clock', () => {
-    expect(nextWords(bedtime, now)).toBe('The next story is made on Sunday at 18:00.');
+    expect(nextWords(bedtime, now)).toBe('The next story is made tonight at 18:00.');
+    const atNoon = { ...bedtime, nextAt: '2026-11-21T23:00:00.000Z' };
+    expect(nextWords(atNoon, now)).toBe('The next story is made today at 12:00.');
+    const theDayBefore = new Date('2026-11-21T10:59:00.000Z');
+    expect(nextWords(bedtime, theDayBefore)).toBe('The next story is made on Sunday at 18:00.');
     expect(nextWords({ ...bedtime, isOn: false }, now)).toMatch(/^Switched off/);
     expect(nextWords({ ...bedtime, isResting: true, nextAt: null }, now)).toMatch(/two weeks/);
     expect(nextWords(bedtime, new Date('2026-11-22T05:00:10Z'))).toMatch(/being made/);
@@ -36,9 +40,9 @@ describe('when stories are made, in words', () => {
 
   it('stands on the home screen in a line', () => {
     expect(lineWords([])).toBe('Have a story ready every night');
-    expect(lineWords([bedtime, { ...bedtime, time: '18:30' }])).toBe(
-      'Ready every night at 18:00, and every night at 18:30',
-    );
+    expect(lineWords([bedtime, { ...bedtime, time: '18:30' }])).toBe('Ready every night at 18:00 and 18:30');
+    const friday = { ...bedtime, days: ['fri' as const], time: '19:00' };
+    expect(lineWords([bedtime, friday, bedtime])).toBe('Ready every night at 18:00, and Friday at 19:00');
     expect(lineWords([{ ...bedtime, isResting: true }])).toMatch(/^No stories are made ahead/);
   });
 });
@@ -59,6 +63,14 @@ describe('what came of tonight', () => {
     night(null, '2026-11-21T17:00:00.000Z'),
     night('ada', '2026-11-20T18:00:00.000Z'),
   ];
+
+  it('is tonight’s until four in the morning, then last night’s, and says for whom where that is not plain', () => {
+    const made = { madeAt: new Date(2026, 10, 21, 18).toISOString() };
+    const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
+    expect(readyWords(made, null, at(21, 19))).toBe('Tonight’s story is ready');
+    expect(readyWords(made, 'Leo', at(22, 3))).toBe('Tonight’s story for Leo is ready');
+    expect(readyWords(made, 'Leo', at(22, 7))).toBe('Last night’s story for Leo still waits');
+  });
 
   it('is for the child who listens here, or for everyone, and not of yesterday', () => {
     expect(tonightsNights(nights, 'ada', now)).toEqual(nights.slice(0, 2));

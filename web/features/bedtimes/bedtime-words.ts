@@ -36,14 +36,31 @@ export function nextWords({ isOn, isResting, nextAt, timeZone }: Bedtime, now: D
   const at = new Date(nextAt);
   if (at <= now) return 'Tonight’s story is being made.';
   const here = englishHere();
-  const day = new Intl.DateTimeFormat(here, { timeZone, weekday: 'long' }).format(at);
+  const day = new Intl.DateTimeFormat(here, { timeZone, dateStyle: 'short' });
+  const weekday = new Intl.DateTimeFormat(here, { timeZone, weekday: 'long' }).format(at);
   const hour = new Intl.DateTimeFormat(here, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
-  return `The next story is made on ${day} at ${hour}.`;
+  const isToday = day.format(at) === day.format(now);
+  const when = isToday ? (hour < eveningFrom ? 'today' : 'tonight') : `on ${weekday}`;
+  return `The next story is made ${when} at ${hour}.`;
+}
+
+/** By the clock: earlier than that nobody says tonight. */
+const eveningFrom = '16:00';
+
+/** "every night at 18:00 and 18:30": days that are the same are said once. */
+export function rhythmsWords(bedtimes: readonly Pick<Bedtime, 'days' | 'time'>[]): string {
+  const timesOf = new Map<string, string[]>();
+  for (const { days, time } of bedtimes) {
+    const words = daysWords(days).replace(/^Every|^School/, (word) => word.toLowerCase());
+    timesOf.set(words, [...new Set([...(timesOf.get(words) ?? []), time])]);
+  }
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  return [...timesOf].map(([days, times]) => `${days} at ${list.format(times.toSorted())}`).join(', and ');
 }
 
 /** Later than that it is no longer tonight's. */
@@ -54,4 +71,15 @@ export function tonightsNights(nights: readonly Night[], child: string | null, n
   return nights
     .filter(({ listener }) => child === null || listener === null || listener === child)
     .filter(({ madeAt }) => now.getTime() - Date.parse(madeAt) < tonightMs);
+}
+
+/** Until four in the morning it is still the evening before. */
+const nightEndsMs = 4 * 3_600_000;
+const dayOfEvening = (time: Date): string => new Date(time.getTime() - nightEndsMs).toDateString();
+
+/** What a story that waits is called; for whom is said where it could be another's. */
+export function readyWords({ madeAt }: Pick<Night, 'madeAt'>, forWhom: string | null, now: Date): string {
+  const isOfToday = dayOfEvening(new Date(madeAt)) === dayOfEvening(now);
+  const whose = forWhom === null ? '' : ` for ${forWhom}`;
+  return isOfToday ? `Tonight’s story${whose} is ready` : `Last night’s story${whose} still waits`;
 }

@@ -3,23 +3,26 @@ import type { Bedtime, Bedtimes, Night } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { rhythmWords } from './bedtime-words.ts';
+import { readyWords, rhythmsWords } from './bedtime-words.ts';
 
 type TonightReadyProps = {
   night: Night;
   story: Story | undefined;
+  /** Said where it could be another's; null where that is plain. */
+  forWhom: string | null;
+  now: Date;
   onTell: (story: Story) => void;
 };
 
 /** What came of this evening: the story, one tap away; or why there is none. */
-export function TonightReady({ night, story, onTell }: TonightReadyProps) {
+export function TonightReady({ night, story, forWhom, now, onTell }: TonightReadyProps) {
   return (
     <div className="grid gap-2">
       {story && (
         <>
           <p className="flex items-center gap-2 text-sm font-bold text-lamp-300">
             <MoonStar size={18} className="shrink-0" aria-hidden="true" />
-            Tonight’s story is ready
+            {readyWords(night, forWhom, now)}
           </p>
           <Button
             tone="amber"
@@ -32,7 +35,12 @@ export function TonightReady({ night, story, onTell }: TonightReadyProps) {
           </Button>
         </>
       )}
-      {night.note !== null && <p className="text-sm text-night-200">{night.note}</p>}
+      {night.note !== null && (
+        <p className="text-sm text-night-200">
+          {!story && forWhom !== null && `For ${forWhom}: `}
+          {night.note}
+        </p>
+      )}
     </div>
   );
 }
@@ -55,6 +63,5 @@ export function lineWords(bedtimes: readonly Bedtime[]): string {
   if (on.length === 0) return 'Have a story ready every night';
   if (on.some(({ isResting }) => isResting))
     return 'No stories are made ahead just now, as nobody opened one for two weeks';
-  const rhythms = [...new Set(on.map(rhythmWords))];
-  return `Ready ${rhythms.map((words) => words.replace(/^Every|^School/, (word) => word.toLowerCase())).join(', and ')}`;
+  return `Ready ${rhythmsWords(on)}`;
 }

@@ -59,9 +59,10 @@ function openPlayer() {
 }
 
 test('a tap tells, a tap waits, a tap goes on, and the house is asked once', async () => {
-  const { player, tell, tap } = openPlayer();
+  const { player, tell, keepPlace, tap } = openPlayer();
   await tap('kite');
   expect(player.current()).toMatchObject({ story: { id: 'kite' }, status: 'playing' });
+  expect(keepPlace).toHaveBeenCalledWith('kite', { positionMs: 0, isPlaying: true, isHeard: false });
   player.tap(story('kite'));
   expect(player.current()?.status).toBe('waiting');
   player.tap(story('kite'));

@@ -116,7 +116,11 @@ export function createChildPlayer(needs: Needs) {
       sound.addEventListener(event, () => {
         if (telling && told && sound.src === new URL(told.audioUrl, location.href).href) act();
       });
-    heard('playing', () => become(telling && { ...telling, status: 'playing' }));
+    heard('playing', () => {
+      become(telling && { ...telling, status: 'playing' });
+      // When an evening began is told from that.
+      keep(true, false);
+    });
     heard('pause', () => {
       become(telling && { ...telling, status: 'waiting' });
       keep(false, false);

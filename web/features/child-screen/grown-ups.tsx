@@ -4,6 +4,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { reach } from '#web/platform/reach.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -67,7 +68,11 @@ export function GrownUps({ onBack, onTaken }: GrownUpsProps) {
       <p className="font-display text-2xl text-lamp-50" aria-hidden="true">
         For grown-ups
       </p>
-      <output className="min-h-7 max-w-80 text-center text-trouble">{words}</output>
+      <output
+        className={classNames('min-h-7 max-w-80 text-center', isAway ? 'text-night-100' : 'text-trouble')}
+      >
+        {words}
+      </output>
       {isByPassword ? (
         <form className="grid w-full max-w-80 gap-4" onSubmit={onSubmit}>
           <PasswordField

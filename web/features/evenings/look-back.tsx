@@ -56,7 +56,7 @@ function WhatWas({ thisMonth, lastMonth, settledWith, evenings }: LookBack) {
         <table className="w-full table-fixed text-left">
           <thead>
             <tr className="align-bottom text-sm text-on-quiet">
-              <th scope="col" className="w-[44%] pb-2 font-normal">
+              <th scope="col" className="w-[34%] pb-2 font-normal">
                 <span className="sr-only">What</span>
               </th>
               {months.map(({ month }) => (

@@ -33,7 +33,7 @@ export function WhoseStory({ story, family, onGive, onClose }: WhoseStoryProps) 
         {childrenOf(family).map(({ id, name, avatar, age, look }) => (
           <Shelf
             key={id}
-            label={name}
+            label={`${name}’s`}
             isNow={isOf(id)}
             isOnly={isOf(id) && owners.length === 1}
             face={<Avatar id={avatar} age={age} look={look} size={44} />}

@@ -18,6 +18,7 @@ type StoryCardProps = {
   onFavourite: (story: Story) => void;
 };
 
+// At the upper edge, where nobody of the family is: whoever cannot read yet finds a story by who is on it.
 const onPicture = 'night-words absolute bg-night-900/75 text-lamp-50';
 
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
@@ -36,12 +37,6 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           icon={<Star size={20} {...(isFavorite && { fill: 'currentColor' })} />}
           onClick={() => onFavourite(story)}
         />
-        <IconButton
-          label={`Play ${title}`}
-          className={`${onPicture} right-1.5 bottom-1.5 text-lamp-300`}
-          icon={<Play size={20} fill="currentColor" className="translate-x-0.5" />}
-          onClick={() => onPlay(story)}
-        />
       </div>
       <div className="grid content-start gap-1 px-3.5 pt-2.5">
         <h2 className="line-clamp-2 text-md leading-snug wrap-anywhere">{title}</h2>
@@ -52,10 +47,16 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         </p>
         <p className="line-clamp-3 text-xs leading-snug text-on-soft wrap-anywhere">{previewOf(content)}</p>
       </div>
-      <div className="p-2">
+      <div className="flex gap-1.5 p-2">
+        <IconButton
+          label={`Play ${title}`}
+          className="night-words shrink-0 bg-night-900 text-lamp-300"
+          icon={<Play size={20} fill="currentColor" className="translate-x-0.5" />}
+          onClick={() => onPlay(story)}
+        />
         <Button
           size="small"
-          className="w-full"
+          className="min-w-0 grow px-2"
           icon={<BookOpen size={17} aria-hidden="true" />}
           aria-label={`Read ${title}`}
           onClick={() => onRead(story)}

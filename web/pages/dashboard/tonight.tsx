@@ -36,7 +36,7 @@ import { useWindDown, windDownWords } from './wind-down.ts';
 import { WindDownChoices } from './wind-down-choices.tsx';
 
 /** Tonight, one tap away: the story that sleep or something else cut short, or a new one, with all that belongs to the evening. */
-export function Tonight({ userId }: { userId: string }) {
+export function Tonight({ userId, now }: { userId: string; now: Date }) {
   const { data: stories, isPending } = useStories(userId);
   const { data: family } = useFamily(userId);
   const { data: bedtimes } = useBedtimes(userId);
@@ -92,6 +92,8 @@ export function Tonight({ userId }: { userId: string }) {
             key={night.bedtimeId}
             night={night}
             story={story}
+            now={now}
+            forWhom={child ? null : (family.find(({ id }) => id === night.listener)?.name ?? null)}
             onTell={(ready) => tell(ready, 'beginning')}
           />
         ))}

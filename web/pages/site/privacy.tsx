@@ -101,6 +101,14 @@ const providers = [
     what: 'That there is a note for this browser. What it says is sealed, and only your browser can read it. Where you have not asked for notes, nothing.',
   },
   {
+    when: 'You send somebody an invitation to read one story (the messenger that carries it)',
+    what: 'What that story is about, “the kite”, and our drawing of it with nobody on it, as long as the invitation lasts. No name, no face, and not the title. This house tells it nothing else; your message, with the link in it, passes through it like any other.',
+  },
+  {
+    when: 'You give your private address to a podcast app (the app’s own service)',
+    what: 'The told stories, in which names are said aloud; their titles and drawings. A title with a name in it, and your faces, only where you switched that on.',
+  },
+  {
     when: 'You press play on a music playlist (Spotify)',
     what: 'What your browser tells any website that it visits. The player is not loaded until you tap it.',
   },

@@ -59,6 +59,10 @@ export const relationOf: ReadonlyMap<string, Relation> = new Map(
   ),
 );
 
+/** Every word for it that we know, as a child uses it for a name: "Nani", "Oma". */
+export const namesOfRelation = (relation: Relation): readonly string[] =>
+  relationWords[relation].map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+
 /** Words of the family that a child uses as a name: "Grandma", but "the sister". */
 export function isCalledBy(relation: Relation): boolean {
   return ['mother', 'father', 'grandmother', 'grandfather'].includes(relation);

@@ -118,7 +118,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [
     'separation',
     new RegExp(
-      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('s)?|(dad|daddy|mum|mummy|mom|mommy)'s (new )?(house|flat|place|home)|mov(ed|ing) out)\\b|\\bdad(dy)? (has )?left\\b|\\b(mum|mummy|mom|mommy) (has )?left\\b`,
+      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('?s)?\\b|(dad|daddy|mum|mummy|mom|mommy)'?s (new )?(house|flat|place|home|apartment)|mov(ed|ing) out)\\b|\\bdad(dy)? (has )?left\\b|\\b(mum|mummy|mom|mommy) (has )?left\\b`,
     ),
   ],
   [

@@ -10,6 +10,8 @@ export async function tellOne(
   let paragraphs: string[] = [];
   const request = {
     characters: family,
+    // The first of them is the child whose evening it is.
+    toldFor: [0],
     theme: wish,
     duration,
     culture: 'western',

@@ -4,7 +4,7 @@ import { type Bedtime, type ChildScreen, childScreenCalls, type Night } from '#c
 import { ask } from '#web/platform/api.ts';
 import { inThisHouse } from '#web/platform/base-prefix.ts';
 import { useIsHouseAway } from '#web/platform/use-reach.ts';
-import { type PlaceHere, screenHere, sterner } from './screen-here.ts';
+import { hasMissedBedtime, type PlaceHere, screenHere, sterner } from './screen-here.ts';
 
 const screenKey = [childScreenCalls.show.path];
 const lookAgainMs = 60_000;
@@ -29,11 +29,12 @@ export function useChildScreen(): { screen: ChildScreen | null | undefined; isFe
   const said = data === undefined && isAway ? here?.screen : data;
   const screen = said && { ...said, night: sterner(said.night, screenHere.night()) };
 
-  // The house has not heard yet that it is bedtime.
-  const isLate = !isAway && data?.night.asleepUntil === null && screen?.night.asleepUntil !== null;
+  const saidNight = isAway ? null : data?.night;
+  const asleepUntil = screen?.night.asleepUntil ?? null;
   useEffect(() => {
-    if (isLate) goToSleep().then((night) => noteNight(client, night), sayAway);
-  }, [client, isLate]);
+    if (saidNight && hasMissedBedtime(saidNight, asleepUntil, new Date()))
+      goToSleep().then((slept) => noteNight(client, slept), sayAway);
+  }, [client, saidNight, asleepUntil]);
   return { screen, isFetching };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bedtime, ChildScreen, Night } from '#contract/child-screen.ts';
-import { screenHere, sterner } from './screen-here.ts';
+import { hasMissedBedtime, screenHere, sterner } from './screen-here.ts';
 
 const minuteMs = 60_000;
 const awake: Night = { endsAt: null, storiesLeft: null, lastStory: null, asleepUntil: null };
@@ -60,4 +60,13 @@ test('of two counts the sterner is believed', () => {
   expect(sterner({ ...house, asleepUntil: late }, here).asleepUntil).toBe(late);
   expect(sterner(house, { ...here, asleepUntil: late }).asleepUntil).toBe(late);
   expect(sterner(house, null)).toBe(house);
+});
+
+test('the house hears that it was bedtime here, but not in the morning, when its clock may be ahead', () => {
+  const six = new Date(2026, 10, 21, 6).toISOString();
+  const late = new Date(2026, 10, 20, 21);
+  expect(hasMissedBedtime(awake, six, late)).toBe(true);
+  expect(hasMissedBedtime({ ...awake, asleepUntil: six }, six, late)).toBe(false);
+  expect(hasMissedBedtime(awake, null, late)).toBe(false);
+  expect(hasMissedBedtime(awake, six, new Date(2026, 10, 21, 5, 57))).toBe(false);
 });

@@ -128,3 +128,14 @@ export function sterner(one: Night, other: Night | null): Night {
     asleepUntil: one.asleepUntil ?? other.asleepUntil,
   };
 }
+
+const nearMorningMs = 2 * 3_600_000;
+
+/**
+ * Whether the house has to hear that it is bedtime here. Near the morning it need not: where its clock is a little ahead it is day there, and
+ * a shelf that is put to bed at six would sleep until the next morning.
+ */
+export function hasMissedBedtime(house: Night, asleepUntil: string | null, now: Date): boolean {
+  if (house.asleepUntil !== null || asleepUntil === null) return false;
+  return Date.parse(asleepUntil) - now.getTime() > nearMorningMs;
+}

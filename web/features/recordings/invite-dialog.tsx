@@ -116,7 +116,7 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
   );
 }
 
-function Ready({ invitation: { link, speaker } }: { invitation: Invitation }) {
+function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitation }) {
   const words = `Would you read a bedtime story aloud for us? Here is the page: ${link}`;
   const mail = `mailto:?subject=${encodeURIComponent('Would you read us a story?')}&body=${encodeURIComponent(words)}`;
 
@@ -149,7 +149,10 @@ function Ready({ invitation: { link, speaker } }: { invitation: Invitation }) {
 
   return (
     <div className="grid gap-4">
-      <p>This link is for {speaker}. Send it to nobody else: whoever has it can read the story.</p>
+      <p>
+        This link is for {speaker}. Send it to nobody else: whoever has it can read the story.
+        {storyId !== null && ' In a message it shows what the story is about, with nobody’s name or face.'}
+      </p>
       <p className="rounded-md bg-field px-4 py-3 font-mono text-xs wrap-anywhere ring-1 ring-edge/50 ring-inset select-all">
         {link}
       </p>

@@ -25,7 +25,7 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   if (head.heroAges.to - head.heroAges.from <= 4) add(4, 'for this age');
   if (head.cultures.includes(culture)) add(12, 'from there');
   if (isAlmost(hero.age, head)) add(-75, 'for a little older');
-  if (!head.lengths.includes(duration)) add(-20, `not told ${duration}`);
+  if (!head.lengths.includes(duration)) add(-10, `not told ${duration}`);
   // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
   if (people.length > 4 && head.people.to >= 8) add(4, 'for many');
   return { worth, why };

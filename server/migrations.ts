@@ -6,7 +6,7 @@ import { childScreenMigration } from './features/child-screen/index.ts';
 import { eveningMigration } from './features/evenings/index.ts';
 import { familyMigration, looksMigration, sampleFamilyMigration } from './features/family/index.ts';
 import { feedMigration } from './features/feed/index.ts';
-import { narrationMigration } from './features/narration/index.ts';
+import { narrationHeardMigration, narrationMigration } from './features/narration/index.ts';
 import { paintingMigration } from './features/paintings/index.ts';
 import { recordingMigration } from './features/recordings/index.ts';
 import { sleepMigration } from './features/sleep/index.ts';
@@ -52,4 +52,5 @@ export const migrations: readonly Migration[] = [
   childScreenMigration,
   listenerOwnerMigration,
   nightsOfFamilyMigration,
+  narrationHeardMigration,
 ];

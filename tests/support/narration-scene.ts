@@ -4,7 +4,11 @@ import { expect, onTestFinished } from 'vitest';
 import type { Marks } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
-import { createNarration, narrationMigration } from '#server/features/narration/index.ts';
+import {
+  createNarration,
+  narrationHeardMigration,
+  narrationMigration,
+} from '#server/features/narration/index.ts';
 import type { NarrationTables } from '#server/features/narration/tables.ts';
 import { NarratorFailure } from '#server/narrators/narrator.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -130,7 +134,7 @@ export async function setNarrationScene() {
   async function openProcess(options: { isFirst?: boolean; charsPerDay?: number } = {}) {
     const { isFirst = true, charsPerDay = 1_000 } = options;
     const database = isFirst
-      ? await openTestDatabase([families, narrationMigration], place)
+      ? await openTestDatabase([families, narrationMigration, narrationHeardMigration], place)
       : await openPlace(place);
     const metrics = openMetrics();
     const settings = {

@@ -27,7 +27,7 @@ import { givenVoice } from './tables.ts';
 import { soundFiles } from './sound-files.ts';
 import { createSoundLinks } from './sound-links.ts';
 
-export { narrationMigration } from './tables.ts';
+export { narrationHeardMigration, narrationMigration } from './tables.ts';
 
 type Needs = {
   database: Database;

@@ -88,9 +88,20 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       stopping.abort();
       await ended;
     };
-    const made = withListeners(recording, stop);
+    const made = withListeners(recording, stop, () => isHeardElsewhere(id));
     makings.set(id, made);
     return made;
+  }
+
+  /** Whoever follows it from another process says so there. */
+  async function isHeardElsewhere(id: string): Promise<boolean> {
+    try {
+      const row = await shelf.find(id);
+      return row?.maker === maker && row.heard_until !== null && row.heard_until > clock.now();
+    } catch (error) {
+      log.warn({ err: error }, 'whether a sound is heard elsewhere could not be asked');
+      return true;
+    }
   }
 
   function run(id: string, recording: Recording, work: Promise<void>): Promise<void> {
@@ -220,6 +231,9 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
         recording.soundIsWhole(row.marks.durationMs);
         return recording.finish();
       }
+      const soon = new Date(clock.now().getTime() + patienceMs / 2);
+      if (row.heard_until === null || row.heard_until < soon)
+        await shelf.isHeard(id, new Date(clock.now().getTime() + patienceMs));
       await pause(followEveryMs);
     }
     throw new SoundStopped();
@@ -265,12 +279,23 @@ export class SoundStopped extends Error {
   }
 }
 
-function withListeners(recording: Recording, stop: () => Promise<void>): Making {
+function withListeners(
+  recording: Recording,
+  stop: () => Promise<void>,
+  isHeardElsewhere: () => Promise<boolean>,
+): Making {
   let listeners = 0;
   let leaving: NodeJS.Timeout | undefined;
   const waitForSomebody = () => {
-    leaving = setTimeout(() => void stop(), patienceMs);
+    leaving = setTimeout(() => void leave(), patienceMs);
     leaving.unref();
+  };
+  const leave = async () => {
+    const isHeard = await isHeardElsewhere();
+    // Somebody may have come meanwhile.
+    if (listeners > 0) return;
+    if (isHeard) waitForSomebody();
+    else await stop();
   };
   waitForSomebody();
   return {

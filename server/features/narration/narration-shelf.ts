@@ -36,6 +36,7 @@ export function narrationShelf(database: Database) {
         parts: 0,
         marks: json(noMarks),
         is_whole: false,
+        heard_until: null,
         created_at: now,
       };
       const claimed = await tables
@@ -91,6 +92,16 @@ export function narrationShelf(database: Database) {
         .where('maker', '=', maker)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    /** Somebody listens to it in another process than the one that makes it. */
+    async isHeard(id: string, until: Date): Promise<void> {
+      await tables
+        .updateTable('narrations')
+        .set({ heard_until: until })
+        .where('id', '=', id)
+        .where('is_whole', '=', false)
+        .execute();
     },
 
     /** A sign of life while nothing new is heard, so that a slow voice is not believed to be gone. */

@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Marks } from '#contract/narration.ts';
 import { welcome } from '#contract/welcome.ts';
+import type { NarrationTables } from '#server/features/narration/tables.ts';
 import {
   bytesOf,
   marksOf,
+  type NarrationHouse,
   type NarrationScene,
   partsInStore,
   setNarrationScene,
@@ -140,13 +142,74 @@ describe('two processes', () => {
     expect([marks.isFinal, marks.sentences.length > 0]).toEqual([false, true]);
   });
 
+  describe('one of which makes what is heard at the other', () => {
+    /** The clock on the wall and in the machine go on together, until the one that listens has said so again. */
+    async function aSecondLater({ database }: NarrationHouse): Promise<void> {
+      scene.now += 1_000;
+      await vi.advanceTimersByTimeAsync(1_000);
+      await expect
+        .poll(async () => {
+          // No faster than the real one: the database has its time limits, too.
+          await vi.advanceTimersByTimeAsync(50);
+          const row = await database
+            .tables<NarrationTables>()
+            .selectFrom('narrations')
+            .select('heard_until')
+            .executeTakeFirst();
+          return Number(row?.heard_until) - scene.now;
+        })
+        .toBeGreaterThanOrEqual(9_000);
+    }
+
+    async function listenAcross() {
+      const first = await scene.openProcess();
+      const second = await scene.openProcess({ isFirst: false });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+      onTestFinished(async () => {
+        await asTimePasses(Promise.all([first.narration.close(), second.narration.close()]));
+        vi.useRealTimers();
+      });
+      const goOn = scene.holdAt(2);
+      const { pathname, search } = new URL((await first.told('Over the fence.')).audioUrl);
+      const answer = await asTimePasses(second.ask(pathname + search));
+      return { first, answer, goOn };
+    }
+
+    /** For what comes only while the clocks go on. */
+    async function asTimePasses<T>(promise: Promise<T>): Promise<T> {
+      let isOver = false;
+      const over = () => (isOver = true);
+      promise.then(over, over);
+      await expect
+        .poll(async () => {
+          await vi.advanceTimersByTimeAsync(50);
+          return isOver;
+        })
+        .toBe(true);
+      return promise;
+    }
+
+    // PostgreSQL's driver has time limits of its own, which pass with the clock of this test.
+    test.skipIf(inject('databaseKind') === 'postgres')(
+      'tell it to its end, however long that takes',
+      async () => {
+        const { first, answer, goOn } = await listenAcross();
+        for (let second = 0; second < 60; second += 1) await aSecondLater(first);
+        expect(scene.script.signal?.aborted).toBe(false);
+        goOn();
+        expect((await asTimePasses(bytesOf(answer))).length).toBe(24_000);
+        expect(scene.script.tellings).toBe(1);
+      },
+    );
+  });
+
   test('do not believe in a maker whose clock was days ahead', async () => {
     const first = await scene.openProcess();
     scene.now += 2 * 86_400_000;
     scene.holdAt(1);
     await first.told('Tomorrow’s tale.');
     // It has begun, and written down by its clock that it has.
-    await expect.poll(() => scene.script.tellings).toBe(1);
+    await expect.poll(() => partsInStore(first.database)).toBe(1);
     scene.now -= 2 * 86_400_000;
     scene.script.wait = async () => undefined;
     const second = await scene.openProcess({ isFirst: false });

@@ -21,6 +21,8 @@ export type NarrationTables = {
      */
     maker: string;
     lease_until: Date;
+    /** Until when somebody is believed to listen in a process that does not make it. */
+    heard_until: Date | null;
     /** How many parts stand in the store while it is made, so that another process can send them on. */
     parts: number;
     marks: Json<Marks>;
@@ -58,5 +60,12 @@ export const narrationMigration: Migration = {
       .addColumn('characters', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('narration_days_pk', ['user_id', 'day'])
       .execute();
+  },
+};
+
+export const narrationHeardMigration: Migration = {
+  name: 'narration-heard-elsewhere',
+  async up(schema) {
+    await schema.alterTable('narrations').addColumn('heard_until', 'timestamptz').execute();
   },
 };

@@ -1,4 +1,3 @@
-import { publicPages } from '#contract/addresses.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 import { appPages } from '#web/app/routes.ts';
@@ -17,9 +16,9 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('finds the way in, the prices and help behind one button, and Escape closes it', async ({ page }, {
-    project,
-  }) => {
+  test('finds the way in, the prices and help behind one button, and goes from page to page by it', async ({
+    page,
+  }, { project }) => {
     await page.goto('/about');
     const button = page.getByRole('button', { name: isPhone(project.name) ? 'Menu' : 'Login' });
     const menu = page.locator(':popover-open');
@@ -33,14 +32,12 @@ test.describe('a visitor', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
 
-  test('goes from page to page by the menu, and the menu closes behind', async ({ page }, { project }) => {
     await page.goto('/reset-password');
-    await page.getByRole('button', { name: isPhone(project.name) ? 'Menu' : 'Login' }).click();
-    await page.locator(':popover-open').getByRole('link', { name: 'Sign In' }).click();
+    await button.click();
+    await menu.getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
     await expect(page).toHaveTitle('Sign In · Lamplight');
   });
 
@@ -67,46 +64,22 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const address of publicPages) {
-    test(`${address} is whole, and its menu opens`, async ({ page }, { project }) => {
-      test.skip(
-        !isPhone(project.name) && address === '/',
-        'On a wide screen the landing page has a button instead.',
-      );
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText('Auckland, New Zealand');
-      await page.getByRole('button', { name: isPhone(project.name) ? 'Menu' : 'Login' }).click();
-      await expect(page.locator(':popover-open').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    });
-  }
-});
-
-test.describe('whoever listens or cannot see well', () => {
-  for (const address of [
-    ...publicPages,
-    ...addresses(false).filter((page) => page !== '/signup' && page !== '/access'),
-  ]) {
-    test(`meets no obstacle on ${address}`, async ({ page }) => {
-      // Whoever comes without an invitation is told so.
-      if (address === '/read-to-us') expectComplaint(page, /404.*\/api\/invited/);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await obstacles(page)).toEqual([]);
-    });
-  }
-});
-
-test('nothing is asked of anybody but this house', onAnyScreen, async ({ page, baseURL }) => {
+test('nobody meets an obstacle at a door, and nothing is asked of anybody but this house', async ({
+  page,
+  baseURL,
+}) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
       strangers.push(request.url());
   });
-  for (const address of [...publicPages, '/login']) await page.goto(address, { waitUntil: 'networkidle' });
+  // Whoever comes without an invitation is told so.
+  expectComplaint(page, /404.*\/api\/invited/);
+  for (const address of addresses(false).filter((door) => door !== '/signup' && door !== '/access')) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await obstacles(page), address).toEqual([]);
+  }
   expect(strangers).toEqual([]);
 });

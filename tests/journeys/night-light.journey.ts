@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -21,7 +21,10 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
 }
 
-test('a light lies over every page, is there after a reload, and is in nobody’s way', async ({ page }) => {
+test('a light lies over every page and in nobody’s way, is set by the keys, outlives a reload, and goes out in its time', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openHome(page);
   await expect(overlay(page)).toHaveCount(0);
   await lightSwitch(page).click();
@@ -38,10 +41,37 @@ test('a light lies over every page, is there after a reload, and is in nobody’
     .click();
   await expect(page).toHaveURL(/\/stories$/);
   await expect(overlay(page)).toHaveCount(1);
+  await page.goBack();
+
+  // By the keys alone, from the least to the most.
+  await card(page).getByRole('radio', { name: 'Soft red' }).press('ArrowLeft');
+  await expect(overlay(page)).toHaveAttribute('data-night-light', 'warm-orange');
+  const slider = page.getByRole('slider', { name: 'Brightness' });
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '35%');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '80%');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '5%');
+  await expect.poll(async () => (await look(page)).opacity).toBe('0.05');
+  await lightSwitch(page).press('Space');
+  await expect(overlay(page)).toHaveCount(0);
+
+  // It goes out when its time is over, and a reload does not prolong it.
+  await page.getByLabel('Turn off after').selectOption('15 minutes');
+  await lightSwitch(page).press('Space');
+  await expect(overlay(page)).toHaveCount(1);
+  await page.clock.fastForward('14:00');
+  await page.reload();
+  await expect(overlay(page)).toHaveCount(1);
+  await page.clock.fastForward('01:05');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(lightSwitch(page)).not.toBeChecked();
 });
 
-test('it lies over the reader too, and the story can still be read', async ({ page }) => {
+test('it lies over the reader too, the form keeps it, and what is under it can be read', async ({ page }) => {
   await signInBrowser(page);
+  await bringFamily(page, 2);
   await bringStory(page, 'The lost teddy');
   await page.goto('/dashboard');
   await lightSwitch(page).click();
@@ -56,47 +86,14 @@ test('it lies over the reader too, and the story can still be read', async ({ pa
   expect(layers.light).toBeGreaterThan(layers.reader);
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page.getByRole('heading', { name: 'Story Options' })).toHaveCount(0);
-});
-
-test('a family without a story is shown where one is made', async ({ page }) => {
-  await openHome(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Create Story/ })
-    .click();
-  await expect(page).toHaveURL(/\/create-story$/);
-  await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
-});
-
-test('the keyboard alone sets it, from the least to the most', onAnyScreen, async ({ page }) => {
-  await openHome(page);
-  await lightSwitch(page).press('Space');
-  await expect(overlay(page)).toHaveAttribute('data-night-light', 'warm-orange');
-  await card(page).getByRole('radio', { name: 'Warm orange' }).press('ArrowRight');
-  await expect(overlay(page)).toHaveAttribute('data-night-light', 'soft-red');
-  const slider = page.getByRole('slider', { name: 'Brightness' });
-  await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '35%');
-  await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', '80%');
-  await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', '5%');
-  await expect.poll(async () => (await look(page)).opacity).toBe('0.05');
-  await lightSwitch(page).press('Space');
-  await expect(overlay(page)).toHaveCount(0);
-});
-
-test('it goes out when its time is over, and a reload does not prolong it', onAnyScreen, async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  await page.getByLabel('Turn off after').selectOption('15 minutes');
-  await lightSwitch(page).click();
-  await page.clock.fastForward('14:00');
-  await page.reload();
-  await expect(overlay(page)).toHaveCount(1);
-  await page.clock.fastForward('01:05');
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(lightSwitch(page)).not.toBeChecked();
+  for (const address of ['/create-story', '/dashboard']) {
+    await page.goto(address);
+    await expect(overlay(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
+    // At its end the page has nothing under the button that keeps to the thumb.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await obstacles(page)).toEqual([]);
+  }
 });
 
 test('just the light: nothing to read, and Escape and a tap lead back to where one was', async ({ page }) => {
@@ -126,22 +123,4 @@ test('just the light: nothing to read, and Escape and a tap lead back to where o
   await page.mouse.click(40, 300);
   await expect(onlyLight(page)).toHaveCount(0);
   await expect(button).toBeFocused();
-});
-
-test('the form keeps its light, and what is written under it can be read', async ({ page }) => {
-  await signInBrowser(page);
-  await bringFamily(page, 2);
-  await page.goto('/create-story');
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await lightSwitch(page).click();
-  await expect(page).toHaveURL(/\/create-story$/);
-  await expect(overlay(page)).toHaveCount(1);
-  for (const address of ['/create-story', '/dashboard']) {
-    await page.goto(address);
-    await expect(overlay(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Night Light Control' })).toBeVisible();
-    // At its end the page has nothing under the button that keeps to the thumb.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await obstacles(page)).toEqual([]);
-  }
 });

@@ -225,19 +225,6 @@ test.describe('on a home network, where the browser keeps no app,', () => {
 });
 
 test(
-  'whoever has kept nothing is a visitor when the house is gone',
-  onAnyScreen,
-  async ({ page, leaving }) => {
-    expectSilence(page);
-    await openShelf(page);
-    await untilAppIsKept(page);
-    await leaving.leave();
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login$/);
-  },
-);
-
-test(
   'a place that was kept without the house is known to it afterwards',
   onAnyScreen,
   async ({ page, leaving }) => {
@@ -303,20 +290,29 @@ test('a device without room says so, and forgets nothing', onAnyScreen, async ({
   await expect(page.getByRole('menuitem', { name: 'Keep for tonight' })).toBeVisible();
 });
 
-test('the app can be installed', onAnyScreen, async ({ page }) => {
-  await openShelf(page);
-  await untilAppIsKept(page);
-  const devTools = await page.context().newCDPSession(page);
-  const { errors, data } = await devTools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({
-    name: 'Lamplight',
-    start_url: '/dashboard',
-    display: 'standalone',
-  });
-  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // Each journey has a private window, which is the one thing that stands in the way.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
-    [],
-  );
-});
+test(
+  'the app can be installed; and whoever has kept nothing is a visitor when the house is gone',
+  onAnyScreen,
+  async ({ page, leaving }) => {
+    expectSilence(page);
+    await openShelf(page);
+    await untilAppIsKept(page);
+    const devTools = await page.context().newCDPSession(page);
+    const { errors, data } = await devTools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({
+      name: 'Lamplight',
+      start_url: '/dashboard',
+      display: 'standalone',
+    });
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+    // Each journey has a private window, which is the one thing that stands in the way.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    );
+
+    await leaving.leave();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
+import { expect, expectComplaint, test } from '#tests/support/journey.ts';
 import { elapsedSeconds, watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
@@ -135,31 +134,6 @@ test('a story has an address: it is reloaded, closed by Back and opened again by
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
 });
 
-test(
-  'a sound that leads nowhere is an audio error, and can be tried again',
-  onAnyScreen,
-  async ({ page }) => {
-    expectComplaint(page, /404/);
-    await signInBrowser(page);
-    await bringStory(page, 'a kite over the hill');
-    await page.route(
-      '**/api/tts',
-      (route) => route.fulfill({ json: { audioUrl: '/api/narrations/gone/sound' } }),
-      {
-        times: 1,
-      },
-    );
-    const { id } = await newest(page);
-    await page.goto(`/stories/${id}`);
-    await button(page, 'Start Audio Player').click();
-    await expect(page.getByText('Audio Error').first()).toBeVisible();
-    await expect(page.getByText('Failed to play audio. Please try again.').first()).toBeVisible();
-    await expect(page.getByText('Audio Generation Failed')).toHaveCount(0);
-    await button(page, 'Try again').click();
-    await expect(pause(page)).toBeVisible();
-  },
-);
-
 test('the second evening: at most two taps to a new story’s voice, and one to a half-heard one', async ({
   page,
 }) => {
@@ -196,54 +170,3 @@ test('the second evening: at most two taps to a new story’s voice, and one to 
   expect(taps).toBe(1);
   console.log(`a half-heard story: ${taps} tap`);
 });
-
-test(
-  'Space plays and pauses, arrows go on and back, and ? shows the keys, on the page of the story and on others',
-  onAnyScreen,
-  async ({ page }) => {
-    await signInBrowser(page);
-    await bringStory(page, 'a kite over the hill');
-    await tellInstead(page, longTelling(3));
-    await page.goto('/stories');
-    await button(page, /^Read/).click();
-    await button(page, 'Start Audio Player').click();
-    await expect(pause(page)).toBeVisible();
-    const keysOf = async (seconds: () => Promise<number>) => {
-      await page.keyboard.press('Space');
-      await expect(button(page, 'Play Story')).toBeVisible();
-      const before = await seconds();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(seconds).toBe(before + 15);
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(seconds).toBe(before);
-      await page.keyboard.press('Space');
-      await expect(pause(page)).toBeVisible();
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keys while a story is told' })).toContainText(
-        'Play or pause',
-      );
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Keys while a story is told' })).toHaveCount(0);
-    };
-    await keysOf(() => elapsedSeconds(page));
-    await closeReader(page);
-    await keysOf(async () => {
-      const [minutes = 0, seconds = 0] = ((await page.locator('[data-place]').textContent()) ?? '')
-        .split(':')
-        .map(Number);
-      return minutes * 60 + seconds;
-    });
-    // Whoever walks by the keys presses what they have come to.
-    await page.keyboard.press('Tab');
-    await button(page, /^Read/).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByLabel('Elapsed')).toBeVisible();
-    await expect(pause(page)).toBeVisible();
-    await closeReader(page);
-    // In a field they are letters.
-    await page.getByLabel('Find a story').fill('a');
-    await page.getByLabel('Find a story').press('Space');
-    await expect(page.getByLabel('Find a story')).toHaveValue('a ');
-    await expect(pause(page)).toBeVisible();
-  },
-);

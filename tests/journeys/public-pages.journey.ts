@@ -7,29 +7,30 @@ test.beforeEach(({ page }) =>
   page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),
 );
 
-for (const address of publicPages) {
-  test(`${address} can be used by everybody: nothing for axe to find`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    expect(await obstacles(page, 'best-practice')).toEqual([]);
-  });
-
-  test(`${address} asks nobody but this house for anything`, onAnyScreen, async ({ page, baseURL }) => {
+for (const address of publicPages)
+  test(`${address} can be used by everybody, fits the screen, keeps still, and asks nobody but this house`, async ({
+    page,
+    baseURL,
+  }, { project }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await obstacles(page, 'best-practice')).toEqual([]);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => !url.startsWith(String(baseURL)) && !url.startsWith('data:'))).toEqual([]);
-  });
 
-  test(`${address} fits the screen, and what can be pressed can be hit`, onAnyScreen, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    for (const width of [320, 390, 768, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-      // A page that is turned lays itself out anew, and a busy machine takes its time.
-      await expect.poll(widest, `at ${width} pixels`).toBeLessThanOrEqual(width);
-    }
+    // A shared link and a search engine learn where the page is and what it shows.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${baseURL}/social.png`,
+    );
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    ) as { '@graph': { '@type': string }[] };
+    expect(data['@graph'].map((thing) => thing['@type'])).toContain('Organization');
+
     // A link inside a sentence is as tall as its line; everything that stands alone is made for a thumb.
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, summary, nav a, .site-button, .round-button')]
@@ -37,41 +38,43 @@ for (const address of publicPages) {
         .map((control) => control.outerHTML),
     );
     expect(small).toEqual([]);
-  });
-
-  test(`${address} is still for whoever asked for little motion`, onAnyScreen, async ({ page }) => {
+    for (const width of project.name === 'phone' ? [320, 390] : [768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+      // A page that is turned lays itself out anew, and a busy machine takes its time.
+      await expect.poll(widest, `at ${width} pixels`).toBeLessThanOrEqual(width);
+    }
+    // Still for whoever asked for little motion.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address, { waitUntil: 'networkidle' });
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     await expect.poll(moving).toBe(0);
   });
 
-  test(`${address} is whole without a script`, onAnyScreen, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Auckland, New Zealand');
-    await expect(page.locator('button:disabled:visible')).toHaveCount(0);
-    await context.close();
-  });
-}
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test(
-  'without a script the landing page still leads to the trial',
-  onAnyScreen,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
+  test('every page is whole, its menu opens, and the landing page leads to the trial', async ({ page }, {
+    project,
+  }) => {
+    const isPhone = project.name === 'phone';
+    for (const address of publicPages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Auckland, New Zealand');
+      await expect(page.locator('button:disabled:visible')).toHaveCount(0);
+      // On a wide screen the landing page has a button instead of a menu.
+      if (!isPhone && address === '/') continue;
+      await page.getByRole('button', { name: isPhone ? 'Menu' : 'Login' }).click();
+      await expect(page.locator(':popover-open').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    }
     await page.goto('/');
     const way = page.locator('#trial').getByRole('link', { name: 'Start your free trial' });
     await expect(way).toBeVisible();
     await expect(way).toHaveAttribute('href', '/signup');
     await expect(page.getByText('Good evening. I am the storyteller.')).toBeVisible();
-    await context.close();
-  },
-);
+  });
+});
 
 test('a visitor reads the whole story that the house wrote, and shuts the book', async ({ page }) => {
   await page.goto('/');
@@ -86,23 +89,9 @@ test('a visitor reads the whole story that the house wrote, and shuts the book',
 });
 
 test(
-  'a shared link and a search engine learn where the page is and what it shows',
+  'what a shared link, a search engine and a phone ask for beside the pages is there',
   onAnyScreen,
-  async ({ page, baseURL }) => {
-    for (const address of publicPages) {
-      await page.goto(address);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`);
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-        'content',
-        `${baseURL}/social.png`,
-      );
-      const data = JSON.parse(
-        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-      ) as {
-        '@graph': { '@type': string }[];
-      };
-      expect(data['@graph'].map((thing) => thing['@type'])).toContain('Organization');
-    }
+  async ({ request, baseURL }) => {
     for (const file of [
       '/social.png',
       '/icon.svg',
@@ -110,8 +99,8 @@ test(
       '/manifest.webmanifest',
       '/robots.txt',
     ])
-      expect((await page.request.get(file)).status(), file).toBe(200);
-    const map = await (await page.request.get('/sitemap.xml')).text();
+      expect((await request.get(file)).status(), file).toBe(200);
+    const map = await (await request.get('/sitemap.xml')).text();
     expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
       publicPages.map((address) => `${baseURL}${address}`),
     );

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { watchSound } from '#tests/support/journey-player.ts';
+import { hearItsEnd, watchLockScreen, watchSound } from '#tests/support/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
-
-// The first sound of a story, on a machine that may be busy with other things.
-const firstSoundMs = 60_000;
-test.beforeEach(() => test.setTimeout(240_000));
 
 /** The titles on the shelf, in its order. */
 async function openShelf(page: Page, count: number): Promise<string[]> {
@@ -16,6 +13,7 @@ async function openShelf(page: Page, count: number): Promise<string[]> {
   await pressPlayThemselves(page);
   await bringFamily(page, 1);
   for (let index = 0; index < count; index += 1) await bringStory(page, 'a kite');
+  await tellInstead(page, longTelling(1));
   await page.goto('/stories');
   await expect(page.getByRole('tab', { name: `All Stories (${count})` })).toBeVisible();
   return page.getByRole('article').getByRole('heading').allTextContents();
@@ -32,22 +30,6 @@ async function chooseByKeys(page: Page, title: string, deed: string): Promise<vo
 const queue = (page: Page) => page.getByRole('button', { name: /^Tonight’s queue/ });
 const queuedTitles = (page: Page) =>
   page.getByRole('list', { name: 'Tonight’s queue' }).getByRole('listitem');
-
-/** To the last half second of the story, once all of its sound is there, so that nobody need hear all of it. */
-const hearItsEnd = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { told } = window as unknown as { told: HTMLAudioElement };
-        const looking = setInterval(() => {
-          const end = told.buffered.length > 0 ? told.buffered.end(told.buffered.length - 1) : 0;
-          if (!Number.isFinite(told.duration) || end < told.duration - 1) return;
-          clearInterval(looking);
-          told.currentTime = told.duration - 0.5;
-          resolve();
-        }, 250);
-      }),
-  );
 
 test(
   'five stories are queued by the keys, put in another order, and the sixth is refused kindly',
@@ -82,53 +64,55 @@ test(
   },
 );
 
-test(
-  'one story follows the other after a quiet moment, as softly as before, and the timer ends them',
-  onAnyScreen,
-  async ({ page }) => {
-    await watchSound(page);
-    const [first = '', second = '', third = ''] = await openShelf(page, 3);
-    for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
-    await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
-    await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
-    await page.getByRole('button', { name: 'Start Audio Player' }).click();
-    await page.getByRole('slider', { name: 'Volume' }).press('Home', { timeout: firstSoundMs });
-    await page.getByRole('button', { name: 'Play Story' }).click();
-    await hearItsEnd(page);
-
-    await expect(page.getByText('A quiet moment, and then')).toContainText(second);
-    expect(await obstacles(page)).toEqual([]);
-    await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: firstSoundMs });
-    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
-
-    await page.getByRole('button', { name: /^Sleep timer/ }).click();
-    await page.getByRole('menuitem', { name: 'End of story' }).click();
-    await hearItsEnd(page);
-    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
-    await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
-    await closeReader(page);
-    await expect(queue(page)).toHaveText('Tonight’s queue (1)');
-  },
-);
-
-test('whoever wants to stay with a story stays', async ({ page }) => {
+test('whoever wants to stay with a story stays; otherwise the next follows after a quiet moment, as softly as before, until the timer ends them', async ({
+  page,
+}) => {
+  const lockScreen = await watchLockScreen(page);
+  await page.clock.install();
   await watchSound(page);
-  const [first = '', second = ''] = await openShelf(page, 2);
-  await chooseByKeys(page, second, 'Read next');
+  const [first = '', second = '', third = ''] = await openShelf(page, 3);
+  const moment = page.getByText('A quiet moment, and then');
+  for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
   await queue(page).click();
+  await page.getByRole('button', { name: `Take out: ${third}` }).click();
   await page.getByRole('button', { name: `Take out: ${second}` }).click();
   await expect(page.getByText(/Choose “Read next” in a story’s menu/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await chooseByKeys(page, second, 'Read next');
+  for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
+
   await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await page.getByRole('button', { name: 'Play Story' }).click({ timeout: firstSoundMs });
+  await page.getByRole('slider', { name: 'Volume' }).press('Home');
+  await page.getByRole('button', { name: 'Play Story' }).click();
   await hearItsEnd(page);
   await page.getByRole('button', { name: 'Not tonight' }).press('Enter');
-  await expect(page.getByText('A quiet moment, and then')).toHaveCount(0);
+  await expect(moment).toHaveCount(0);
+  await page.clock.fastForward(8_100);
+  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Hear it again' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(page.getByText(/^You left it here/)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
+  await hearItsEnd(page);
+  await expect(moment).toContainText(second);
+  expect(await obstacles(page)).toEqual([]);
+  await page.clock.fastForward(8_100);
+  await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
+  expect(await lockScreen.title()).toBe(second);
+
+  await page.getByRole('button', { name: /^Sleep timer/ }).click();
+  await page.getByRole('menuitem', { name: 'End of story' }).click();
+  await hearItsEnd(page);
+  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+  await expect(moment).toHaveCount(0);
+  await closeReader(page);
+  // Only what was heard to its end is out of it; and what is next is in reach from the lock screen, too.
+  await expect(queue(page)).toHaveText('Tonight’s queue (1)');
+  await lockScreen.press('nexttrack');
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText(third);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });

@@ -80,11 +80,8 @@ test('over twelve minutes the word that is lit is the word that is heard, and it
   expect(errors[Math.ceil(errors.length * 0.95) - 1]).toBeLessThanOrEqual(allowedErrorMs);
   const strayed = seen.filter(({ place }) => place < calmBand.from - 0.02 || place > calmBand.to + 0.02);
   expect(strayed).toEqual([]);
-});
 
-test('the first line and the last are where the eye is, too, and nothing covers them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPlayer(page);
+  // The first line and the last are there, too, and nothing covers them.
   for (const index of [0, long.marks.words.length - 4]) {
     await word(page, index).click();
     await expect(word(page, index)).toHaveAttribute('data-heard', '');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/journey-families.ts';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
-import { silence } from '#tests/support/silence.ts';
+import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
 import { obstacles } from '#tests/support/obstacles.ts';
 
 // What is heard is measured where it goes to the loudspeaker.
@@ -53,7 +54,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sleep sounds' })).toBeVisible();
 }
 
-test('six sounds without a story, one at a time, and nothing is fetched from anyone', async ({
+test('six sounds without a story, one at a time and from nobody, as loud as the keys say, until a chosen time is over', async ({
   page,
   baseURL,
 }) => {
@@ -61,6 +62,7 @@ test('six sounds without a story, one at a time, and nothing is fetched from any
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
   });
+  await page.clock.install();
   await openHome(page);
   const names = ['Rain', 'Waves', 'Wind', 'Brown noise', 'Heartbeat', 'Crickets'];
   for (const [index, name] of names.entries()) {
@@ -74,36 +76,27 @@ test('six sounds without a story, one at a time, and nothing is fetched from any
   await pressed(page, 'Crickets', false);
   await isSilent(page);
   expect(strangers.filter((url) => !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([]);
-});
 
-test(
-  'the keyboard alone starts it, makes it louder and softer, and ends it',
-  onAnyScreen,
-  async ({ page }) => {
-    await openHome(page);
-    await sound(page, 'Brown noise').press('Enter');
-    await isHeard(page, 0.008);
-    const slider = page.getByRole('slider', { name: 'Sound volume' });
-    await slider.press('End');
-    await isHeard(page, 0.05);
-    await slider.press('Home');
-    await isSilent(page);
-    await pressed(page, 'Brown noise', true);
-    await slider.press('PageUp');
-    await isHeard(page, 0.0005);
-    await sound(page, 'Brown noise').press('Space');
-    await pressed(page, 'Brown noise', false);
-    await isSilent(page);
-    expect(await obstacles(page)).toEqual([]);
-  },
-);
+  // By the keys alone.
+  await sound(page, 'Brown noise').press('Enter');
+  await isHeard(page, 0.008);
+  const slider = page.getByRole('slider', { name: 'Sound volume' });
+  await slider.press('End');
+  await isHeard(page, 0.05);
+  await slider.press('Home');
+  await isSilent(page);
+  await pressed(page, 'Brown noise', true);
+  await slider.press('PageUp');
+  await isHeard(page, 0.0005);
+  await sound(page, 'Brown noise').press('Space');
+  await pressed(page, 'Brown noise', false);
+  await isSilent(page);
+  expect(await obstacles(page)).toEqual([]);
 
-test('it ends after a chosen time, and fades before it does', onAnyScreen, async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
+  // It fades before it ends.
   await page.getByLabel('End after').selectOption('15 minutes');
   await sound(page, 'Brown noise').click();
-  await page.getByRole('slider', { name: 'Sound volume' }).press('End');
+  await slider.press('End');
   await isHeard(page, 0.05);
   await page.clock.fastForward('14:52');
   await expect(page.getByText('Good night …')).toBeVisible();
@@ -149,28 +142,17 @@ test('under a story: its own loudness, the story’s timer takes both away', asy
 test('it sleeps at the end of the story, when that is what was chosen', onAnyScreen, async ({ page }) => {
   await signInBrowser(page);
   await bringStory(page, 'a kite over the hill');
-  // A story that is told in a few seconds, by somebody who says nothing.
-  const durationMs = 25_000;
-  const narration = { audioUrl: '/told.wav', marksUrl: '/told.json', durationMs };
-  const marks = { isFinal: true, durationMs, sentences: [], words: [] };
-  await page.route('**/api/tts', (route) => route.fulfill({ json: narration }));
-  await page.route('**/told.json', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: `event: marks\ndata: ${JSON.stringify(marks)}\n\n`,
-    }),
-  );
-  await page.route('**/told.wav', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: silence(durationMs) }),
-  );
+  await tellInstead(page, longTelling(1));
+  await watchSound(page);
   await page.goto('/dashboard');
   await sound(page, 'Brown noise').click();
   await isHeard(page, 0.008);
   await page.getByRole('button', { name: /^Play / }).click();
   await page.getByRole('button', { name: /^Sleep timer/ }).click();
   await page.getByRole('menuitem', { name: 'End of story' }).click();
+  await hearItsEnd(page, 5);
   await expect.poll(() => loudness(page), { message: 'it fades' }).toBeLessThan(0.006);
-  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sleep sounds', exact: true })).toBeVisible();
   await isSilent(page);
 });

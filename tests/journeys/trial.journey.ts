@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
 import { silence } from '#tests/support/silence.ts';
 
-const message = 'Please accept the terms and conditions to continue';
 const checkout = 'https://checkout.lamplight.example/trial';
 
 test.beforeEach(({ page }) =>
@@ -28,42 +27,10 @@ async function acceptTerms(page: Page) {
   await expect(terms).toBeChecked();
 }
 
-test('a parent accepts the terms before the trial, and the page says so until they do', async ({ page }) => {
-  await page.goto('/');
-  const card = page.locator('#trial');
-  await card.scrollIntoViewIfNeeded();
-  const start = card.getByRole('button', { name: 'Start 7-Day Free Trial' });
-  await expect(card.getByText(message)).toBeVisible();
-  await expect(start).toBeDisabled();
-
-  await acceptTerms(page);
-  await expect(card.getByText(message)).toHaveCount(0);
-  await expect(start).toBeEnabled();
-  await card.getByRole('checkbox').uncheck();
-  await expect(card.getByText(message)).toBeVisible();
-  await expect(start).toBeDisabled();
-});
-
-test('in a house without payment the trial begins at the sign-up', onAnyScreen, async ({ page }) => {
-  await page.goto('/');
-  await acceptTerms(page);
-  await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
-  await expect(page).toHaveURL(/\/signup/);
-});
-
-test('in a house with payment the checkout opens in a tab of its own', onAnyScreen, async ({ page }) => {
+test('the card shows what it costs, what is in it, and where the terms are; with payment the checkout opens in a tab of its own', async ({
+  page,
+}) => {
   await houseTakesPayment(page);
-  await page.goto('/');
-  await acceptTerms(page);
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
-  const tab = await opening;
-  await expect(tab).toHaveURL(checkout);
-  await expect(page).toHaveURL(/\/$/);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-});
-
-test('the card shows what it costs, what is in it, and where the terms are', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('#trial');
   await expect(card).toContainText('$9.99 per month');
@@ -80,6 +47,13 @@ test('the card shows what it costs, what is in it, and where the terms are', asy
   await expect(card.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
   await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   await expect(card.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await acceptTerms(page);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(checkout);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
 test(

@@ -39,6 +39,7 @@ export async function createHttpServer(
     clientErrorHandler: answerBrokenRequest,
   });
 
+  letNobodyLinger(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], inflateIfDeflated: false });
   readJsonBodies(app);
@@ -48,6 +49,15 @@ export async function createHttpServer(
   guardOrigins(app, settings);
   app.setErrorHandler((error, _request, reply) => sendProblem(error, reply));
   return app;
+}
+
+/** A line whose last answer ends only after we were asked to stop is idle then, and would be held open for as long as it is kept alive. */
+function letNobodyLinger(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const look = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(look));
+    done();
+  });
 }
 
 /** What is not HTTP at all never becomes a request: the answer is written to the bare socket. */

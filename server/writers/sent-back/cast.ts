@@ -61,7 +61,10 @@ const partsOf = (name: string): string[] =>
 function kinOf(relationship: string): Relation | undefined {
   return wordsIn(relationship)
     .map((word) => relationOf.get(word))
-    .find((relation) => relation !== undefined && isCalledBy(relation));
+    .find(
+      (relation) =>
+        relation !== undefined && (isCalledBy(relation) || relation === 'aunt' || relation === 'uncle'),
+    );
 }
 
 type Mention = { from: number; to: number };

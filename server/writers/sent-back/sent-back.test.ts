@@ -49,6 +49,10 @@ describe('everybody', () => {
     ];
     expect(kindsOf('The Professor bowed. “Bo,” said Grandpa, and Bo ran.', ...cast)).toEqual([]);
     expect(kindsOf('The Professor bowed.', ...cast)).toEqual(['missing', 'missing']);
+    // As children say it, in whatever tongue of a family.
+    const called = [person('Sushila', 'grandmother', 68), person('Halima', 'aunt', 35)];
+    expect(kindsOf('“More!” said Nani. Auntie opened the door.', ...called)).toEqual([]);
+    expect(kindsOf('“More!” said Opa.', ...called)).toEqual(['missing', 'missing']);
   });
 
   test('is nobody else: two of one part, two grandfathers, and a longer word', () => {

@@ -69,6 +69,12 @@ describe('a story of the shelf', () => {
     expect(heroOf([1], [0])).toBe('Mia');
     expect(heroOf([], [2])).toBe('Mia');
     const small = 'the-hair-said-aroo';
+    // Somebody's sister is not whose story it is; she is where she is named.
+    const namesIn = (theme: string) =>
+      written(theme, [mia, person('Kit', 6, 'sister')]).told.paragraphs.join(' ');
+    const mostly = (text: string) => (text.split('Mia').length > text.split('Kit').length ? 'Mia' : 'Kit');
+    expect(mostly(namesIn('she hit her sister today'))).toBe('Mia');
+    expect(mostly(namesIn('Kit has a wobbly tooth'))).toBe('Kit');
     // What only a small child's tale is about is the small one's, where nobody said whose it is.
     expect(written('shampoo', [mia, ben, mum]).choices.arc).toBe(small);
     expect(written('shampoo', [mia, ben, mum], { toldFor: [0] }).choices.arc).not.toBe(small);

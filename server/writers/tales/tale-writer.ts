@@ -109,7 +109,7 @@ function consider(request: StoryRequest, shelf: Shelf) {
   const castFor = (toldFor: readonly number[]) =>
     castOf(request.characters, shelf.tables, {
       interests: request.interests,
-      named: wish.people,
+      named: namedForThemselves(wish, request),
       toldFor,
       absent,
     });
@@ -123,6 +123,13 @@ function consider(request: StoryRequest, shelf: Shelf) {
   // "Potty", of a house with a boy of five and a girl of two: it is her story.
   const theirs = choicesFor(castFor([smallest.index]));
   return isAnswered(theirs.considered) ? theirs : asked;
+}
+
+/** "He hit his sister" is not the sister's story, though nobody else is named in it. */
+function namedForThemselves({ people }: Wish, { theme, characters }: StoryRequest): readonly number[] {
+  if (!/\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/iu.test(theme))
+    return people;
+  return people.filter((index) => theme.toLowerCase().includes(characters[index]?.name.toLowerCase() ?? ''));
 }
 
 /** By a tale that is about it, and not by one that takes any word. */

@@ -44,6 +44,9 @@ export const harmless = `
   went/gone/go/going/goes dead !body
   battery/batteries/phone/torch/radio/engine/line/bulb/lamp/nest/wood/street/sea/hedge/skin/leaf/leaves/tree/twig/branch/fire/plant/plants/flowers/telephone/motor/tractor/light/lights was/were/is/are/had/looked/lay/seemed (completely/quite/all/as/stone) (gone) dead
   play+ dead
+  stop+/stopped/stopping/halt+/freeze/froze (quite/stone) dead
+  ball was/is/were dead
+  dead ball
   deadhead/deadheaded/deadheading the/them/her/his
   as dead as a doornail/dodo
   over my dead body

@@ -18,16 +18,19 @@ type DockProps = {
   timer: SleepTimer;
   /** The sounds under the story. */
   sounds: ReactNode;
+  /** Where it was left, as long as it is near there. */
+  resumed: ReactNode;
   onStop: () => void;
   /** What else stands at the thumb. */
   children: ReactNode;
 };
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, sounds, onStop, children }: DockProps) {
+export function Dock({ player, state, timer, sounds, resumed, onStop, children }: DockProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
     <section className="reader-dock" aria-label="Player">
+      {resumed}
       <FadeNotice timer={timer} />
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2 text-xs font-bold tabular-nums">
         <span aria-label="Elapsed">{clockTime(positionMs)}</span>

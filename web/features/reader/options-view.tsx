@@ -55,7 +55,8 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
   const [isChoosing, choose] = useState(false);
   return (
     <>
-      <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4">
+      {/* A message has its room above the button that a tired hand looks for. */}
+      <section aria-label="Story Options" className="mb-6 grid justify-items-center gap-4 max-sm:pt-14">
         <h2 className="text-2xl">Story Options</h2>
         <Badge>{narratorWords(story)}</Badge>
         {isSilent && (

@@ -7,6 +7,7 @@ import { usePlayerState } from './players.ts';
 import { PreparingSound } from './preparing-sound.tsx';
 import { paragraphsOf, startOf, type Paragraph } from './read-along.ts';
 import type { StoryPlayer } from './story-player.ts';
+import type { Place } from './story-places.ts';
 import { StoryText } from './story-text.tsx';
 import { TheEnd } from './the-end.tsx';
 import { clockTime } from './times.ts';
@@ -46,20 +47,6 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
       {page(
         <>
           {state.status !== 'ready' && <PreparingSound />}
-          {isResumed && state.status === 'ready' && (
-            <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-md px-4 py-2 text-sm ring-1 ring-(--ink-next) ring-inset">
-              <output>
-                {place.isAsleep ? 'Sleep began here' : 'You left it here'}, at {clockTime(place.positionMs)}.
-              </output>
-              <button
-                type="button"
-                className="min-h-11 px-2 font-bold underline underline-offset-3"
-                onClick={() => evening.tell(story, { teller: told.teller, from: 'beginning' })}
-              >
-                From the beginning
-              </button>
-            </div>
-          )}
           {told.teller === 'device' && (
             <p className="mb-5 text-sm text-(--ink-quiet)">
               Told by this device’s own voice. It may stop when the screen is locked.
@@ -74,11 +61,39 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
       )}
       {phase !== 'telling' && <TheEnd told={told} evening={evening} sounds={sounds} />}
       {phase === 'telling' && state.status === 'ready' && (
-        <Dock player={player} state={state} timer={evening.timer} sounds={sounds} onStop={evening.stop}>
+        <Dock
+          player={player}
+          state={state}
+          timer={evening.timer}
+          sounds={sounds}
+          resumed={
+            isResumed && (
+              <Resumed
+                place={place}
+                onBeginning={() => evening.tell(story, { teller: told.teller, from: 'beginning' })}
+              />
+            )
+          }
+          onStop={evening.stop}
+        >
           {smaller}
         </Dock>
       )}
     </>
+  );
+}
+
+/** At the thumb: on the page it would be gone under the bar as soon as the reading has moved on. */
+function Resumed({ place, onBeginning }: { place: Place; onBeginning: () => void }) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-sm font-bold">
+      <output>
+        {place.isAsleep ? 'Sleep began here' : 'You left it here'}, at {clockTime(place.positionMs)}.
+      </output>
+      <Button tone="ghost" size="small" onClick={onBeginning}>
+        From the beginning
+      </Button>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
+import { openTestHouse } from '#tests/support/house.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { quickNarrator } from '#tests/support/quick-narrator.ts';
+import { shortened } from '#tests/support/shortened.ts';
 import { type Family, newFamily } from '#tests/support/visitor.ts';
 
 /** A house that speaks quickly, and a way to have everything from it. */
@@ -33,16 +33,6 @@ async function makeStory(family: Family, theme: string): Promise<Story> {
   return made.json as Story;
 }
 
-/** Nobody has to hear four minutes of it. */
-async function shortened(house: TestHouse, story: Story): Promise<Story> {
-  const content = 'Mia found a kite.\n\n“Up <up>,” she said.';
-  const database = await openDatabase({ ...house.place, log: { warn: () => undefined } });
-  const stories = database.tables<{ stories: { id: string; content: string } }>();
-  await stories.updateTable('stories').set({ content }).where('id', '=', story.id).execute();
-  await database.close();
-  return { ...story, content };
-}
-
 /** Told in this voice, to its last word. */
 async function tell(family: Family, story: Story, voice: string): Promise<void> {
   const told = await family.ask('POST', '/api/tts', { text: story.content, voice, storyId: story.id });
@@ -62,7 +52,7 @@ describe('everything a family keeps here', () => {
       relationship: 'daughter',
       hobbies: ['kites'],
     });
-    const told = await shortened(house, await makeStory(family, 'a kite over the hill'));
+    const told = await shortened(house.place, await makeStory(family, 'a kite over the hill'));
     house.clock.pass(1_000);
     const silent = await makeStory(family, 'a lighthouse');
     await tell(family, told, 'emma');

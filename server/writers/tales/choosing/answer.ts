@@ -98,7 +98,9 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   // A kite over the hill is about the kite: where it happens is not what was asked for.
   const isSetting = wish.things[1]?.kind === 'place' || wish.things[1]?.kind === 'sky';
   const second = (named[1] ?? 0) * (isSetting ? 0.2 : 0.6);
-  const said = head.subjects.filter((phrase) => isSpokenOf(phrase, wish));
+  const said = head.subjects.filter(
+    (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish),
+  );
   // "The noise in the attic", said whole, is more than any noise.
   const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
   const matter = bestMatter(head, wish);
@@ -165,6 +167,14 @@ function isSpokenOf(phrase: string, wish: Wish): boolean {
   if (matches(phrase, wish) === 0) return false;
   // One word of "being scared" is not enough to make a dragon's fright a child's.
   return wish.things.every(isOnlySaid) || phrase.split(' ').filter(saysSomething).length > 1;
+}
+
+/** "What the cat does at night" is not what is asked for by who begins with a hedgehog that eats the cat's food at night. */
+function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wish): boolean {
+  if (asked?.thing === undefined || !/^(creature|machine)$/.test(asked.kind)) return false;
+  const isSaidIn = (words: string) =>
+    [asked.noun, ...asked.is].some((name) => words.toLowerCase().includes(name.toLowerCase()));
+  return isSaidIn(text.split(' ').slice(0, 4).join(' ')) && !isSaidIn(phrase);
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {

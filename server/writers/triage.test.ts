@@ -15,6 +15,9 @@ test.each([
   'Scunthorpe',
   'サッカー',
   'the 3 little pigs',
+  'Darya and her cousin were fighting over who paints the eggs today, they did make up',
+  'a pillow fight with dad',
+  'we had a fight about the red cup',
 ])('a family may ask for %s', (theme) => expect(triage(theme).kind).toBe('fine'));
 
 test.each([

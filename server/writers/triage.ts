@@ -19,7 +19,8 @@ export function triage(theme: string): Verdict {
   const isUnfit = unfitWishes.some((kind) => kinds.has(kind)) || unfitAlone.test(words);
   if (isUnfit || unfitIn(theme).some(({ kind }) => kind === 'addresses'))
     return { kind: 'decline', suggestions: ideasFor(words) };
-  if (frightening.test(words) && !gentled.test(words)) return { kind: 'offer', suggestions: ideasFor(words) };
+  if (frightening.test(words.replace(quarrels, '')) && !gentled.test(words))
+    return { kind: 'offer', suggestions: ideasFor(words) };
   return { kind: 'fine' };
 }
 
@@ -95,6 +96,10 @@ const unfitAlone = /\b(shooting|shooter|weapons?|stab(s|bed|bing)?|hangings?$|cr
 
 const frightening =
   /\b(zombies?|vampires?|werewol(f|ves)|demons?|devils?|haunted|haunting|horror|terrifying|terror|scary|scariest|creepy|spooky|evil|wars?|battles?|fight(s|ing)?|army|armies|weapons?|explosions?|explod(e|es|ing)|apocalypse|poison(ed)?|deadly|nuclear|serial|attack(s|ed|ing)?|invasion|clown in the dark|death match|skulls?|skeletons?)\b/;
+
+/** What happens between children, and is made up again: over who paints the eggs, with pillows. */
+const quarrels =
+  /\b(?:pillow|snowball|water|food|paint|tickle|play) fight(?:s|ing)?\b|\bfight(?:s|ing)? (?:over|about|with (?:my|his|her|their|our|each other|the|a) (?!monsters?|dragons?|sword|knife|gun)\w+)|\b(?:had|have|having|another|silly|big|little) (?:a )?fight\b/g;
 
 const gentled =
   /\b(friendly|gentle|kind|sleepy|shy|silly|funny|tiny|little|small|baby|cuddly|cosy|lost|nice|vegetarian|who (is|was) afraid|(is|are|was|were)n[' ]?t|not (so )?scary|(was|were|felt) (so |very |really |too |quite )*(scary|spooky|terrifying)|less|without|fewer|no|not (a|so|too|very|as|that))\b/;

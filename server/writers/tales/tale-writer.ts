@@ -119,7 +119,8 @@ function consider(request: StoryRequest, shelf: Shelf) {
   };
   const asked = choicesFor(castFor(request.toldFor ?? []));
   const [smallest] = asked.cast.people.filter(({ role }) => role === 'toddler');
-  if (request.toldFor || !smallest || isAnswered(asked.considered)) return asked;
+  if (request.toldFor || !smallest || smallest === asked.cast.hero || isAnswered(asked.considered))
+    return asked;
   // "Potty", of a house with a boy of five and a girl of two: it is her story.
   const theirs = choicesFor(castFor([smallest.index]));
   return isAnswered(theirs.considered) ? theirs : asked;

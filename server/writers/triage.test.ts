@@ -17,6 +17,7 @@ test.each([
   'the 3 little pigs',
   'Darya and her cousin were fighting over who paints the eggs today, they did make up',
   'a pillow fight with dad',
+  'she is fighting with her brother a lot',
   'we had a fight about the red cup',
 ])('a family may ask for %s', (theme) => expect(triage(theme).kind).toBe('fine'));
 

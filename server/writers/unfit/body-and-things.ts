@@ -190,7 +190,7 @@ export const slurs = `
   you filthy/useless/worthless/disgusting !dough/thing/machine/clock/door/tin/lid/box/shoe/sock/weather/ball/hat/jumper/puddle
   fat/ugly/stupid/dumb cow/pig/bitch/brat/kid/girl/boy
   shut the f/fuck/hell up
-  the/a/you/you_dirty/these/those wet back/backs !of/was/were/is/with
+  the/a/you/you_dirty/these/those wet back/backs !of/was/were/is/with/door/doors/step/steps/garden/yard/seat/porch/wheel/legs/paws/feet/gate/lawn
   HIS little/poor/stupid/dirty cripple/cripples
   filthy/dirty/half/worthless mongrel/mongrels/breed/breeds/savage/savages/peasant_scum
   shut your/yer/ya .. mouth/face/trap/hole/gob

@@ -28,8 +28,7 @@ export function allowedBy(own: string): Allowed {
   const kinds = new Set<UnfitClass>();
   if (aboutLoss.test(words)) kinds.add('death');
   if (aboutBodies.test(words)) kinds.add('blood');
-  const deeds = nurseryDeeds.filter((deed) => deed.test(words));
-  last = { own, allowed: { words, kinds, deeds } };
+  last = { own, allowed: { words, kinds, deeds: deedsIn(words) } };
   return last.allowed;
 }
 
@@ -53,6 +52,12 @@ const nurseryDeeds: readonly RegExp[] = [
   / (?:scratch(?:es|ed|ing)?|pinch(?:es|ed|ing)?) /,
   / (?:push(?:es|ed|ing)?|shov(?:es?|ed|ing)) /,
 ];
+
+/** "Dad hit the ball for six" has nobody in it who was hit. */
+const toAnotherChild =
+  '(?:(?:my|his|her|our|their|a|another|the) )?(?:\\w+ )?(?:sister|brother|twin|cousin|friend|friends|baby|boy|girl|child|children|kids?|people|others|somebody|someone|me|him|us|them) ';
+const deedsIn = (words: string): readonly RegExp[] =>
+  nurseryDeeds.filter((deed) => new RegExp(deed.source + toAnotherChild).test(words));
 
 const aboutLoss =
   / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|ghosts?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;

@@ -70,6 +70,7 @@ describe('a family’s own words', () => {
     expect(unfitIn('Then Lucía bit Nico on the arm.', { own, names })).toEqual([]);
     expect(unfitIn('Then Lucía bit Nico on the arm.', { own: 'a red bucket', names })).not.toEqual([]);
     expect(unfitIn('Then Lucía hit Nico.', { own, names })).not.toEqual([]);
+    expect(unfitIn('Then Lucía hit Nico.', { own: 'dad hit the ball for six', names })).not.toEqual([]);
     expect(unfitIn('The shark bit off her leg, and she bled to death.', { own, names })).not.toEqual([]);
     expect(unfitIn('She hit him again and again.', { own: 'he hit his sister today', names })).not.toEqual(
       [],

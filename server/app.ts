@@ -256,7 +256,7 @@ export async function openHouse(
     painter: covers,
     sounds: {
       keep: (sound) => narration.keepGiven(sound),
-      open: (soundId) => narration.openGiven(soundId),
+      open: (soundId) => narration.kept.open(soundId),
       forget: (soundId) => narration.forgetGiven(soundId),
     },
     onReadingsChanged: (userId) => stories.noteChange(userId),

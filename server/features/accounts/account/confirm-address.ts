@@ -1,11 +1,11 @@
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountById, confirmAddress, voidPassword, type Account } from './account-book.ts';
+import { accountById, confirmAddress, voidPassword, type Account } from './account-queries.ts';
 import type { ConfirmLinks } from './confirm-link.ts';
-import type { PasswordHasher } from './password-hash.ts';
-import type { Session, Sessions } from './sessions.ts';
-import type { Look, SignInGuard, Whence } from './sign-in-guard.ts';
+import type { PasswordHasher } from '../sign-in/password-hash.ts';
+import type { Session, Sessions } from '../sign-in/sessions.ts';
+import type { Look, SignInGuard, Whence } from '../sign-in/sign-in-guard.ts';
 
 type Needs = {
   database: Database;

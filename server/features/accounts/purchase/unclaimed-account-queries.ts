@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { AccountTables } from '../tables.ts';
 
 const revealsAtMost = 5;
 /** A clock that was further ahead gives nobody more than a day. */
 const mostSkewMs = 60_000;
 
-const shelf = (database: Database) => database.tables<AccountTables>();
+const tables = (database: Database) => database.tables<AccountTables>();
 
 /** The id of a checkout is a secret that its buyer's browser holds, so only its hash is kept. */
 const hashOf = (checkoutId: string): string => createHash('sha256').update(checkoutId).digest('base64url');
@@ -17,7 +17,7 @@ export async function openClaim(
   database: Database,
   { userId, checkoutId, at }: { userId: string; checkoutId: string; at: Date },
 ): Promise<void> {
-  await shelf(database)
+  await tables(database)
     .insertInto('unclaimed_accounts')
     .values({ user_id: userId, checkout_hash: hashOf(checkoutId), opened_at: at, reveals: 0 })
     .execute();
@@ -28,7 +28,7 @@ export async function takeReveal(
   database: Database,
   { checkoutId, email, now }: { checkoutId: string; email: string; now: Date },
 ): Promise<string | null> {
-  const taken = await shelf(database)
+  const taken = await tables(database)
     .updateTable('unclaimed_accounts')
     .set((row) => ({ reveals: row('reveals', '+', 1) }))
     .where('checkout_hash', '=', hashOf(checkoutId))
@@ -42,7 +42,7 @@ export async function takeReveal(
 }
 
 export async function isUnclaimed(database: Database, userId: string): Promise<boolean> {
-  const row = await shelf(database)
+  const row = await tables(database)
     .selectFrom('unclaimed_accounts')
     .select('user_id')
     .where('user_id', '=', userId)
@@ -52,5 +52,5 @@ export async function isUnclaimed(database: Database, userId: string): Promise<b
 
 /** Somebody has signed in: from now on nothing is revealed to anyone. */
 export async function closeClaim(database: Database, userId: string): Promise<void> {
-  await shelf(database).deleteFrom('unclaimed_accounts').where('user_id', '=', userId).execute();
+  await tables(database).deleteFrom('unclaimed_accounts').where('user_id', '=', userId).execute();
 }

@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { AccountTables } from '../tables.ts';
 
 export type Account = Selectable<AccountTables['users']>;
 
-const book = (database: Database) => database.tables<AccountTables>();
+const tables = (database: Database) => database.tables<AccountTables>();
 
 export async function accountByEmail(database: Database, email: string): Promise<Account | undefined> {
-  return await book(database).selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  return await tables(database).selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 export async function accountById(database: Database, id: string): Promise<Account | undefined> {
-  return await book(database).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return await tables(database).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function countAccounts(database: Database): Promise<number> {
-  const counted = await book(database)
+  const counted = await tables(database)
     .selectFrom('users')
     .select((row) => row.fn.countAll<number>().as('accounts'))
     .executeTakeFirstOrThrow();
@@ -24,7 +24,7 @@ export async function countAccounts(database: Database): Promise<number> {
 
 /** False when the address has an account already: of two that come at once, one is second. */
 export async function addAccount(database: Database, account: Account): Promise<boolean> {
-  const added = await book(database)
+  const added = await tables(database)
     .insertInto('users')
     .values(account)
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -38,7 +38,7 @@ export async function addAccount(database: Database, account: Account): Promise<
  * is asked again, because a change of the password or a deletion may have come in between.
  */
 export async function noteSignIn(database: Database, account: Account, at: Date): Promise<boolean> {
-  const noted = await book(database)
+  const noted = await tables(database)
     .updateTable('users')
     .set({ last_sign_in_at: at })
     .where('id', '=', account.id)
@@ -50,7 +50,7 @@ export async function noteSignIn(database: Database, account: Account, at: Date)
 
 /** The page asks for a new password from now on, whichever is typed. */
 export async function noteTemporarySignIn(database: Database, userId: string, at: Date): Promise<void> {
-  await book(database)
+  await tables(database)
     .updateTable('users')
     .set({ must_change_password: true, last_sign_in_at: at })
     .where('id', '=', userId)
@@ -59,7 +59,7 @@ export async function noteTemporarySignIn(database: Database, userId: string, at
 
 /** What was typed at the sign-up opens nothing any more; a temporary password, or the one that is chosen next, does. */
 export async function voidPassword(database: Database, userId: string): Promise<void> {
-  await book(database).updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+  await tables(database).updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
 }
 
 /** False when the password has been changed since `account` was read. */
@@ -68,7 +68,7 @@ export async function setPassword(
   account: Account,
   passwordHash: string,
 ): Promise<boolean> {
-  const set = await book(database)
+  const set = await tables(database)
     .updateTable('users')
     .set({ password_hash: passwordHash, must_change_password: false })
     .where('id', '=', account.id)
@@ -83,7 +83,7 @@ export async function setPassword(
 }
 
 export async function confirmAddress(database: Database, account: Account, at: Date): Promise<void> {
-  await book(database)
+  await tables(database)
     .updateTable('users')
     .set({ email_confirmed_at: at })
     .where('id', '=', account.id)
@@ -94,6 +94,10 @@ export async function confirmAddress(database: Database, account: Account, at: D
 
 /** With it goes every row of every feature that belongs to the account. */
 export async function removeAccount(database: Database, userId: string): Promise<boolean> {
-  const removed = await book(database).deleteFrom('users').where('id', '=', userId).returning('id').execute();
+  const removed = await tables(database)
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning('id')
+    .execute();
   return removed.length > 0;
 }

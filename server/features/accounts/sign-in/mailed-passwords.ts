@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { accountByEmail } from './account-book.ts';
-import type { LetterLimit } from './letter-limit.ts';
-import type { Letters } from './letters.ts';
-import { isUnclaimed } from './unclaimed-accounts.ts';
+import { accountByEmail } from '../account/account-queries.ts';
+import type { LetterLimit } from '../letters/letter-limit.ts';
+import type { Letters } from '../letters/letters.ts';
+import { isUnclaimed } from '../purchase/unclaimed-account-queries.ts';
 
 type Needs = { database: Database; jobs: Jobs; letters: Letters; letterLimit: LetterLimit };
 const Payload = z.object({ email: z.string() });

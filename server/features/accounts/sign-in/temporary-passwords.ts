@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { AccountTables } from '../tables.ts';
 
 const hourMs = 3_600_000;
 /** How long there is to sign in with one, and afterwards to choose a password of one's own. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/database/databases.ts';
-import { addAccount } from './account-book.ts';
-import { accountMigration } from './account-tables.ts';
+import { addAccount } from '../account/account-queries.ts';
+import { accountMigration } from '../tables.ts';
 import { createTemporaryPasswords } from './temporary-passwords.ts';
 
 async function openShelf() {

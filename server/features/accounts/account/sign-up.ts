@@ -5,14 +5,14 @@ import type { accountCalls } from '#contract/accounts.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountByEmail, addAccount, type Account } from './account-book.ts';
-import { wishesOf } from './mailed-passwords.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { accountByEmail, addAccount, type Account } from './account-queries.ts';
+import { wishesOf } from '../sign-in/mailed-passwords.ts';
+import { isCommonPassword } from '../sign-in/common-passwords.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { Letters } from './letters.ts';
-import type { LetterLimit } from './letter-limit.ts';
-import type { PasswordHasher } from './password-hash.ts';
-import { isUnclaimed, openClaim } from './unclaimed-accounts.ts';
+import type { Letters } from '../letters/letters.ts';
+import type { LetterLimit } from '../letters/letter-limit.ts';
+import type { PasswordHasher } from '../sign-in/password-hash.ts';
+import { isUnclaimed, openClaim } from '../purchase/unclaimed-account-queries.ts';
 
 /** What another feature has to do when a family comes, in the same transaction: start its trial, say. */
 export type AccountOpened = (inside: Database, userId: string) => Promise<void>;

@@ -8,9 +8,9 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountById, removeAccount, type Account } from './account-book.ts';
-import * as texts from './letter-texts.ts';
-import { wishesOf } from './mailed-passwords.ts';
+import { accountById, removeAccount, type Account } from './account-queries.ts';
+import * as texts from '../letters/letter-texts.ts';
+import { wishesOf } from '../sign-in/mailed-passwords.ts';
 
 type Needs = {
   database: Database;

@@ -3,19 +3,19 @@ import type { Identify } from '#server/platform/http/serve.ts';
 import type { Cookies } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-export type WhoAsks = {
+export type CallerIdentity = {
   identify: Identify;
   sessionOf(request: FastifyRequest): Promise<Session | null>;
   isNative(request: FastifyRequest): boolean;
 };
 
 /** The actor of a request, from its session alone. Whether they are an admin is asked anew each time. */
-export function createWhoAsks(needs: {
+export function createCallerIdentity(needs: {
   sessions: Sessions;
   cookies: Cookies;
   nativeOrigins: readonly string[];
   isAdmin: (account: { email: string; isConfirmed: boolean }) => boolean;
-}): WhoAsks {
+}): CallerIdentity {
   const isNative = ({ headers }: FastifyRequest) =>
     headers.origin !== undefined && needs.nativeOrigins.includes(headers.origin);
 

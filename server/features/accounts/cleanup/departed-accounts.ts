@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { departed } from '#server/platform/archive/archive.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { AccountTables } from './account-tables.ts';
-import type { DeleteAccount } from './delete-account.ts';
+import type { AccountTables } from '../tables.ts';
+import type { DeleteAccount } from '../account/delete-account.ts';
 
 type Needs = { database: Database; files: FileStore; jobs: Jobs; key: Buffer };
 
@@ -16,7 +16,7 @@ const markJob = 'accounts.mark-departed';
  * A backup made before a family left still has them in it. So that a restore does not bring them back, a mark of each stays beside the
  * sounds, outside the database: a number of which only this house can tell whose account it was, and only while that account is there.
  */
-export function createForgotten({ database, files, jobs, key }: Needs) {
+export function createDepartedAccounts({ database, files, jobs, key }: Needs) {
   const markOf = (userId: string) => departed.prefix + createHmac('sha256', key).update(userId).digest('hex');
 
   jobs.handle(markJob, async ({ payload }) => {

@@ -1,12 +1,12 @@
 import { Problem } from '#contract/problem.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { accountById, confirmAddress, setPassword } from './account-book.ts';
-import type { Letters } from './letters.ts';
+import { accountById, confirmAddress, setPassword } from '../account/account-queries.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { SignInGuard, Whence } from './sign-in-guard.ts';
-import { mustBeUncommon } from './sign-up.ts';
+import { mustBeUncommon } from '../account/sign-up.ts';
 import type { TemporaryPasswords } from './temporary-passwords.ts';
 
 type Needs = {

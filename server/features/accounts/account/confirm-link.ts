@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
-import type { Account } from './account-book.ts';
+import type { Account } from './account-queries.ts';
 
 const lifeMs = 14 * dayMs;
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { AccountTables } from './account-tables.ts';
+import type { AccountTables } from '../tables.ts';
 
 /** That a family came is noted once in so long: a write is a wait for the disk. */
 const notedEveryMs = dayMs;

@@ -9,13 +9,13 @@ import {
   noteSignIn,
   noteTemporarySignIn,
   type Account,
-} from './account-book.ts';
-import type { Letters } from './letters.ts';
+} from '../account/account-queries.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInGuard, Whence } from './sign-in-guard.ts';
 import type { Slot, TemporaryPasswords } from './temporary-passwords.ts';
-import { closeClaim } from './unclaimed-accounts.ts';
+import { closeClaim } from '../purchase/unclaimed-account-queries.ts';
 
 type Needs = {
   database: Database;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isCheckoutId } from './claim-purchase.ts';
-import type { Cookies } from './cookies.ts';
+import type { Cookies } from '../sign-in/cookies.ts';
 
 /** Whoever comes back from the checkout brings something in the query that should not stay in the address bar. */
-export function serveArrivals(app: FastifyInstance, cookies: Cookies): void {
+export function serveArrivalLink(app: FastifyInstance, cookies: Cookies): void {
   app.get('/welcome', async (request, reply) => {
     const checkoutId = inQuery(request.query, 'session_id');
     // Without a checkout it is the app's own page, which the site serves.

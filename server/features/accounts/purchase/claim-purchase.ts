@@ -1,9 +1,9 @@
 import { detailsOnTheirWay } from '#contract/accounts.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { MailedPasswords } from './mailed-passwords.ts';
-import type { TemporaryPasswords } from './temporary-passwords.ts';
-import { takeReveal } from './unclaimed-accounts.ts';
+import type { MailedPasswords } from '../sign-in/mailed-passwords.ts';
+import type { TemporaryPasswords } from '../sign-in/temporary-passwords.ts';
+import { takeReveal } from './unclaimed-account-queries.ts';
 
 type Needs = {
   database: Database;

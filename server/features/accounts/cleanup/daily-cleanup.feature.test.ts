@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { jobMigration } from '#server/platform/jobs/job-table.ts';
 import { openTestDatabase } from '#tests/support/database/databases.ts';
-import { createSweep } from './sweep.ts';
+import { createDailyCleanup } from './daily-cleanup.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,7 @@ test('a day on which nothing can be swept is followed by one on which it is trie
     if (isStoreAway) throw new Error('The store is away.');
     swept.push(now);
   };
-  await createSweep({ database, clock, jobs, sweeps: [sweep] }).forTomorrow();
+  await createDailyCleanup({ database, clock, jobs, sweeps: [sweep] }).forTomorrow();
 
   // From morning on, until the job of that day has given up.
   now = new Date(now.getTime() + dayMs);

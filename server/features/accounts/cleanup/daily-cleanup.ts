@@ -5,7 +5,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 type Needs = { database: Database; clock: Clock; jobs: Jobs; sweeps: readonly (() => Promise<void>)[] };
 
 /** Once a day, by whichever process comes first: what has run out goes. Nothing waits for it; what has run out opens nothing anyway. */
-export function createSweep({ database, clock, jobs, sweeps }: Needs) {
+export function createDailyCleanup({ database, clock, jobs, sweeps }: Needs) {
   jobs.handle('accounts.sweep', async () => {
     // First, so that a day on which it fails for good is not the last one.
     await forTomorrow();

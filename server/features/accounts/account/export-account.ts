@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountById } from './account-book.ts';
-import type { Sessions } from './sessions.ts';
+import { accountById } from './account-queries.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
 
 /** What another feature keeps about a family, under the names it should have in the file. */
 export type Contribution = (userId: string) => Promise<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { Plan } from '#contract/billing.ts';
-import type { Account } from './account-book.ts';
+import type { Account } from './account-queries.ts';
 
 /** What the browser may know of an account. */
 export function asUser(account: Account, own: { isAdmin: boolean; plan: Plan }): User {

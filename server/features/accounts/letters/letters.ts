@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { accountById, type Account } from './account-book.ts';
-import type { ConfirmLinks } from './confirm-link.ts';
+import { accountById, type Account } from '../account/account-queries.ts';
+import type { ConfirmLinks } from '../account/confirm-link.ts';
 import * as texts from './letter-texts.ts';
-import type { TemporaryPasswords } from './temporary-passwords.ts';
+import type { TemporaryPasswords } from '../sign-in/temporary-passwords.ts';
 
 const kinds = [
   'welcome',

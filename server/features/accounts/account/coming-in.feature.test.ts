@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { confirmToken } from '#tests/support/admins.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { letterTo, lettersTo } from '#tests/support/letters.ts';
-import { newFamily, newVisitor, signIn, signUpForm, userIn, type Visitor } from '#tests/support/visitor.ts';
+import { confirmToken } from '#tests/support/family/admins.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
+import {
+  newFamily,
+  newVisitor,
+  signIn,
+  signUpForm,
+  userIn,
+  type Visitor,
+} from '#tests/support/family/visitor.ts';
 
 const day = 86_400_000;
 

@@ -4,10 +4,10 @@ import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { openPlace } from '#tests/support/databases.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo } from '#tests/support/letters.ts';
-import { newFamily, newVisitor, signIn } from '#tests/support/visitor.ts';
+import { openPlace } from '#tests/support/database/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo } from '#tests/support/family/letters.ts';
+import { newFamily, newVisitor, signIn } from '#tests/support/family/visitor.ts';
 
 /** How often the text stands in any file of the data folder: database, log of the database, outbox, whatever there is. */
 async function hitsIn(folder: string, text: string): Promise<string[]> {

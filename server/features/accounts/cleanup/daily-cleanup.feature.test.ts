@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { jobMigration } from '#server/platform/jobs/job-table.ts';
-import { openTestDatabase } from '#tests/support/databases.ts';
+import { openTestDatabase } from '#tests/support/database/databases.ts';
 import { createDailyCleanup } from './daily-cleanup.ts';
 
 const dayMs = 86_400_000;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { detailsOnTheirWay } from '#contract/accounts.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo, lettersTo } from '#tests/support/letters.ts';
-import { checkoutCompleted, newCheckoutId, send, sellingHouse } from '#tests/support/payments.ts';
-import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/visitor.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
+import { checkoutCompleted, newCheckoutId, send, sellingHouse } from '#tests/support/peers/payments.ts';
+import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/family/visitor.ts';
 
 const hour = 3_600_000;
 const nothing = { message: detailsOnTheirWay };

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { openSecrets } from '#server/platform/config/secrets.ts';
 import { createThrottle, throttleMigration } from '#server/platform/throttle.ts';
-import { openPlace, openTestDatabase } from '#tests/support/databases.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo } from '#tests/support/letters.ts';
-import { newFamily, newVisitor, signIn, type Family, type Visitor } from '#tests/support/visitor.ts';
+import { openPlace, openTestDatabase } from '#tests/support/database/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo } from '#tests/support/family/letters.ts';
+import { newFamily, newVisitor, signIn, type Family, type Visitor } from '#tests/support/family/visitor.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 
 const minute = 60_000;

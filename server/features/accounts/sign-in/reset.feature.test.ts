@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { openPlace } from '#tests/support/databases.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo, lettersTo } from '#tests/support/letters.ts';
-import { newAddress, newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/visitor.ts';
+import { openPlace } from '#tests/support/database/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
+import {
+  newAddress,
+  newFamily,
+  newVisitor,
+  signIn,
+  userIn,
+  type Visitor,
+} from '#tests/support/family/visitor.ts';
 
 const minute = 60_000;
 const behindOneProxy = { environment: { TRUST_PROXY: '1' } };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import { openPlace } from '#tests/support/databases.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/visitor.ts';
+import { openPlace } from '#tests/support/database/databases.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/family/visitor.ts';
 
 const day = 86_400_000;
 const isSignedIn = async (visitor: Visitor): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/databases.ts';
+import { openTestDatabase } from '#tests/support/database/databases.ts';
 import { addAccount } from '../account/account-queries.ts';
 import { accountMigration } from '../tables.ts';
 import { createTemporaryPasswords } from './temporary-passwords.ts';

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { openTestHouse } from '#tests/support/house.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { quickNarrator } from '#tests/support/quick-narrator.ts';
-import { shortened } from '#tests/support/shortened.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { shortened } from '#tests/support/family/shortened.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 
 /** A house that speaks quickly, and a way to have everything from it. */
 async function openTellingHouse() {

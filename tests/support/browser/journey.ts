@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { startBuiltHouse, type BuiltHouse } from './built-house.ts';
-import { openSpeechPeer } from './peers/speech-server.ts';
-import { quickNarrator } from './quick-narrator.ts';
+import { startBuiltHouse, type BuiltHouse } from '#tests/support/house/built-house.ts';
+import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
 
 /** Who runs these houses: an address for each journey that needs somebody of the kind. */
 export const adminEmails = Array.from({ length: 9 }, (_, number) => `keeper-${number}@home.example`);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Answer, TestHouse } from './house.ts';
+import type { Answer, TestHouse } from '#tests/support/house/house.ts';
 import { onLoopback } from './loopback.ts';
 import * as documented from './payment-bodies.ts';
 import {

@@ -7,8 +7,8 @@ import {
 import type { Attempt } from '#server/writers/ai/ai-writer.ts';
 import { createWriters } from '#server/writers/index.ts';
 import type { WriterFailure } from '#server/writers/writer.ts';
-import { type LanguageModelPeer, openLanguageModel } from './peers/language-model.ts';
-import type { DialectName } from './peers/dialects.ts';
+import { type LanguageModelPeer, openLanguageModel } from '#tests/support/peers/language-model.ts';
+import type { DialectName } from '#tests/support/peers/dialects.ts';
 
 /** As patient as in earnest where it decides what happens, and quick where it only waits. */
 export const quickPatience: Patience = {

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { readPieces, type Recording } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
 import { takeRateHz } from '#contract/take-file.ts';
-import type { Answer, TestHouse } from './house.ts';
+import type { Answer, TestHouse } from '#tests/support/house/house.ts';
 import { sendTake } from './read-aloud.ts';
-import type { Family } from './visitor.ts';
+import type { Family } from '#tests/support/family/visitor.ts';
 
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
 

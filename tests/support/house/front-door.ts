@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onLoopback } from '#tests/support/loopback.ts';
+import { onLoopback } from '#tests/support/peers/loopback.ts';
 
 /**
  * The proxy in front of several processes, as small as it can be: each request to the next one in turn, and to the one after it

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { openHouse } from '#server/app.ts';
 import { readHouseSettings } from '#server/settings.ts';
 import { openLog } from '#server/platform/log.ts';
-import { newHomePlace, type TestPlace } from './databases.ts';
+import { newHomePlace, type TestPlace } from '#tests/support/database/databases.ts';
 import { siteForTests } from './site-for-tests.ts';
 
 export type TestHouse = {

@@ -7,7 +7,7 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
-import type { TestPlace } from '#tests/support/databases.ts';
+import type { TestPlace } from '#tests/support/database/databases.ts';
 import { insistently } from './insistently.ts';
 
 const log = {

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls.ts';
 import { welcome } from '#contract/welcome.ts';
-import type { Answer } from './house.ts';
-import { newAddress, signUpForm, type Family, type Visitor } from './visitor.ts';
+import type { Answer } from '#tests/support/house/house.ts';
+import { newAddress, signUpForm, type Family, type Visitor } from '#tests/support/family/visitor.ts';
 
 /**
  * Who may make each call, said a second time by hand. A call that is not here fails, so a new one cannot be open by oversight; and

@@ -21,7 +21,7 @@ export type Program = {
 
 const built = new Map<string, Promise<string>>();
 
-/** Makes one file of `tests/support/programs/NAME.ts`, because compiling it at each start would take a second a time. */
+/** Makes one file of `tests/support/house/programs/NAME.ts`, because compiling it at each start would take a second a time. */
 export function buildProgram(name: string): Promise<string> {
   const known = built.get(name) ?? bundle(name);
   built.set(name, known);
@@ -31,7 +31,7 @@ export function buildProgram(name: string): Promise<string> {
 async function bundle(name: string): Promise<string> {
   const folder = 'node_modules/.cache/programs'; // below node_modules, so that the program finds its packages
   const file = join(folder, `${name}.mjs`);
-  const entryPoints = [`tests/support/programs/${name}.ts`];
+  const entryPoints = [`tests/support/house/programs/${name}.ts`];
   const options = {
     bundle: true,
     platform: 'node',

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Mark, Marks } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
-import { silence } from './silence.ts';
+import { silence } from '#tests/support/sound/silence.ts';
 
 // A story of any length, told by nobody: silence with marks, so that a journey can look at twelve minutes of reading along without
 // twelve minutes of speech being made for it. The marks are true of the sound as far as silence can be.

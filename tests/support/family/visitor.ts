@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Answer, AskInit, TestHouse } from './house.ts';
+import type { Answer, AskInit, TestHouse } from '#tests/support/house/house.ts';
 
 /** Somebody with a browser: it keeps the cookies it is given and sends them back. */
 export type Visitor = {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type ReadLetter, readLetter } from './read-letter.ts';
+import { type ReadLetter, readLetter } from '#tests/support/family/read-letter.ts';
 
 /** The newest letter with that subject to that address, once it lies in the outbox of a running house. */
 export async function letterInOutbox(

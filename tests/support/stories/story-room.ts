@@ -25,8 +25,8 @@ import { createHttpServer } from '#server/platform/http/server.ts';
 import { openLog } from '#server/platform/log.ts';
 import { createWriters } from '#server/writers/index.ts';
 import type { Writer } from '#server/writers/writer.ts';
-import { newPlace, openTestDatabase, type TestPlace } from './databases.ts';
-import { type Answer, asker, type AskInit } from './house.ts';
+import { newPlace, openTestDatabase, type TestPlace } from '#tests/support/database/databases.ts';
+import { type Answer, asker, type AskInit } from '#tests/support/house/house.ts';
 
 export type StoryRoom = {
   place: TestPlace;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { outboxOf, type TestHouse } from './house.ts';
+import { outboxOf, type TestHouse } from '#tests/support/house/house.ts';
 import { type ReadLetter, readLetter } from './read-letter.ts';
 
 /** Every letter to that address which lies in the outbox, oldest first. */

@@ -5,8 +5,8 @@ import { resample } from '#server/audio/resample.ts';
 import { speakable } from '#server/audio/speakable.ts';
 import { openFlite, type FliteVoice } from '#server/narrators/built-in/flite.ts';
 import { madeOnce } from '#server/platform/made-once.ts';
-import type { Answer, TestHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import type { Answer, TestHouse } from '#tests/support/house/house.ts';
+import type { Visitor } from '#tests/support/family/visitor.ts';
 
 const flite = madeOnce(openFlite);
 

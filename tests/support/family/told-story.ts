@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Marks } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import type { TestHouse } from './house.ts';
+import type { TestHouse } from '#tests/support/house/house.ts';
 import type { Family } from './visitor.ts';
 
 type About = { theme?: string; content?: string };

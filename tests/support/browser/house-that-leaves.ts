@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltHouse, startBuiltHouse } from './built-house.ts';
+import { type BuiltHouse, startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { expect, test as base } from './journey.ts';
-import { quickNarrator } from './quick-narrator.ts';
-import { freePort } from './free-port.ts';
-import { openSpeechPeer } from './peers/speech-server.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { freePort } from '#tests/support/house/free-port.ts';
+import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 
 type Leaving = {
   /** Really stopped: nobody listens at its address any more. */

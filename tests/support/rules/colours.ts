@@ -11,7 +11,7 @@ export const words = 4.5;
 export const graphics = 3;
 
 export const sheetAt = (path: string): string =>
-  readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 
 /** What stands in one rule of a sheet. */
 export function ruleOf(css: string, selector: string): string {

@@ -83,7 +83,7 @@ export const inForm = (story: { title: string; paragraphs: readonly string[] }) 
 });
 
 export function readStory(file: string): { title: string; paragraphs: string[] } {
-  const text = readFileSync(join(import.meta.dirname, 'stories', `${file}.txt`), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, 'good', `${file}.txt`), 'utf8');
   const [title = '', ...paragraphs] = text.trim().split(/\n{2,}/);
   return { title, paragraphs };
 }

@@ -19,7 +19,7 @@ import { openMetrics } from '#server/platform/http/metrics.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { openDoor } from '#server/platform/http/serve.ts';
 import { openLog } from '#server/platform/log.ts';
-import { newPlace, openPlace, openTestDatabase } from './databases.ts';
+import { newPlace, openPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 
 export type NarrationScene = Awaited<ReturnType<typeof setNarrationScene>>;
 export type NarrationHouse = Awaited<ReturnType<NarrationScene['openProcess']>>;

@@ -8,7 +8,7 @@ import { writeSync } from 'node:fs';
 import type { Database } from '#server/platform/database/database.ts';
 import { migrate, type Migration } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import type { TestPlace } from '#tests/support/databases.ts';
+import type { TestPlace } from '#tests/support/database/databases.ts';
 import { insistently } from './insistently.ts';
 
 type DiaryTables = { pages: { id: string; text: string }; covers: { id: string } };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestHouse } from './house.ts';
+import type { TestHouse } from '#tests/support/house/house.ts';
 import { letterTo } from './letters.ts';
 import { newFamily, type Family } from './visitor.ts';
 

@@ -27,7 +27,7 @@ import { sleepSounds, useSleepSounds } from '#web/features/sleep-sounds/use-slee
 import { CoverImage } from '#web/features/stories/cover-image.tsx';
 import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { brand } from '#web/platform/brand.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The one screen of a device in a child's hands: their stories, the light, the sounds, and a way back for grown-ups. */

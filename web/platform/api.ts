@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.t
 import type { ProblemBody } from '#contract/problem.ts';
 import { takeMedia } from '#contract/take-file.ts';
 import { basePrefixHere } from './base-prefix.ts';
-import { reach } from './reach.ts';
+import { connection } from './connection.ts';
 
 // The one way to the server. A call of the contract says where it goes and what it takes and gives; `ask` sends it.
 
@@ -111,18 +111,18 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   }).catch((trouble: unknown) => {
     tell(method, path, 'no answer', startedAt);
     // Whoever leaves a question says nothing about the house.
-    if (!isNamed(trouble, 'AbortError')) reach.noteSilence();
+    if (!isNamed(trouble, 'AbortError')) connection.noteSilence();
     throw trouble;
   });
   tell(method, path, String(response.status), startedAt);
   if (response.ok) {
-    reach.noteAnswer();
+    connection.noteAnswer();
     return response;
   }
   const refusal = new ApiError(response.status, response.statusText, await response.text());
   // A proxy speaks for a house that is gone; the house itself gives each refusal a code.
-  if (response.status >= 502 && refusal.problem.code === undefined) reach.noteSilence();
-  else reach.noteAnswer();
+  if (response.status >= 502 && refusal.problem.code === undefined) connection.noteSilence();
+  else connection.noteAnswer();
   if (refusal.problem.code === 'with_a_child') for (const hear of locked) hear();
   if (refusal.problem.code === 'not_signed_in') for (const hear of refused) hear();
   throw refusal;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { askHouse } from '#web/platform/house.ts';
+import { askPublicConfig } from '#web/platform/public-config.ts';
 import { agreesToTerms, noteTerms, onTerms } from '#web/platform/terms.ts';
 
 /**
@@ -12,7 +12,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
   const messageId = useId();
   useEffect(() => {
     // Asked now, so that the tap can open the checkout at once: a browser blocks tabs that open long after it.
-    void askHouse();
+    void askPublicConfig();
   }, []);
 
   return (
@@ -55,7 +55,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
 }
 
 async function startTrial(): Promise<void> {
-  const house = await askHouse();
+  const house = await askPublicConfig();
   if (house?.payment) window.open(house.payment.link, '_blank', 'noopener');
   else location.assign('/signup');
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type Bedtime, type ChildScreen, childScreenCalls, type Night } from '#contract/child-screen.ts';
 import { ask } from '#web/platform/api.ts';
 import { inThisHouse } from '#web/platform/base-prefix.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { hasMissedBedtime, type PlaceHere, screenHere, sterner } from './screen-here.ts';
 
 const screenKey = [childScreenCalls.show.path];

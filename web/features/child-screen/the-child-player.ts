@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Night } from '#contract/child-screen.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
 import { type ChildTelling, createChildPlayer, type ToldStory } from './child-player.ts';
 import { keepChildsPlace, tellChild } from './child-screen-questions.ts';
 import { type PlaceHere, screenHere } from './screen-here.ts';
@@ -38,7 +38,7 @@ async function tell({ id, kept }: ToldStory) {
     screenHere.noteTold(id, telling.durationMs);
     return telling;
   } catch (trouble) {
-    if (!kept || !reach.isAway() || !screenHere.mayBegin(id)) throw trouble;
+    if (!kept || !connection.isAway() || !screenHere.mayBegin(id)) throw trouble;
     screenHere.noteTold(id, kept.durationMs);
     const night = screenHere.night();
     if (!night) throw trouble;

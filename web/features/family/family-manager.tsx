@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { FamilyMember, MemberDraft } from '#contract/family.ts';
-import { undoMs } from '#web/platform/leaving.ts';
+import { undoMs } from '#web/platform/pending-deletes.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
 import { keptCacheOf, storageKeys, watchKept } from '#web/platform/storage.ts';
 import { keepTonight, keepTonightTag, orderPath } from '#web/worker/keep-tonight.ts';
 import { canKeep, takeUpNights } from './kept-stories.ts';
@@ -32,7 +32,7 @@ export async function keepNights(userId: string, isWanted: boolean): Promise<voi
 /** What the worker has fetched is taken up, also without the house; with it, what is missing is fetched now. */
 async function fetchNights(userId: string): Promise<void> {
   await takeUpNights(userId);
-  if (reach.isAway()) return;
+  if (connection.isAway()) return;
   await keepTonight();
   await takeUpNights(userId);
 }

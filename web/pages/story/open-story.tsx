@@ -20,8 +20,8 @@ import { StoryVignette } from '#web/features/stories/story-vignette.tsx';
 import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/story-wish.ts';
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
-import { reach } from '#web/platform/reach.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { connection } from '#web/platform/connection.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { StoryDeeds } from './story-deeds.tsx';
 import { useStoryAddress } from './story-address.ts';
@@ -63,7 +63,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
 
   function tell(wish: StoryWish): void {
     loudspeaker.wake();
-    if (!reach.isAway()) return onTell(wish);
+    if (!connection.isAway()) return onTell(wish);
     toasts.show({
       title: 'A new story has to wait',
       description: 'Nobody can be reached who could write it. This one is still here.',

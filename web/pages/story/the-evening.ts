@@ -16,7 +16,7 @@ import { playerOf, warm } from '#web/features/reader/players.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
 
 // The one evening of this tab: the reader's telling, the queue behind it, the sounds under it, and where it is kept.
 
@@ -29,7 +29,7 @@ export function spendEvening(whose: Family): void {
 }
 
 /** Where the house cannot be reached, what this device has kept with its sound. */
-const canBeTold = ({ id }: Story): boolean => !reach.isAway() || Boolean(keptOne(id)?.narration);
+const canBeTold = ({ id }: Story): boolean => !connection.isAway() || Boolean(keptOne(id)?.narration);
 
 let soundAfterwards: SleepSoundId | null = null;
 

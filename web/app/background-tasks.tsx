@@ -11,13 +11,13 @@ import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
 import { narrationOf } from '#web/features/reader/narration-questions.ts';
 import { sendPlaces } from '#web/features/reader/place-questions.ts';
 import { refreshStories, useKnownStories } from '#web/features/stories/story-questions.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { useGo } from '#web/ui/link.tsx';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
 import { EveningFrame } from './evening-frame.tsx';
 
 /** What is done behind every page of a family, so that an evening without the house is like every other. It comes last of all. */
-export function HouseKeeping({ userId }: { userId: string }) {
+export function BackgroundTasks({ userId }: { userId: string }) {
   useEffect(lookForHouse, []);
   useWordsForAnEmptyHouse();
   useKeptApp();

@@ -1,9 +1,9 @@
-// Whether the house can be reached, as far as this page has noticed: each call tells (web/platform/api.ts).
+// Whether the server answers, as far as this page has noticed: each call tells (web/platform/api.ts).
 
 let isAway = false;
 const listeners = new Set<() => void>();
 
-export const reach = {
+export const connection = {
   isAway: () => isAway,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { namesAsSaid, useKnownFamily } from '#web/features/family/family-questions.ts';
+import { namesAsSaid, useKnownFamily } from '#web/features/family/family-calls.ts';
 import { MiniPlayer } from '#web/features/reader/mini-player.tsx';
 import { useTold } from '#web/features/reader/use-evening.ts';
 import { useStoryAddress, useOpenStoryId } from '#web/pages/story/story-address.ts';

@@ -5,11 +5,7 @@ import { type ChildScreen, oneButtonUpTo, type ShelfStory } from '#contract/chil
 import { session, useSession } from '#web/features/accounts/use-session.ts';
 import { Asleep } from '#web/features/child-screen/asleep.tsx';
 import type { ToldStory } from '#web/features/child-screen/child-player.ts';
-import {
-  lookAtScreen,
-  noteScreen,
-  useChildScreen,
-} from '#web/features/child-screen/child-screen-questions.ts';
+import { lookAtScreen, noteScreen, useChildScreen } from '#web/features/child-screen/child-screen-calls.ts';
 import { GrownUps } from '#web/features/child-screen/grown-ups.tsx';
 import { BigSign, NowTelling } from '#web/features/child-screen/now-telling.tsx';
 import {

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { signUp } from './account-questions.ts';
+import { signUp } from './account-calls.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type SignUpFormProps = { onDone: (account: { email: string; message: string }) => void };

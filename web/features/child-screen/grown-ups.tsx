@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { CodePad } from './code-pad.tsx';
-import { takeBack } from './child-screen-questions.ts';
+import { takeBack } from './child-screen-calls.ts';
 
 const awayWords =
   'Your digits are looked at by the house, and there is no way to it just now. As soon as the network is back, they open.';

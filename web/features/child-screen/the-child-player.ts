@@ -3,7 +3,7 @@ import type { Night } from '#contract/child-screen.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { connection } from '#web/platform/connection.ts';
 import { type ChildTelling, createChildPlayer, type ToldStory } from './child-player.ts';
-import { keepChildsPlace, tellChild } from './child-screen-questions.ts';
+import { keepChildsPlace, tellChild } from './child-screen-calls.ts';
 import { type PlaceHere, screenHere } from './screen-here.ts';
 
 /** With the sound on this very device nobody waits for a house that does not answer. */

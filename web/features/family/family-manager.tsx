@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { cardHeightRem } from './card-height.ts';
-import { useAddMember, useEditMember, useFamily, useRemoveMember } from './family-questions.ts';
+import { useAddMember, useEditMember, useFamily, useRemoveMember } from './family-calls.ts';
 import { familyWords } from './family-words.ts';
 import { MemberCard } from './member-card.tsx';
 import { emptyEntry, entryOf, type MemberEntry } from './member-entry.ts';

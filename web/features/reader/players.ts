@@ -6,7 +6,7 @@ import { createDeviceTeller } from './device-teller.ts';
 import { voiceToTell } from './device-voices.ts';
 import type { Teller } from './evening.ts';
 import { followGrowingSound } from './growing-sound.ts';
-import { forgetNarration, marksOf, type Narration, narrationOf } from './narration-questions.ts';
+import { forgetNarration, marksOf, type Narration, narrationOf } from './narration-calls.ts';
 import {
   type Beginning,
   createStoryPlayer,

@@ -1,5 +1,5 @@
 import type { Marks } from '#contract/narration.ts';
-import { type Narration, noMarks } from './narration-questions.ts';
+import { type Narration, noMarks } from './narration-calls.ts';
 
 // A story's sound, from nothing to its last word:
 //   absent → preparing → ready (playing or not) → ready …, or failed

@@ -32,7 +32,7 @@ type StoryReaderProps = {
   startsAtOnce: boolean;
   /** Neither the house nor this device has its sound just now. */
   isSilent: boolean;
-  /** The sounds under a story: a control for the dock. */
+  /** The sounds under a story: a control for the player. */
   sounds: ReactNode;
   /** Who else could tell it, among its options. */
   voices: ReactNode;

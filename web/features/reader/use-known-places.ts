@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { connection } from '#web/platform/connection.ts';
-import { learnPlaces } from './place-questions.ts';
+import { learnPlaces } from './place-calls.ts';
 
 /** Whoever tells says so every few seconds; asked about as often, another device knows within ten. */
 const askEachMs = 5_000;

@@ -192,7 +192,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
           </div>
         )}
       </div>
-      <section className="recorder-dock" aria-label="Recorder">
+      <section className="recorder-controls" aria-label="Recorder">
         <Meter store={store} isRecording={isRecording} />
         <output className="text-center text-sm text-night-200">
           {isRecording ? <Elapsed /> : stateWords[here]}

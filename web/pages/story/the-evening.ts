@@ -11,7 +11,7 @@ import {
 } from '#web/features/reader/companions.ts';
 import { createEvening } from '#web/features/reader/evening.ts';
 import { createPlaceKeeper } from '#web/features/reader/place-keeper.ts';
-import { latestPlace, sendPlaces } from '#web/features/reader/place-questions.ts';
+import { latestPlace, sendPlaces } from '#web/features/reader/place-calls.ts';
 import { playerOf, warm } from '#web/features/reader/players.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
@@ -52,7 +52,7 @@ export const evening = createEvening({
   playerOf: (story, teller, beginning) => playerOf(story, teller, { ...beginning, sayAs: family.sayAs }),
   keeperOf: (storyId) => createPlaceKeeper(storyId, { now: () => new Date(), send: () => void sendPlaces() }),
   placeOf: latestPlace,
-  underscore: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
+  backgroundSounds: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
   next: ({ id }) => nextQueued(bedtimeQueue.current(), family.shelf.filter(canBeTold), id),
   // Only what was heard to its end leaves the queue.
   onTold: ({ id }) => bedtimeQueue.remove(id),

@@ -12,7 +12,7 @@ import { useSleep } from './use-sleep.ts';
 
 const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
-type DockProps = {
+type PlayerControlsProps = {
   player: StoryPlayer;
   state: Player;
   timer: SleepTimer;
@@ -26,10 +26,18 @@ type DockProps = {
 };
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, sounds, resumed, onStop, children }: DockProps) {
+export function PlayerControls({
+  player,
+  state,
+  timer,
+  sounds,
+  resumed,
+  onStop,
+  children,
+}: PlayerControlsProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
-    <section className="reader-dock" aria-label="Player">
+    <section className="player-controls" aria-label="Player">
       {resumed}
       <FadeNotice timer={timer} />
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2 text-xs font-bold tabular-nums">

@@ -16,13 +16,13 @@ import {
 import { useBedtime } from '#web/features/child-screen/use-bedtime.ts';
 import { nightLight, useNightLight } from '#web/features/night-light/use-night-light.ts';
 import { lookForHouse } from '#web/features/offline/look-for-house.ts';
-import { canKeep, takeUpNights } from '#web/features/offline/kept-stories.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
+import { canKeep, keptStories, takeUpNights } from '#web/features/offline/kept-stories.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds, useSleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { CoverImage } from '#web/features/stories/cover-image.tsx';
 import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { brand } from '#web/platform/brand.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -92,7 +92,7 @@ type EveningProps = { screen: ChildScreen; isSmall: boolean; isAway: boolean };
 
 function Evening({ screen, isSmall, isAway }: EveningProps) {
   const telling = useChildTelling();
-  const kept = useKept();
+  const kept = useCurrent(keptStories);
   const { child, night } = screen;
   const all = screen.stories.map((story): ToldStory => {
     const { narration = null } = kept.find(({ storyId }) => storyId === story.id) ?? {};

@@ -1,14 +1,13 @@
+import { createNotifier } from './notifier.ts';
+
 // Whether the server answers, as far as this page has noticed: each call tells (web/platform/api.ts).
 
 let isAway = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createNotifier();
 
 export const connection = {
   isAway: () => isAway,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   noteAnswer: () => note(false),
   noteSilence: () => note(true),
 };
@@ -16,5 +15,5 @@ export const connection = {
 function note(away: boolean): void {
   if (away === isAway) return;
   isAway = away;
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -12,12 +12,12 @@ it('what was deleted is out of sight at once, and gone after ten seconds', async
   const listener = vi.fn();
   const stop = pendingDeletes.subscribe(listener);
   pendingDeletes.add('s1', act);
-  expect([...pendingDeletes.ids()]).toEqual(['s1']);
+  expect([...pendingDeletes.current()]).toEqual(['s1']);
   await vi.advanceTimersByTimeAsync(undoMs - 1);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(act).toHaveBeenCalledOnce();
-  expect([...pendingDeletes.ids()]).toEqual([]);
+  expect([...pendingDeletes.current()]).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
 });
@@ -27,7 +27,7 @@ it('what is taken back was never gone', async () => {
   pendingDeletes.add('s1', act);
   await vi.advanceTimersByTimeAsync(undoMs - 1);
   expect(pendingDeletes.undo('s1')).toBe(true);
-  expect([...pendingDeletes.ids()]).toEqual([]);
+  expect([...pendingDeletes.current()]).toEqual([]);
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(act).not.toHaveBeenCalled();
 });
@@ -39,11 +39,11 @@ it('whoever leaves the page before that leaves nothing behind, and nothing is do
   const finished = pendingDeletes.finishAll();
   expect(act).toHaveBeenCalledOnce();
   // Until it is known how it went, it stays out of sight.
-  expect([...pendingDeletes.ids()]).toEqual(['s1']);
+  expect([...pendingDeletes.current()]).toEqual(['s1']);
   expect(pendingDeletes.undo('s1')).toBe(false);
   await vi.advanceTimersByTimeAsync(undoMs);
   done();
   await finished;
   expect(act).toHaveBeenCalledOnce();
-  expect([...pendingDeletes.ids()]).toEqual([]);
+  expect([...pendingDeletes.current()]).toEqual([]);
 });

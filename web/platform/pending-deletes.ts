@@ -1,4 +1,5 @@
 import { beforeSignOut } from './api.ts';
+import { createNotifier } from './notifier.ts';
 
 // What was deleted and can be taken back for a moment: out of sight at once, and gone when the moment is over, or when the page is left or
 // the family signs out before that.
@@ -8,16 +9,13 @@ export const undoMs = 10_000;
 type PendingDelete = { act: () => Promise<void>; waiting: ReturnType<typeof setTimeout>; isDone: boolean };
 
 const pending = new Map<string, PendingDelete>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createNotifier();
 let ids: ReadonlySet<string> = new Set();
 
 export const pendingDeletes = {
   /** The ids of what is out of sight. */
-  ids: () => ids,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  current: () => ids,
+  subscribe,
   /** `act` is what cannot be undone. It is done once; whatever becomes of it, the thing is no longer pending. */
   add(id: string, act: () => Promise<void>): void {
     pending.set(id, { act, waiting: setTimeout(() => void finish(id), undoMs), isDone: false });
@@ -50,7 +48,7 @@ async function finish(id: string): Promise<void> {
 
 function tell(): void {
   ids = new Set(pending.keys());
-  for (const listener of listeners) listener();
+  notify();
 }
 
 if ('addEventListener' in globalThis) addEventListener('pagehide', () => void pendingDeletes.finishAll());

@@ -1,13 +1,14 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { askPublicConfig } from '#web/platform/public-config.ts';
-import { agreesToTerms, noteTerms, onTerms } from '#web/platform/terms.ts';
+import { agreedToTerms } from '#web/platform/terms.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 
 /**
  * The way into a trial: the terms first, then the external checkout in a tab of its own. A house without payment has nothing to
  * sell, so there the button leads to the sign-up.
  */
 export function TrialForm({ trialDays }: { trialDays: string }) {
-  const hasAgreed = useSyncExternalStore(onTerms, agreesToTerms, () => false);
+  const hasAgreed = useCurrent(agreedToTerms);
   const [hasTried, setTried] = useState(false);
   const messageId = useId();
   useEffect(() => {
@@ -22,7 +23,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
           type="checkbox"
           checked={hasAgreed}
           aria-describedby={messageId}
-          onChange={(event) => noteTerms(event.target.checked)}
+          onChange={(event) => agreedToTerms.change(event.target.checked)}
         />
         <span>
           I agree to the{' '}

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 import { createEvening, restMs } from './evening.ts';
 import { noMarks } from './narration-calls.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
@@ -22,17 +23,14 @@ function teller(beginning: Beginning) {
     marks: noMarks,
     ...beginning.like,
   };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
   const tell = (news: Partial<Player>) => {
     state = { ...state, ...news };
-    for (const listener of listeners) listener();
+    notify();
   };
   const player = {
     current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     nowMs: () => state.positionMs,
     prepare: vi.fn(async () => {
       tell({ positionMs: await beginning.startMs(), isPlaying: beginning.startsAtOnce });

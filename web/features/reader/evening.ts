@@ -1,4 +1,5 @@
 import type { Story } from '#contract/stories.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 import type { Narration } from './narration-calls.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
 import { createSleepTimer, type SleepTimer } from './sleep-timer.ts';
@@ -81,7 +82,7 @@ export function createEvening(needs: Needs) {
   let asleepSinceMs = Number.NEGATIVE_INFINITY;
   /** The next story is told as loud and as fast as this one. */
   let like: Pick<Player, 'volume' | 'speed'> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   const timer: SleepTimer = createSleepTimer({
     nowMs: needs.nowMs,
@@ -96,10 +97,7 @@ export function createEvening(needs: Needs) {
 
   return {
     current: () => told,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     timer,
     /** Whoever is told already is only told on. */
     tell: (story: Story, manner: Manner = {}) => {
@@ -246,6 +244,6 @@ export function createEvening(needs: Needs) {
 
   function become(next: Told | null): void {
     told = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

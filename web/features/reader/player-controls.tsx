@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check, Gauge, Pause, Play, RotateCcw, RotateCw, Square, Timer, Volume2 } from 'lucide-react';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
@@ -8,7 +9,6 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
-import { useSleep } from './use-sleep.ts';
 
 const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
@@ -166,7 +166,7 @@ function SpeedChoice({ speed, onChange }: { speed: number; onChange: (speed: num
 }
 
 function TimerChoice({ timer }: { timer: SleepTimer }) {
-  const { choice, leftMs } = useSleep(timer);
+  const { choice, leftMs } = useCurrent(timer);
   const words = typeof choice === 'number' && leftMs !== null ? `${Math.ceil(leftMs / 60_000)} min` : '';
   return (
     <DropdownMenu
@@ -193,7 +193,7 @@ function TimerChoice({ timer }: { timer: SleepTimer }) {
 }
 
 function FadeNotice({ timer }: { timer: SleepTimer }) {
-  const { isFading, choice } = useSleep(timer);
+  const { isFading, choice } = useCurrent(timer);
   if (!isFading) return null;
   return (
     <div className="mb-2 flex items-center justify-between gap-3 text-sm font-bold">

@@ -11,7 +11,6 @@ import { BorrowSampleFamily } from '#web/features/family/sample-family-buttons.t
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
 import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { lightWords, useReaderLight } from '#web/features/reader/reader-look.ts';
-import { useTold } from '#web/features/reader/use-evening.ts';
 import { placeIn, unfinishedStories, wasHeard } from '#web/features/reader/story-places.ts';
 import { clockTime } from '#web/features/reader/times.ts';
 import { useKnownPlaces } from '#web/features/reader/use-known-places.ts';
@@ -22,6 +21,7 @@ import { useStories } from '#web/features/stories/story-calls.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { useListener } from '#web/platform/listener.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -44,7 +44,7 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
   const wishes = useWindDown();
   const listener = useListener();
   const child = useChosenChild(family ?? []);
-  const told = useTold(evening);
+  const told = useCurrent(evening);
   const address = useStoryAddress();
   const { making, make, leave } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
   if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;

@@ -5,8 +5,7 @@ import { ForBreakfast } from '#web/features/breakfast/for-breakfast.tsx';
 import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-calls.ts';
 import { useFamily } from '#web/features/family/family-calls.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
-import { keptOne } from '#web/features/offline/kept-stories.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
+import { keptOne, keptStories } from '#web/features/offline/kept-stories.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { forgetPlaces } from '#web/features/reader/story-places.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
@@ -21,6 +20,7 @@ import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/sto
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { connection } from '#web/platform/connection.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { StoryActions } from './story-actions.tsx';
@@ -53,7 +53,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
   const pictures = useMemo(() => vignettesOf(story), [story]);
   useTitle(story.title);
   const isAway = useIsHouseAway();
-  const kept = useKept().find(({ storyId }) => storyId === story.id);
+  const kept = useCurrent(keptStories).find(({ storyId }) => storyId === story.id);
 
   /** Another voice has other times: a place in the one means nothing in the other. */
   function changed(): Promise<void> {

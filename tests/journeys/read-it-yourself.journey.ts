@@ -5,12 +5,12 @@ import { chromium, type Page } from '@playwright/test';
 import { takeMedia, takeRateHz, writeTake } from '#contract/take-file.ts';
 import { readPieces } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
-import { pcmWav } from '#tests/support/pcm-wav.ts';
-import { voiceReading } from '#tests/support/read-aloud.ts';
-import { flowsOnHardScreens, onHardScreens } from '#tests/support/reflow.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
+import { pcmWav } from '#tests/support/sound/pcm-wav.ts';
+import { voiceReading } from '#tests/support/sound/read-aloud.ts';
+import { flowsOnHardScreens, onHardScreens } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // A browser whose microphone hears somebody who reads: the file is played again and again, whatever is read.
 

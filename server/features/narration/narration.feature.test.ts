@@ -10,7 +10,7 @@ import {
   partsInStore,
   setNarrationScene,
   untilMade,
-} from '#tests/support/narration-scene.ts';
+} from '#tests/support/sound/narration-scene.ts';
 
 let scene: NarrationScene;
 beforeEach(async () => {

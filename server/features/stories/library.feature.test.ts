@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openStoryRoom } from '#tests/support/story-room.ts';
-import { swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom } from '#tests/support/stories/story-room.ts';
+import { swiftWriter } from '#tests/support/stories/writers.ts';
 
 describe('a library', () => {
   test('shows favourites first, then the newest', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Writer, WriterFailure } from '#server/writers/writer.ts';
-import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/story-room.ts';
-import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/writers.ts';
+import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/stories/story-room.ts';
+import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/stories/writers.ts';
 
 describe('a story while it is written', () => {
   test('comes picture first, then its title, each paragraph as it stands, and last the story that is kept', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryCharacter } from '#contract/stories.ts';
 import { withKnownChanges } from '#server/writers/with-known-changes.ts';
-import { openStoryRoom, wishForTests } from '#tests/support/story-room.ts';
-import { swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom, wishForTests } from '#tests/support/stories/story-room.ts';
+import { swiftWriter } from '#tests/support/stories/writers.ts';
 
 const grandpa: StoryCharacter = {
   name: 'Hemi Parata',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Story } from '#contract/stories.ts';
-import { openStoryRoom, wishForTests } from '#tests/support/story-room.ts';
-import { directedWriter, swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom, wishForTests } from '#tests/support/stories/story-room.ts';
+import { directedWriter, swiftWriter } from '#tests/support/stories/writers.ts';
 
 describe('a story that a family wishes for', () => {
   test('is written for its people, kept whole, and signed by whoever wrote it', async () => {

@@ -3,7 +3,7 @@ import { allCalls } from '#contract/calls.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
-import { createAccounts, openKnownAccounts } from './features/accounts/index.ts';
+import { createAccounts, type HashCost, openKnownAccounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createBreakfast } from './features/breakfast/index.ts';
@@ -43,7 +43,7 @@ import type { Log } from './platform/log.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { failuresInWords } from './platform/failures.ts';
 
-type Surroundings = { log: Log; clock: Clock; siteFolder: string };
+type Surroundings = { log: Log; clock: Clock; siteFolder: string; passwordCost?: HashCost };
 
 /** A house that is open: where it is, what serves in it, and how to close it. */
 export type House = {
@@ -63,7 +63,7 @@ const referencePx = 1_024;
 /** The wiring, and the only file that knows every part. Read it first. */
 export async function openHouse(
   settings: Settings,
-  { log, clock, siteFolder }: Surroundings,
+  { log, clock, siteFolder, passwordCost }: Surroundings,
 ): Promise<House> {
   let { publicUrl } = settings;
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
@@ -256,6 +256,7 @@ export async function openHouse(
     jobs,
     mail,
     throttle,
+    passwordCost,
     settings: { ...settings, isPostal: settings.mail !== null },
     planOf: (userId) => billing.planOf(userId),
     accountOpened: (inside, userId) => billing.startTrial(inside, userId),
@@ -355,7 +356,7 @@ export async function openHouse(
     settings,
     log,
     identify: accounts.identify,
-    previewOf: recordings.previewOf,
+    previewOf: (path, query) => recordings.previewOf(path, query),
   });
 
   const unserved = allCalls.filter((call) => !door.served.has(call));

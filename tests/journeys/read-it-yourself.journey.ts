@@ -63,11 +63,11 @@ async function readPart(page: Page): Promise<void> {
 async function hasRoomToRead(page: Page): Promise<void> {
   const words = recorder(page).locator('.recorder-page p').first();
   const lineHeight = await words.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
-  const [from, dock] = await Promise.all([
+  const [from, controls] = await Promise.all([
     words.boundingBox(),
     recorder(page).getByRole('region', { name: 'Recorder' }).boundingBox(),
   ]);
-  expect((dock?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
+  expect((controls?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
 }
 
 async function goOn(page: Page): Promise<void> {

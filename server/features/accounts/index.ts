@@ -34,12 +34,14 @@ import { createCallerIdentity } from './sign-in/identify-caller.ts';
 import { createKnownDevices } from './sign-in/known-device.ts';
 import { createMailedPasswords } from './sign-in/mailed-passwords.ts';
 import { createPasswordHasher } from './sign-in/password-hash.ts';
+import type { HashCost } from './sign-in/hash-threads.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import { createSignInGuard } from './sign-in/sign-in-guard.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createTemporaryPasswords } from './sign-in/temporary-passwords.ts';
 
 export { openKnownAccounts } from './account/known-accounts.ts';
+export type { HashCost } from './sign-in/hash-threads.ts';
 export { accountMigration, handedSessionMigration } from './tables.ts';
 export { forgetAgainJob } from './cleanup/departed-accounts.ts';
 
@@ -53,6 +55,8 @@ type Needs = {
   jobs: Jobs;
   mail: Mail;
   throttle: Throttle;
+  /** Other than what is recommended only in tests that are about something else: a hash is made to cost its maker time. */
+  passwordCost?: HashCost | undefined;
   settings: {
     publicUrl: string;
     nativeOrigins: readonly string[];
@@ -99,7 +103,7 @@ export function createAccounts(needs: Needs): Accounts {
     publicUrl,
   };
 
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher({ cost: needs.passwordCost });
   const guard = createSignInGuard(database, throttle);
   const sessions = createSessions(needs);
   const temporaryPasswords = createTemporaryPasswords({ database, clock, key: keyFor('temporary-password') });

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { session } from '#web/features/accounts/use-session.ts';
-import { useBedtimes } from '#web/features/bedtimes/bedtime-questions.ts';
+import { useBedtimes } from '#web/features/bedtimes/bedtime-calls.ts';
 import { useKeptNights } from '#web/features/offline/keep-nights.ts';
 import { canKeep, followShelf } from '#web/features/offline/kept-stories.ts';
 import { lookForHouse } from '#web/features/offline/look-for-house.ts';
 import { keepApp } from '#web/features/offline/newer-build.ts';
 import { NewerBuildLine } from '#web/features/offline/newer-build-line.tsx';
 import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
-import { narrationOf } from '#web/features/reader/narration-questions.ts';
-import { sendPlaces } from '#web/features/reader/place-questions.ts';
-import { refreshStories, useKnownStories } from '#web/features/stories/story-questions.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { narrationOf } from '#web/features/reader/narration-calls.ts';
+import { sendPlaces } from '#web/features/reader/place-calls.ts';
+import { refreshStories, useKnownStories } from '#web/features/stories/story-calls.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { useGo } from '#web/ui/link.tsx';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
 import { EveningFrame } from './evening-frame.tsx';
 
 /** What is done behind every page of a family, so that an evening without the house is like every other. It comes last of all. */
-export function HouseKeeping({ userId }: { userId: string }) {
+export function BackgroundTasks({ userId }: { userId: string }) {
   useEffect(lookForHouse, []);
   useWordsForAnEmptyHouse();
   useKeptApp();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { latestPlace, sendPlaces } from './place-questions.ts';
+import { latestPlace, sendPlaces } from './place-calls.ts';
 import { keepPlace, placeIn, unsentPlaces } from './story-places.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 19, minute));

@@ -5,7 +5,7 @@ import { read } from './api.ts';
 let answer: Promise<PublicConfig | null> | undefined;
 
 /** What this house says about itself, asked once a page; null when it does not answer, and asked again the next time. */
-export function askHouse(): Promise<PublicConfig | null> {
+export function askPublicConfig(): Promise<PublicConfig | null> {
   return (answer ??= read('/api/config').then(
     // The server is of the same build as this page; this is the place where that is taken on trust.
     (house) => house as PublicConfig,
@@ -18,12 +18,12 @@ export function askHouse(): Promise<PublicConfig | null> {
 }
 
 /** The same for a part of a page: null until it is known. */
-export function useHouse(): PublicConfig | null {
+export function usePublicConfig(): PublicConfig | null {
   const [house, setHouse] = useState<PublicConfig | null>(null);
   useEffect(() => {
     let isHere = true;
     const listen = async () => {
-      const said = await askHouse();
+      const said = await askPublicConfig();
       if (isHere) setHouse(said);
     };
     void listen();

@@ -1,5 +1,5 @@
 /** Things that can wait, each in a moment which the browser has to spare: between two of them it can do whatever is more urgent. */
-export function createCalmWork(soon: (act: () => void) => void) {
+export function createIdleWork(soon: (act: () => void) => void) {
   const waiting = new Set<() => void>();
   let isAsked = false;
 
@@ -26,7 +26,7 @@ export function createCalmWork(soon: (act: () => void) => void) {
 /** Where a browser says nothing of its spare moments. */
 const aMomentMs = 50;
 
-export const whenCalm = createCalmWork((act) => {
+export const whenIdle = createIdleWork((act) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
   else setTimeout(act, aMomentMs);
 });

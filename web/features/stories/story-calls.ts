@@ -3,20 +3,20 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { type Story, storyCalls } from '#contract/stories.ts';
 import { ask } from '#web/platform/api.ts';
 import { listener, useListener } from '#web/platform/listener.ts';
-import { leaving, undoMs } from '#web/platform/leaving.ts';
-import { useWithoutLeaving } from '#web/platform/use-leaving.ts';
+import { pendingDeletes, undoMs } from '#web/platform/pending-deletes.ts';
+import { useWithoutDeleted } from '#web/platform/use-without-deleted.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
 const keyOf = (userId: string) => [`${storyCalls.list.path}?userId=${encodeURIComponent(userId)}`];
 
 /** The whole shelf: favourites first, then the newest. The stars are those of whoever listens here. */
 export function useStories(userId: string) {
-  const withoutLeaving = useWithoutLeaving<Story>();
+  const withoutDeleted = useWithoutDeleted<Story>();
   const now = useListener();
   const child = now.kind === 'child' ? now.id : undefined;
   const select = useCallback(
-    (stories: Story[]) => withoutLeaving(asSeenBy(child, stories)),
-    [withoutLeaving, child],
+    (stories: Story[]) => withoutDeleted(asSeenBy(child, stories)),
+    [withoutDeleted, child],
   );
   return useQuery<Story[]>({ queryKey: keyOf(userId), select });
 }
@@ -118,7 +118,7 @@ export function useGiveStory(userId: string) {
 export function useDeleteStory(userId: string) {
   const client = useQueryClient();
   return ({ id, title }: Story): void => {
-    leaving.letGo(id, async () => {
+    pendingDeletes.add(id, async () => {
       try {
         // Sent though the page may be closing.
         await ask(storyCalls.remove, { params: { id }, query: { userId }, keepalive: true });
@@ -134,7 +134,7 @@ export function useDeleteStory(userId: string) {
       tone: 'success',
       durationMs: undoMs,
       goesAlong: true,
-      action: { label: 'Undo', act: () => void leaving.takeBack(id) },
+      action: { label: 'Undo', act: () => void pendingDeletes.undo(id) },
     });
   };
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listener } from '#web/platform/listener.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { useFavourite, useStories } from './story-questions.ts';
+import { useFavourite, useStories } from './story-calls.ts';
 
 const kite = { id: 's1', title: 'The Kite', isFavorite: false, createdAt: '2026-11-20T19:00:00.000Z' };
 let stars: { isFavorite: boolean; answer: (response: Response) => void }[] = [];

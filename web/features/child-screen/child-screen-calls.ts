@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type Bedtime, type ChildScreen, childScreenCalls, type Night } from '#contract/child-screen.ts';
 import { ask } from '#web/platform/api.ts';
 import { inThisHouse } from '#web/platform/base-prefix.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { hasMissedBedtime, type PlaceHere, screenHere, sterner } from './screen-here.ts';
 
 const screenKey = [childScreenCalls.show.path];
@@ -20,7 +21,7 @@ export function useChildScreen(): { screen: ChildScreen | null | undefined; isFe
     queryKey: screenKey,
     refetchInterval: lookAgainMs,
   });
-  const here = useSyncExternalStore(screenHere.subscribe, screenHere.current);
+  const here = useCurrent(screenHere);
   useEffect(() => {
     if (data) screenHere.note(data);
     else if (data === null) screenHere.forget();

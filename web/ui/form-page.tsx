@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from './card.tsx';
 import voyage from './scenes/drawn/voyage.svg';
 
-type DoorwayProps = {
+type FormPageProps = {
   title: ReactNode;
   subtitle?: ReactNode;
   /** It came in place of a form that was sent: whoever listens is taken to its title. */
@@ -11,7 +11,7 @@ type DoorwayProps = {
 };
 
 /** A page with a form at the door of the house: the night outside on one side, paper to write on at the other. */
-export function Doorway({ title, subtitle, hasNews = false, children }: DoorwayProps) {
+export function FormPage({ title, subtitle, hasNews = false, children }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!hasNews) return;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check, Gauge, Pause, Play, RotateCcw, RotateCw, Square, Timer, Volume2 } from 'lucide-react';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
@@ -8,11 +9,10 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { sleepChoices, type SleepTimer, sleepWords } from './sleep-timer.ts';
 import { type Player, skipMs, type StoryPlayer } from './story-player.ts';
 import { clockTime, spokenTime } from './times.ts';
-import { useSleep } from './use-sleep.ts';
 
 const speeds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
-type DockProps = {
+type PlayerControlsProps = {
   player: StoryPlayer;
   state: Player;
   timer: SleepTimer;
@@ -26,10 +26,18 @@ type DockProps = {
 };
 
 /** Everything one hand needs in the dark, at the thumb. */
-export function Dock({ player, state, timer, sounds, resumed, onStop, children }: DockProps) {
+export function PlayerControls({
+  player,
+  state,
+  timer,
+  sounds,
+  resumed,
+  onStop,
+  children,
+}: PlayerControlsProps) {
   const { isPlaying, positionMs, durationMs, volume } = state;
   return (
-    <section className="reader-dock" aria-label="Player">
+    <section className="player-controls" aria-label="Player">
       {resumed}
       <FadeNotice timer={timer} />
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2 text-xs font-bold tabular-nums">
@@ -158,7 +166,7 @@ function SpeedChoice({ speed, onChange }: { speed: number; onChange: (speed: num
 }
 
 function TimerChoice({ timer }: { timer: SleepTimer }) {
-  const { choice, leftMs } = useSleep(timer);
+  const { choice, leftMs } = useCurrent(timer);
   const words = typeof choice === 'number' && leftMs !== null ? `${Math.ceil(leftMs / 60_000)} min` : '';
   return (
     <DropdownMenu
@@ -185,7 +193,7 @@ function TimerChoice({ timer }: { timer: SleepTimer }) {
 }
 
 function FadeNotice({ timer }: { timer: SleepTimer }) {
-  const { isFading, choice } = useSleep(timer);
+  const { isFading, choice } = useCurrent(timer);
   if (!isFading) return null;
   return (
     <div className="mb-2 flex items-center justify-between gap-3 text-sm font-bold">

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { familyCalls, type FamilyMember, type MemberDraft } from '#contract/family.ts';
 import { ApiError, ask } from '#web/platform/api.ts';
-import { leaving } from '#web/platform/leaving.ts';
-import { useWithoutLeaving } from '#web/platform/use-leaving.ts';
+import { pendingDeletes } from '#web/platform/pending-deletes.ts';
+import { useWithoutDeleted } from '#web/platform/use-without-deleted.ts';
 import { familyWords } from './family-words.ts';
 
 export const familyKey = (userId: string) => [
@@ -13,7 +13,7 @@ export const familyKey = (userId: string) => [
 export function useFamily(userId: string) {
   return useQuery<FamilyMember[]>({
     queryKey: familyKey(userId),
-    select: useWithoutLeaving<FamilyMember>(),
+    select: useWithoutDeleted<FamilyMember>(),
   });
 }
 
@@ -63,7 +63,7 @@ export function useRemoveMember(userId: string, refused: Refused<FamilyMember>) 
   const client = useQueryClient();
   return (member: FamilyMember): { takeBack: () => void } => {
     const { id } = member;
-    leaving.letGo(id, async () => {
+    pendingDeletes.add(id, async () => {
       try {
         // Sent though the page may be closing.
         await ask(familyCalls.remove, { params: { id }, keepalive: true });
@@ -77,7 +77,7 @@ export function useRemoveMember(userId: string, refused: Refused<FamilyMember>) 
         await client.refetchQueries({ queryKey: familyKey(userId) });
       }
     });
-    return { takeBack: () => void leaving.takeBack(id) };
+    return { takeBack: () => void pendingDeletes.undo(id) };
   };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useCalmSteps } from './use-calm-steps.ts';
+import { useIdleSteps } from './use-idle-steps.ts';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ it('what can wait comes step by step, each in a moment of its own, and ends with
   const seen: number[] = [];
   const { result } = renderHook(
     ({ most }) => {
-      const step = useCalmSteps(most);
+      const step = useIdleSteps(most);
       if (seen.at(-1) !== step) seen.push(step);
       return step;
     },
@@ -21,7 +21,7 @@ it('what can wait comes step by step, each in a moment of its own, and ends with
 });
 
 it('where less is wanted meanwhile, it is already there', async () => {
-  const { result, rerender } = renderHook(({ most }) => useCalmSteps(most), { initialProps: { most: 3 } });
+  const { result, rerender } = renderHook(({ most }) => useIdleSteps(most), { initialProps: { most: 3 } });
   await waitFor(() => expect(result.current).toBe(3));
   rerender({ most: 1 });
   expect(result.current).toBe(1);

@@ -4,20 +4,20 @@ import type { Story } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { bookOf } from '#web/features/books/book.ts';
 import { BookItems, type WayOut } from '#web/features/books/book-items.tsx';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { childrenOf } from '#web/features/listeners/shelves.ts';
 import { KeepItem } from '#web/features/offline/keep-item.tsx';
 import { QueueDialog } from '#web/features/queue/queue-dialog.tsx';
 import { QueueItem } from '#web/features/queue/queue-item.tsx';
 import { queued, useQueueIds } from '#web/features/queue/use-queue.ts';
-import { narrationOf } from '#web/features/reader/narration-questions.ts';
+import { narrationOf } from '#web/features/reader/narration-calls.ts';
 import { castOf } from '#web/features/stories/cast-of.ts';
-import { useGiveStory } from '#web/features/stories/story-questions.ts';
+import { useGiveStory } from '#web/features/stories/story-calls.ts';
 import { StoryMenu } from '#web/features/stories/story-menu.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { DropdownItem, DropdownLine } from '#web/ui/dropdown-menu.tsx';
 
-export type StoryDeedsProps = {
+export type StoryActionsProps = {
   story: Story;
   /** Where the stories of the queue are found; a shelf shows its queue itself. */
   shelf?: readonly Story[];
@@ -32,10 +32,10 @@ const WhoseStory = lazy(async () => ({
 }));
 
 // Only for those who take a story along.
-const StoryLeaving = lazy(async () => ({ default: (await import('./story-leaving.tsx')).StoryLeaving }));
+const StoryExports = lazy(async () => ({ default: (await import('./story-exports.tsx')).StoryExports }));
 
 /** The menu of one story, wherever the story is met. Each feature brings its own items; this is where they stand together. */
-export function StoryDeeds({ story, shelf, className, onDelete }: StoryDeedsProps) {
+export function StoryActions({ story, shelf, className, onDelete }: StoryActionsProps) {
   const { user } = useSession();
   const [isQueueOpen, openQueue] = useState(false);
   const [way, choose] = useState<WayOut | null>(null);
@@ -71,7 +71,7 @@ export function StoryDeeds({ story, shelf, className, onDelete }: StoryDeedsProp
       )}
       {way && (
         <Suspense fallback={null}>
-          <StoryLeaving way={way} story={story} onClose={() => choose(null)} />
+          <StoryExports way={way} story={story} onClose={() => choose(null)} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createCalmWork } from './when-calm.ts';
+import { createIdleWork } from './when-idle.ts';
 
 /** A browser whose spare moments come when the test says so. */
 function browser() {
   const asked: (() => void)[] = [];
-  const whenCalm = createCalmWork((act) => void asked.push(act));
-  return { whenCalm, asked, spareMoment: () => asked.shift()?.() };
+  const whenIdle = createIdleWork((act) => void asked.push(act));
+  return { whenIdle, asked, spareMoment: () => asked.shift()?.() };
 }
 
 describe('what can wait', () => {
   test('is done one thing for each spare moment, in order', () => {
-    const { whenCalm, asked, spareMoment } = browser();
+    const { whenIdle, asked, spareMoment } = browser();
     const done: string[] = [];
-    for (const name of ['first', 'second', 'third']) whenCalm(() => void done.push(name));
+    for (const name of ['first', 'second', 'third']) whenIdle(() => void done.push(name));
     expect(done).toEqual([]);
     expect(asked).toHaveLength(1);
     spareMoment();
@@ -24,10 +24,10 @@ describe('what can wait', () => {
   });
 
   test('is not done any more when it was taken back', () => {
-    const { whenCalm, spareMoment, asked } = browser();
+    const { whenIdle, spareMoment, asked } = browser();
     const done: string[] = [];
-    const takeBack = whenCalm(() => void done.push('gone'));
-    whenCalm(() => void done.push('here'));
+    const takeBack = whenIdle(() => void done.push('gone'));
+    whenIdle(() => void done.push('here'));
     takeBack();
     spareMoment();
     expect(done).toEqual(['here']);
@@ -35,11 +35,11 @@ describe('what can wait', () => {
   });
 
   test('is asked for again after a rest', () => {
-    const { whenCalm, spareMoment } = browser();
+    const { whenIdle, spareMoment } = browser();
     const done: number[] = [];
-    whenCalm(() => void done.push(1));
+    whenIdle(() => void done.push(1));
     spareMoment();
-    whenCalm(() => void done.push(2));
+    whenIdle(() => void done.push(2));
     spareMoment();
     expect(done).toEqual([1, 2]);
   });

@@ -2,7 +2,7 @@ let holders = 0;
 let before = { overflow: '', scrollbarGutter: '' };
 
 /** The page stays where it is, and as wide as it is, while something stands before it. Gives back the way to let it go. */
-export function holdPageStill(): () => void {
+export function lockPageScroll(): () => void {
   const page = document.documentElement;
   holders += 1;
   if (holders === 1) {

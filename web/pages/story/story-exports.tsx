@@ -3,7 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { bookOf, type Drawings } from '#web/features/books/book.ts';
 import type { WayOut } from '#web/features/books/book-items.tsx';
 import { TakeAlong } from '#web/features/books/take-along.tsx';
-import { fetchMp3 } from '#web/features/feed/feed-questions.ts';
+import { fetchMp3 } from '#web/features/feed/feed-calls.ts';
 import { wholeTelling } from '#web/features/reader/whole-telling.ts';
 import { drawingsOf } from '#web/features/stories/drawn-cover.ts';
 import { brand } from '#web/platform/brand.ts';
@@ -11,8 +11,8 @@ import { toasts } from '#web/ui/toasts.ts';
 
 type StoryLeavingProps = { way: WayOut; story: Story; onClose: () => void };
 
-/** A story on its way out of the house: its words, its cover, its sound. */
-export function StoryLeaving({ way, story, onClose }: StoryLeavingProps) {
+/** Takes a story along as a book, on paper or as a sound file: the dialog of the chosen way, with the story's words, cover and sound. */
+export function StoryExports({ way, story, onClose }: StoryLeavingProps) {
   const [drawings, setDrawings] = useState<Drawings>();
   const book = useMemo(() => bookOf(story, brand.name), [story]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Marks, Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { keepLease, leaseEnd } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
 import { nobody, type NarrationShelf, type NewSound } from './narration-shelf.ts';
 import { startRecording, type Recording } from './recording.ts';
@@ -52,14 +53,15 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   const makings = new Map<string, Making>();
   const working = new Set<Promise<void>>();
   const closing = new AbortController();
-  const leaseEnd = () => new Date(clock.now().getTime() + leaseMs);
+  const now = () => clock.now();
+  const untilThen = () => leaseEnd(now(), leaseMs);
 
   /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
   async function making(order: Order): Promise<Making> {
     return (
       makings.get(order.id) ??
       begin(order.id, async (recording, signal) => {
-        if (!(await shelf.claim(order, maker, clock.now(), leaseEnd())))
+        if (!(await shelf.claim(order, maker, clock.now(), leaseMs)))
           return follow(order.id, recording, signal);
         const takeBack = await order.admit().catch(async (refusal: unknown) => {
           await leaveNoTrace(order.id);
@@ -127,11 +129,12 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     signal: AbortSignal,
     onAsked: (characters: number) => void,
   ): Promise<void> {
-    const lease = setInterval(() => {
-      shelf
-        .renew(order.id, maker, leaseEnd())
-        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
-    }, leaseMs / 4);
+    const letGo = keepLease({
+      leaseMs,
+      now,
+      renew: (until) => shelf.renew(order.id, maker, until),
+      onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
+    });
     const parts = partWriter(order.id, recording);
     let goodUntil: Date | undefined;
     try {
@@ -164,7 +167,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       await leaveNoTrace(order.id);
       throw error;
     } finally {
-      clearInterval(lease);
+      letGo();
     }
   }
 
@@ -199,7 +202,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
           written += bytes.length;
         }
         reportedAt = clock.now().getTime();
-        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: leaseEnd() })))
+        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: untilThen() })))
           throw new SoundStopped();
       },
     };
@@ -243,7 +246,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
 
   /** A sound that was made elsewhere takes its place as one of ours would: its row first, so that whatever happens the sweep finds it. */
   async function keepGiven(sound: NewSound, bytes: Uint8Array, marks: Marks): Promise<void> {
-    if (!(await shelf.claim(sound, maker, clock.now(), leaseEnd()))) throw new SoundStopped();
+    if (!(await shelf.claim(sound, maker, clock.now(), leaseMs))) throw new SoundStopped();
     try {
       await files.keep(sound.id, bytes);
       if (!(await shelf.keep(sound.id, maker, marks, forever))) throw new SoundStopped();

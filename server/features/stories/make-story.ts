@@ -7,6 +7,7 @@ import type { Story, StoryRequest } from '#contract/stories.ts';
 import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { keepLease } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
@@ -115,11 +116,12 @@ export function createStoryMaker(needs: Needs) {
   }
 
   async function carryOut(turn: Turn, order: Order, replay: Replay<Told>): Promise<Story> {
-    const lease = setInterval(() => {
-      makings(database)
-        .keepLease(turn, clock.now())
-        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
-    }, leaseMs / 4);
+    const letGo = keepLease({
+      leaseMs,
+      now: () => clock.now(),
+      renew: (until) => makings(database).renew(turn, until),
+      onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
+    });
     try {
       // One after the other within a family, so that each knows the one before it and none is told twice.
       const kept = await inTurn(turn.userId, async () => keep(turn, order, await write(turn, order, replay)));
@@ -131,7 +133,7 @@ export function createStoryMaker(needs: Needs) {
         .catch((second: unknown) => log.warn({ err: second }, 'the lease will give the day its story back'));
       throw inOurWords(error);
     } finally {
-      clearInterval(lease);
+      letGo();
     }
   }
 

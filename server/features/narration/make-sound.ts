@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Marks, Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -218,14 +219,14 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       if (row.is_whole) {
         const rest = await files.open(id);
         if (!rest) throw new SoundStopped();
-        const bytes = await collected(rest.content);
+        const bytes = await buffer(rest.content);
         recording.add(bytes.subarray(recording.size()));
       }
       for (; !row.is_whole && parts < row.parts; parts += 1) {
         const part = await files.openPart(id, parts);
         // It was just put together: the next look finds it whole.
         if (!part) break;
-        recording.add(await collected(part.content));
+        recording.add(await buffer(part.content));
       }
       recording.mark({
         sentences: row.marks.sentences.slice(heardMarks.sentences),
@@ -321,9 +322,3 @@ function withListeners(
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function collected(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}

@@ -1,4 +1,5 @@
 import { bodyOf } from '#server/platform/bounded-body.ts';
+import { failureInWords, kindOfStatus } from '#server/platform/provider-failure.ts';
 import { NarratorFailure, type SpokenPiece } from './narrator.ts';
 import { readPcm16, readWav } from './wav.ts';
 
@@ -97,20 +98,10 @@ function wavOf(bytes: Uint8Array, who: string): SpokenPiece {
 async function refusalOf(response: Response, who: string, signal: AbortSignal): Promise<NarratorFailure> {
   const code = await vendorCodeOf(bodyOf(response, signal));
   const cause = new Error(`status ${response.status}${code && `, ${code}`}`);
-  if (code === 'insufficient_quota' || [401, 402, 403, 404, 405].includes(response.status)) {
-    return new NarratorFailure('misconfigured', `${who} does not accept our key, address, model or plan`, {
-      cause,
-    });
-  }
-  if (response.status === 429 || response.status === 503 || response.status === 529) {
-    const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');
-    const wait = Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {};
-    return new NarratorFailure('busy', `${who} has too much to do`, { cause, ...wait });
-  }
-  if (response.status >= 400 && response.status < 500) {
-    return new NarratorFailure('refused', `${who} will not say this`, { cause });
-  }
-  return new NarratorFailure('broken', `${who} failed`, { cause });
+  const kind = code === 'insufficient_quota' ? 'misconfigured' : kindOfStatus(response.status);
+  const seconds = kind === 'busy' ? Number.parseFloat(response.headers.get('retry-after') ?? '') : NaN;
+  const wait = seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
+  return new NarratorFailure(kind, failureInWords(who, kind, 'will not say this'), { cause, ...wait });
 }
 
 /** Only the short code: a vendor's message often repeats the words it was given, and those are a child's story. */

@@ -15,7 +15,7 @@ test('a growing sequence is read whole by whoever came first and by whoever came
   growing.push('there was');
   growing.end();
   const afterwards = readAll(growing.follow());
-  expect(await Promise.all([early, late, afterwards])).toEqual(Array(3).fill(['once', 'there was']));
+  expect(await Promise.all([early, late, afterwards])).toEqual([1, 2, 3].map(() => ['once', 'there was']));
 });
 
 test('it breaks for everybody where it broke, and not at all when it had ended', async () => {

@@ -24,7 +24,8 @@ export function createGrowing<T>(): Growing<T> {
     end: () => end({}),
     fail: (reason) => end({ failure: { reason } }),
     async *follow(signal) {
-      for (let next = 0; !signal?.aborted;) {
+      for (let next = 0; ;) {
+        if (signal?.aborted) return;
         const waiting = news.next(signal);
         if (next < items.length) {
           yield items[next] as T;

@@ -36,10 +36,13 @@ type Renewal = {
 
 /** Renews a lease until the function that it gives is called. */
 export function keepLease({ leaseMs, now, renew, onLost, onFailure }: Renewal): () => void {
-  const timer = setInterval(() => {
-    renew(leaseEnd(now(), leaseMs)).then((isOurs) => {
-      if (!isOurs) onLost?.();
-    }, onFailure);
-  }, leaseMs / renewalsPerLease);
+  const renewOnce = async () => {
+    try {
+      if (!(await renew(leaseEnd(now(), leaseMs)))) onLost?.();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const timer = setInterval(() => void renewOnce(), leaseMs / renewalsPerLease);
   return () => clearInterval(timer);
 }

@@ -1,7 +1,7 @@
-import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, test as base } from '#tests/support/journey.ts';
+import { bringFamily } from '#tests/support/browser/journey-families.ts';
+import { expect, test as base } from '#tests/support/browser/journey.ts';
 import { openWriterInNoHurry, type WriterInNoHurry } from '#tests/support/peers/writer-in-no-hurry.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 /** A house whose stories are written elsewhere, as slowly as a language model does. */
 const test = base.extend<object, { writer: WriterInNoHurry }>({

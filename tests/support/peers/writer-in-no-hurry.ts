@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply } from '#tests/support/good-story.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply } from '#tests/support/stories/good-story.ts';
 import { dialects } from './dialects.ts';
 
 export type WriterInNoHurry = {
@@ -28,7 +28,10 @@ export async function openWriterInNoHurry(): Promise<WriterInNoHurry> {
   });
   const server = createServer((request, response) => {
     request.resume();
-    if (request.method !== 'POST') return void response.writeHead(404).end();
+    if (request.method !== 'POST') {
+      response.writeHead(404).end();
+      return;
+    }
     // The first of the pieces has no letters yet.
     const all = pieces(reply, 'whole', lettersEach);
     const before = 1 + Math.ceil(begun / lettersEach);

@@ -15,7 +15,7 @@ import { openFlite, type FliteVoice } from '#server/narrators/built-in/flite.ts'
 import { openPico } from '#server/narrators/built-in/pico.ts';
 import { recipes } from '#server/narrators/built-in/recipes.ts';
 import { openNarrator } from '#server/narrators/index.ts';
-import { medianPitchHz } from '#tests/support/pitch.ts';
+import { medianPitchHz } from '#tests/support/sound/pitch.ts';
 import { decoded, misheard, missingRecogniser, wordsHeardIn, wordsIn } from './support/recogniser.ts';
 
 /** Of a hundred words, at most so many. */
@@ -30,7 +30,7 @@ if (missing) {
 }
 
 const whole = readFileSync(
-  fileURLToPath(new URL('../tests/support/stories/homes.txt', import.meta.url)),
+  fileURLToPath(new URL('../tests/support/stories/good/homes.txt', import.meta.url)),
   'utf8',
 );
 const passages = passagesOf(whole).slice(0, sentenceCount);

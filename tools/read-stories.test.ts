@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { triage } from '#server/writers/triage.ts';
-import { directedWriter, failing, finished, swiftWriter } from '#tests/support/writers.ts';
+import { directedWriter, failing, finished, swiftWriter } from '#tests/support/stories/writers.ts';
 import { WriterFailure } from '#server/writers/writer.ts';
 import { readingOf } from './read-stories.ts';
 import { wishesToRead } from './wishes-to-read.ts';

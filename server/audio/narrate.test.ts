@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listen, troubleWithMarks } from '#tests/support/listener.ts';
+import { listen, troubleWithMarks } from '#tests/support/sound/listener.ts';
 import { openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { narrate } from './narrate.ts';
 import { passagesOf } from './passages.ts';

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 function openRoom(limits: { queueLimit?: number; jobLimitMs?: number; idleLimitMs?: number } = {}) {
-  const threadFile = new URL('../../tests/support/engines/troubled-thread.mjs', import.meta.url);
+  const threadFile = new URL('../../tests/support/sound/engines/troubled-thread.mjs', import.meta.url);
   const room = openEngineRoom<Job, Answer>({
     threadFile,
     workerData: {},

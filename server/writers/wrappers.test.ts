@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestForTests, tellingOf } from '#tests/support/good-story.ts';
-import { directedWriter, failing, twoParagraphs } from '#tests/support/writers.ts';
+import { requestForTests, tellingOf } from '#tests/support/stories/good-story.ts';
+import { directedWriter, failing, twoParagraphs } from '#tests/support/stories/writers.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import { AskedToWait, withRetry } from './with-retry.ts';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
-import { shortened } from '#tests/support/shortened.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { shortened } from '#tests/support/family/shortened.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 type English = { locale: string; timezoneId: string; colour: string };
 const unitedStates: English = { locale: 'en-US', timezoneId: 'America/New_York', colour: 'Color' };

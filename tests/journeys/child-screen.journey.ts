@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'What is given to a child is a phone.');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { messageLeavesFree, messagesSeen } from '#tests/support/messages.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { bringFamily } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Story', exact: true });
 /** Autoplay is on where nobody has said otherwise: a story that was made is told. */

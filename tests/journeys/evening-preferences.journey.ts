@@ -1,7 +1,7 @@
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 test(
   'an evening begins as My Profile says: by whom stories are told, and whether the telling waits for a tap',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/support/journey.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
-import { silence } from '#tests/support/silence.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { silence } from '#tests/support/sound/silence.ts';
 
 // The first evening of a family, with the hand of a tired parent: each tap and each sign is counted.
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '#contract/addresses.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { flowsOnHardScreens } from '#tests/support/reflow.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { namelessControls } from '#tests/support/spoken-tree.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { flowsOnHardScreens } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { namelessControls } from '#tests/support/browser/spoken-tree.ts';
 import { appPages } from '#web/app/routes.ts';
 
 // Whoever needs large letters, or has a small screen, or listens to a page instead of seeing it.

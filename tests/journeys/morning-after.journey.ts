@@ -1,8 +1,8 @@
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { flowsOnHardScreens } from '#tests/support/reflow.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { flowsOnHardScreens } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 /** Wherever it is seven in the morning just now. Etc/GMT+5 is five hours behind, and there are twelve of these and fourteen before. */
 function whereItIsSeven(): string {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ChildScreen } from '#contract/child-screen.ts';
-import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/house-that-leaves.ts';
-import { expectComplaint, onAnyScreen } from '#tests/support/journey.ts';
-import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
-import { madeForTonight } from '#tests/support/nights.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { workerCalls } from '#tests/support/worker-calls.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, test } from '#tests/support/browser/house-that-leaves.ts';
+import { expectComplaint, onAnyScreen } from '#tests/support/browser/journey.ts';
+import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
+import { madeForTonight } from '#tests/support/browser/nights.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { workerCalls } from '#tests/support/browser/worker-calls.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 // The sound of a whole story, on a machine that may be busy with other things.
 const wholeSoundMs = 120_000;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { elapsedSeconds, watchSound } from '#tests/support/journey-player.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { closeReader } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { elapsedSeconds, watchSound } from '#tests/support/browser/journey-player.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 // From bed to voice: one tap begins it, and nothing but a wish ends it.
 

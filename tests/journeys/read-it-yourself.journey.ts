@@ -5,12 +5,12 @@ import { chromium, type Page } from '@playwright/test';
 import { takeMedia, takeRateHz, writeTake } from '#contract/take-file.ts';
 import { readPieces } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
-import { pcmWav } from '#tests/support/pcm-wav.ts';
-import { voiceReading } from '#tests/support/read-aloud.ts';
-import { flowsOnHardScreens, onHardScreens } from '#tests/support/reflow.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
+import { pcmWav } from '#tests/support/sound/pcm-wav.ts';
+import { voiceReading } from '#tests/support/sound/read-aloud.ts';
+import { flowsOnHardScreens, onHardScreens } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // A browser whose microphone hears somebody who reads: the file is played again and again, whatever is read.
 
@@ -63,11 +63,11 @@ async function readPart(page: Page): Promise<void> {
 async function hasRoomToRead(page: Page): Promise<void> {
   const words = recorder(page).locator('.recorder-page p').first();
   const lineHeight = await words.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
-  const [from, dock] = await Promise.all([
+  const [from, controls] = await Promise.all([
     words.boundingBox(),
     recorder(page).getByRole('region', { name: 'Recorder' }).boundingBox(),
   ]);
-  expect((dock?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
+  expect((controls?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
 }
 
 async function goOn(page: Page): Promise<void> {

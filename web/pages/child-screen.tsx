@@ -5,11 +5,7 @@ import { type ChildScreen, oneButtonUpTo, type ShelfStory } from '#contract/chil
 import { session, useSession } from '#web/features/accounts/use-session.ts';
 import { Asleep } from '#web/features/child-screen/asleep.tsx';
 import type { ToldStory } from '#web/features/child-screen/child-player.ts';
-import {
-  lookAtScreen,
-  noteScreen,
-  useChildScreen,
-} from '#web/features/child-screen/child-screen-questions.ts';
+import { lookAtScreen, noteScreen, useChildScreen } from '#web/features/child-screen/child-screen-calls.ts';
 import { GrownUps } from '#web/features/child-screen/grown-ups.tsx';
 import { BigSign, NowTelling } from '#web/features/child-screen/now-telling.tsx';
 import {
@@ -20,14 +16,14 @@ import {
 import { useBedtime } from '#web/features/child-screen/use-bedtime.ts';
 import { nightLight, useNightLight } from '#web/features/night-light/use-night-light.ts';
 import { lookForHouse } from '#web/features/offline/look-for-house.ts';
-import { canKeep, takeUpNights } from '#web/features/offline/kept-stories.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
+import { canKeep, keptStories, takeUpNights } from '#web/features/offline/kept-stories.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds, useSleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { CoverImage } from '#web/features/stories/cover-image.tsx';
 import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { brand } from '#web/platform/brand.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The one screen of a device in a child's hands: their stories, the light, the sounds, and a way back for grown-ups. */
@@ -96,7 +92,7 @@ type EveningProps = { screen: ChildScreen; isSmall: boolean; isAway: boolean };
 
 function Evening({ screen, isSmall, isAway }: EveningProps) {
   const telling = useChildTelling();
-  const kept = useKept();
+  const kept = useCurrent(keptStories);
   const { child, night } = screen;
   const all = screen.stories.map((story): ToldStory => {
     const { narration = null } = kept.find(({ storyId }) => storyId === story.id) ?? {};

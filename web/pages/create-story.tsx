@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
 import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/shelves.ts';
-import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
+import { NightLightCard } from '#web/features/night-light/lazy-night-light-card.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
-import { useStories } from '#web/features/stories/story-questions.ts';
+import { useStories } from '#web/features/stories/story-calls.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { listener } from '#web/platform/listener.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useStoryAddress } from './story/story-address.ts';
-import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
+import { StoryInTheMaking } from './story/lazy-story-in-the-making.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
 
 // Only for a family with nobody in it.

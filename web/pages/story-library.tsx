@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
 import { shelfFor, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
@@ -16,10 +16,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
-import { StoryDeeds } from './story/story-deeds-later.tsx';
-import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
+import { StoryActions } from './story/lazy-story-actions.tsx';
+import { StoryInTheMaking } from './story/lazy-story-in-the-making.tsx';
 import { beginsByItself, tellNow } from './story/tell-now.ts';
-import { TonightsQueue } from './story/tonights-queue-later.tsx';
+import { TonightsQueue } from './story/lazy-tonights-queue.tsx';
 import { useShelf } from './story/use-shelf.ts';
 
 // The reader comes when a story is opened: a page with many covers need not wait for it.
@@ -33,7 +33,7 @@ const BorrowSampleFamily = lazy(async () => ({
 const KeptShelf = lazy(async () => ({ default: (await import('./story/kept-shelf.tsx')).KeptShelf }));
 
 const menuOf = (story: Story, onDelete: (story: Story) => void) => (
-  <StoryDeeds story={story} onDelete={onDelete} className="night-words bg-night-900/75 text-lamp-50" />
+  <StoryActions story={story} onDelete={onDelete} className="night-words bg-night-900/75 text-lamp-50" />
 );
 
 /** The shelf, and over it the story whose address this is. */

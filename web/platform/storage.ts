@@ -1,3 +1,5 @@
+import { createNotifier } from './notifier.ts';
+
 /** Everything this site keeps in a browser. */
 export const storageKeys = {
   user: 'lamplight.user',
@@ -46,7 +48,7 @@ export function keep(key: string, value: unknown): boolean {
 
 /** A value that parts of the page watch, in this tab and in the browser's others. `shapeOf` gives it its shape, whatever was kept. */
 export function watchKept<Value>(key: string, shapeOf: (kept: unknown) => Value) {
-  const listeners = new Set<() => void>();
+  const changes = createNotifier();
   let known: { text: string | null; value: Value } | undefined;
 
   function current(): Value {
@@ -57,17 +59,17 @@ export function watchKept<Value>(key: string, shapeOf: (kept: unknown) => Value)
 
   function change(value: Value): boolean {
     const isKept = keep(key, value);
-    for (const listener of listeners) listener();
+    changes.notify();
     return isKept;
   }
 
-  function subscribe(listener: () => void): () => void {
-    const hear = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
-    listeners.add(listener);
-    addEventListener('storage', hear);
+  function subscribe(hear: () => void): () => void {
+    const leave = changes.subscribe(hear);
+    const hearOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && hear();
+    addEventListener('storage', hearOtherTab);
     return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', hear);
+      leave();
+      removeEventListener('storage', hearOtherTab);
     };
   }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { whenCalm } from '#web/platform/when-calm.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { lengthOf, rowsWithin, stretchesOf } from './growing-rows.ts';
 
 /** Where a thing stands among all of them: a list that is not all there has to say so. */
@@ -75,7 +75,7 @@ export function GrowingGrid<Item>(props: GrowingGridProps<Item>) {
     const list = box.current;
     const lookAhead = () => look(innerHeight / 2);
     look(0);
-    const leave = whenCalm(lookAhead);
+    const leave = whenIdle(lookAhead);
     addEventListener('scroll', lookAhead, { passive: true });
     addEventListener('resize', lookAhead);
     list?.addEventListener('focusin', lookAround);

@@ -1,7 +1,7 @@
 import { hideOthers } from 'aria-hidden';
 import { DismissableLayer, FocusScope, useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
-import { holdPageStill } from './still-page.ts';
+import { lockPageScroll } from './lock-page-scroll.ts';
 
 type ModalProps = Omit<ComponentProps<'div'>, 'role' | 'ref'> & {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -25,7 +25,7 @@ export function Modal({ role = 'dialog', onClose, backdrop, firstFocus, ref, ...
   const composed = useComposedRefs(box, ref);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => (box.current ? hideOthers(box.current) : undefined), []);
-  useLayoutEffect(holdPageStill, []);
+  useLayoutEffect(lockPageScroll, []);
   return (
     <FocusScope.Root
       asChild

@@ -1,3 +1,5 @@
+import { createNotifier } from '#web/platform/notifier.ts';
+
 // Short messages that come and go, the newest on top; one that was dismissed stays in the list, closed, while it leaves the screen, and is
 // then removed. Of those that can still be undone none is ever dropped; of all others the newest three are kept.
 
@@ -23,14 +25,11 @@ const durationsMs: Record<ToastTone, number> = { plain: 5000, success: 3000, err
 export function createToasts(wait: (ms: number) => Promise<void>) {
   let shown: readonly ShownToast[] = [];
   let count = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
-    shown: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: () => shown,
+    subscribe,
     /** Shows a message and gives its id back, to update or dismiss it by. */
     show: (words: ToastWords): string => {
       const id = `toast-${(count += 1)}`;
@@ -62,7 +61,7 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
 
   function tell(next: readonly ShownToast[]): void {
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 

@@ -6,23 +6,23 @@ import { Problem } from '#contract/problem.ts';
 import { placeOf } from '#server/platform/http/place.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { tooManyTries, type Limit, type Throttle } from '#server/platform/throttle.ts';
-import type { ChangePassword } from './change-password.ts';
-import type { ConfirmAddress } from './confirm-address.ts';
-import type { ClaimPurchase } from './claim-purchase.ts';
-import type { Cookies } from './cookies.ts';
-import type { DeleteAccount } from './delete-account.ts';
-import type { ExportAccount } from './export-account.ts';
-import type { Everything } from './keepsakes/everything.ts';
-import type { KnownDevices } from './known-device.ts';
-import type { MailedPasswords } from './mailed-passwords.ts';
-import type { Session, Sessions } from './sessions.ts';
-import type { SignIn } from './sign-in.ts';
-import type { Whence } from './sign-in-guard.ts';
-import type { SignUp } from './sign-up.ts';
-import type { WhoAsks } from './who-asks.ts';
+import type { ConfirmAddress } from './account/confirm-address.ts';
+import type { DeleteAccount } from './account/delete-account.ts';
+import type { ExportAccount } from './account/export-account.ts';
+import type { Everything } from './account/keepsakes/everything.ts';
+import type { SignUp } from './account/sign-up.ts';
+import type { ClaimPurchase } from './purchase/claim-purchase.ts';
+import type { ChangePassword } from './sign-in/change-password.ts';
+import type { Cookies } from './sign-in/cookies.ts';
+import type { CallerIdentity } from './sign-in/identify-caller.ts';
+import type { KnownDevices } from './sign-in/known-device.ts';
+import type { MailedPasswords } from './sign-in/mailed-passwords.ts';
+import type { Session, Sessions } from './sign-in/sessions.ts';
+import type { Whence } from './sign-in/sign-in-guard.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 
 export type RouteNeeds = {
-  who: WhoAsks;
+  callers: CallerIdentity;
   cookies: Cookies;
   knownDevices: KnownDevices;
   sessions: Sessions;
@@ -49,7 +49,7 @@ const perPlace = {
 
 /** HTTP in, HTTP out: what stands in cookies and headers, and who is asked to do the work. */
 export function serveAccounts(door: Door, needs: RouteNeeds): void {
-  const { who, cookies, knownDevices, sessions } = needs;
+  const { callers, cookies, knownDevices, sessions } = needs;
 
   door.serve(accountCalls.signUp, async ({ body, request }) => {
     await passPlace(perPlace.signUp, request);
@@ -64,24 +64,24 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
   door.serve(accountCalls.login, async ({ body, request, reply }) => {
     const { account, token } = await needs.signIn(body, whenceOf(request, body.email));
     // Whoever signs in again on the same device means to leave the session from before behind.
-    const earlier = await who.sessionOf(request);
+    const earlier = await callers.sessionOf(request);
     if (earlier) await sessions.end(earlier);
     const user = await mustBeThere(account.id);
-    if (who.isNative(request)) return { user, token };
+    if (callers.isNative(request)) return { user, token };
     cookies.set(reply, 'sid', token);
     cookies.set(reply, 'device', knownDevices.remember(cookies.read(request, 'device'), account.email));
     return { user };
   });
 
   door.serve(accountCalls.logout, async ({ request, reply }) => {
-    const session = await who.sessionOf(request);
+    const session = await callers.sessionOf(request);
     if (session) await sessions.end(session);
     cookies.clear(reply, 'sid');
     return undefined;
   });
 
   door.serve(accountCalls.validateSession, async ({ body, request }) => {
-    const session = await who.sessionOf(request);
+    const session = await callers.sessionOf(request);
     if (!session || (body.userId !== undefined && body.userId !== session.userId)) return { valid: false };
     const user = await needs.userOf(session.userId);
     if (!user) return { valid: false };
@@ -89,7 +89,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
   });
 
   door.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {
-    const session = await who.sessionOf(request);
+    const session = await callers.sessionOf(request);
     const { hasBecomeAdmin } = await needs.confirmAddress(body, session, (email) => whenceOf(request, email));
     if (hasBecomeAdmin && session && isByCookie(request))
       cookies.set(reply, 'sid', await needs.renew(session));
@@ -151,7 +151,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
   }
 
   async function mustBeSignedIn(request: FastifyRequest): Promise<Session> {
-    const session = await who.sessionOf(request);
+    const session = await callers.sessionOf(request);
     if (!session) throw new Problem('not_signed_in');
     return session;
   }

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtime, BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
-import { openPlace } from '#tests/support/databases.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo, lettersTo } from '#tests/support/letters.ts';
+import { openPlace } from '#tests/support/database/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { quickNarrator } from '#tests/support/quick-narrator.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 import { bedtimeShelf } from './bedtime-shelf.ts';
 
 /** A whole sound, on a machine that may be busy with other things. */

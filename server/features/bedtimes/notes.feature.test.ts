@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
-import { openTestHouse } from '#tests/support/house.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
 import { openPushService } from '#tests/support/peers/push-service.ts';
-import { someBrowser } from '#tests/support/policy.ts';
-import { newFamily } from '#tests/support/visitor.ts';
+import { someBrowser } from '#tests/support/rules/policy.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 const dayMs = 86_400_000;
 const patience = { timeout: 55_000, interval: 50 };

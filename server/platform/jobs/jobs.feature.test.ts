@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
-import { startProgram } from '#tests/support/run-program.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database/databases.ts';
+import { startProgram } from '#tests/support/house/run-program.ts';
 import { createJobs } from './create-jobs.ts';
 import { claimJob, jobMigration } from './job-table.ts';
 import { JobHopeless } from './jobs.ts';

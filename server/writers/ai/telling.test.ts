@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { requestForTests } from '#tests/support/good-story.ts';
-import { countTurns } from '#tests/support/turns-of-others.ts';
+import { requestForTests } from '#tests/support/stories/good-story.ts';
+import { countTurns } from '#tests/support/house/turns-of-others.ts';
 import { placeholdersFor } from './placeholders.ts';
 import { limits } from './story-reader.ts';
 import { createTelling } from './telling.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { requestNumber } from '#tests/support/families.ts';
-import { tellingOf } from '#tests/support/good-story.ts';
+import { requestNumber } from '#tests/support/stories/invented-families.ts';
+import { tellingOf } from '#tests/support/stories/good-story.ts';
 import { createWriters } from '../index.ts';
 import { triage } from '../triage.ts';
 import { ownWordsOf, unfitIn } from './index.ts';

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 import {
   forget,
   forgetEverything,
@@ -47,15 +48,15 @@ export function createSession(needs: Needs) {
   let check: Promise<void> | undefined;
   /** This tab was refused before it heard why: who signs out in another one is told a moment after the house knows it. */
   let wasRefused = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => session,
     asBuilt: () => unasked,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
+    subscribe: (hear: () => void) => {
+      const leave = subscribe(hear);
       void begin();
-      return () => void listeners.delete(listener);
+      return leave;
     },
     begin,
     recheck,
@@ -210,7 +211,7 @@ export function createSession(needs: Needs) {
 
   function tell(next: Session): void {
     session = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
 import type { accountCalls } from '#contract/accounts.ts';
 import { askOf, beforeSignOut, carryToken, whenNotSignedIn, whenWithChild } from '#web/platform/api.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { otherTabs } from './other-tabs.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -64,7 +64,7 @@ function savedHere(): { isWithChild?: unknown } | null {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.current, session.asBuilt);
+  return useCurrent(session);
 }
 
 export async function signOut(): Promise<void> {

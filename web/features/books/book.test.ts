@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBook } from '#tests/support/books.ts';
+import { aBook } from '#tests/support/stories/books.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { colophon, companyLine, paragraphsOf } from './book.ts';
 import { plainText } from './plain-text.ts';

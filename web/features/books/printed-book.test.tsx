@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { aBook } from '#tests/support/books.ts';
+import { aBook } from '#tests/support/stories/books.ts';
 import { PrintedBook } from './printed-book.tsx';
 
 afterEach(cleanup);

@@ -1,4 +1,5 @@
 import type { Night, ShelfStory } from '#contract/child-screen.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 
 // One story at a time, on the one audio element: it plays, it waits, it is over. What ends an evening is the night's end, and it ends softly.
 
@@ -39,14 +40,11 @@ export function createChildPlayer(needs: Needs) {
   let keptAtMs = 0;
   let round = 0;
   let listening: Sound | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => telling,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** In the tap itself: the same story waits or goes on, another takes its place. */
     tap: (story: ToldStory) => {
       const isAnother = telling?.story.id !== story.id || telling.status === 'failed';
@@ -154,6 +152,6 @@ export function createChildPlayer(needs: Needs) {
 
   function become(next: ChildTelling | null): void {
     telling = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

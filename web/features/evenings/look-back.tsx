@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Counting } from './counting.tsx';
-import { useLookBack } from './evening-questions.ts';
+import { useLookBack } from './evening-calls.ts';
 import {
   afterWords,
   clockWords,

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { FamilyMember, MemberDraft } from '#contract/family.ts';
-import { undoMs } from '#web/platform/leaving.ts';
+import { undoMs } from '#web/platform/pending-deletes.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { cardHeightRem } from './card-height.ts';
-import { useAddMember, useEditMember, useFamily, useRemoveMember } from './family-questions.ts';
+import { useAddMember, useEditMember, useFamily, useRemoveMember } from './family-calls.ts';
 import { familyWords } from './family-words.ts';
 import { MemberCard } from './member-card.tsx';
 import { emptyEntry, entryOf, type MemberEntry } from './member-entry.ts';

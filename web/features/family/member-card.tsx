@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { Place } from '#web/ui/growing-grid.tsx';
-import { isArriving } from './family-questions.ts';
+import { isArriving } from './family-calls.ts';
 import { ageInWords } from './family-words.ts';
 
 type MemberCardProps = Place & {

@@ -1,3 +1,4 @@
+import { createNotifier } from '#web/platform/notifier.ts';
 import { keep, storageKeys } from '#web/platform/storage.ts';
 import { keptLight } from './kept-night-light.ts';
 import { lightAt, lit, type NightLight, type OffAfter, putOut, withOffAfter } from './night-light.ts';
@@ -5,14 +6,11 @@ import { lightAt, lit, type NightLight, type OffAfter, putOut, withOffAfter } fr
 /** The night light of this browser. It is kept at every change, and comes back as it was. */
 export function createNightLightStore(nowMs: () => number) {
   let light = lightAt(keptLight(), nowMs());
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => light,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     change: (news: Partial<Pick<NightLight, 'colour' | 'brightness'>>) => become({ ...light, ...news }),
     switchTo: (isOn: boolean) => become(isOn ? lit(light, nowMs()) : putOut(light)),
     goOutAfter: (offAfter: OffAfter) => become(withOffAfter(light, offAfter, nowMs())),
@@ -32,6 +30,6 @@ export function createNightLightStore(nowMs: () => number) {
 
   function tell(next: NightLight): void {
     light = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

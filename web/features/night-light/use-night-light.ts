@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { storageKeys } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import type { NightLight } from './night-light.ts';
 import { createNightLightStore } from './night-light-store.ts';
 
 export const nightLight = createNightLightStore(() => Date.now());
 
 export function useNightLight(): NightLight {
-  return useSyncExternalStore(nightLight.subscribe, nightLight.current);
+  return useCurrent(nightLight);
 }
 
 /** Takes up the light that is kept: somebody has come, or has left and taken it along. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/bedtimes" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openCaches } from '#tests/support/caches.ts';
+import { openCaches } from '#tests/support/browser/caches.ts';
 import { keptCacheOf } from '#web/platform/storage.ts';
 import { keepTonight } from '#web/worker/keep-tonight.ts';
 import { keepNights } from './keep-nights.ts';

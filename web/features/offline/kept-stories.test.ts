@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { openCaches } from '#tests/support/caches.ts';
+import { openCaches } from '#tests/support/browser/caches.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { keepHeard, keepOpened } from './keep-by-itself.ts';
 import { keepForTonight } from './keep-for-tonight.ts';

@@ -1,3 +1,4 @@
+import { createNotifier } from '#web/platform/notifier.ts';
 import { whenNoStoryIsTold } from '#web/platform/story-lock.ts';
 
 // The app that is open goes on as it is, whatever the house serves by now. A newer one waits, is offered when no story is told, and
@@ -6,14 +7,11 @@ import { whenNoStoryIsTold } from '#web/platform/story-lock.ts';
 const lookEachMs = 3_600_000;
 
 let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createNotifier();
 
 export const newerBuild = {
   isWaiting: () => waiting !== null,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** Begins it, unless a story has begun meanwhile. */
   begin: async () => {
     await whenNoStoryIsTold();
@@ -48,5 +46,5 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
   if (!worker || !navigator.serviceWorker.controller) return;
   await whenNoStoryIsTold();
   waiting = worker;
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useOverview } from './overview-questions.ts';
+import { useOverview } from './overview-calls.ts';
 import { bytesInWords, countInWords } from './overview-words.ts';
 
 /** How the house is, at a glance: first whether anything is wrong, then how much there is. */

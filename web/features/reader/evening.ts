@@ -1,5 +1,6 @@
 import type { Story } from '#contract/stories.ts';
-import type { Narration } from './narration-questions.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import type { Narration } from './narration-calls.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
 import { createSleepTimer, type SleepTimer } from './sleep-timer.ts';
 import type { Place } from './story-places.ts';
@@ -31,8 +32,8 @@ export type Manner = {
   startsAtOnce?: boolean;
 };
 
-/** What sounds under a story, or after it. The sleep timer takes it away along with the telling. */
-export type Underscore = {
+/** The sounds to sleep by, under a story or after it. The sleep timer takes them away along with the telling. */
+export type BackgroundSounds = {
   /** From 1, as loud as chosen, down to 0. */
   fade: (part: number) => void;
   fallAsleep: () => void;
@@ -48,7 +49,7 @@ type Needs = {
   ) => StoryPlayer;
   keeperOf: (storyId: string) => PlaceKeeper;
   placeOf: (storyId: string) => Promise<Place | null>;
-  underscore: Underscore;
+  backgroundSounds: BackgroundSounds;
   /** What is told after this story tonight. */
   next: (story: Story) => Story | null;
   onTold: (story: Story) => void;
@@ -81,14 +82,14 @@ export function createEvening(needs: Needs) {
   let asleepSinceMs = Number.NEGATIVE_INFINITY;
   /** The next story is told as loud and as fast as this one. */
   let like: Pick<Player, 'volume' | 'speed'> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   const timer: SleepTimer = createSleepTimer({
     nowMs: needs.nowMs,
     storyLeftMs: leftMs,
     fade: (part) => {
       told?.player.fade(part);
-      needs.underscore.fade(part);
+      needs.backgroundSounds.fade(part);
     },
     fallAsleep,
   });
@@ -96,10 +97,7 @@ export function createEvening(needs: Needs) {
 
   return {
     current: () => told,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     timer,
     /** Whoever is told already is only told on. */
     tell: (story: Story, manner: Manner = {}) => {
@@ -180,7 +178,7 @@ export function createEvening(needs: Needs) {
     told.keeper?.end();
     needs.onTold(story);
     if (timer.current().choice === 'end') {
-      needs.underscore.fallAsleep();
+      needs.backgroundSounds.fallAsleep();
       timer.choose('off');
       return become({ ...told, phase: 'over' });
     }
@@ -202,7 +200,7 @@ export function createEvening(needs: Needs) {
     const positionMs = told?.player.nowMs() ?? 0;
     const isAtItsEnd = leftMs() < lastBreathMs;
     told?.player.fallAsleep();
-    needs.underscore.fallAsleep();
+    needs.backgroundSounds.fallAsleep();
     if (told?.phase === 'telling' && !isAtItsEnd)
       return told.keeper?.noteSleep(positionMs, told.player.current().durationMs);
     // The timer that goes by the story may be a breath before its last word: it was heard to its end all the same.
@@ -216,7 +214,7 @@ export function createEvening(needs: Needs) {
     endTelling();
     const { choice, leftMs: left } = timer.current();
     // A timer of minutes is kept to without the story.
-    if (typeof choice === 'number' && left !== null) needs.underscore.endIn(left);
+    if (typeof choice === 'number' && left !== null) needs.backgroundSounds.endIn(left);
     timer.choose('off');
     become(null);
   }
@@ -246,6 +244,6 @@ export function createEvening(needs: Needs) {
 
   function become(next: Told | null): void {
     told = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

@@ -1,5 +1,6 @@
 import type { Marks } from '#contract/narration.ts';
-import { type Narration, noMarks } from './narration-questions.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import { type Narration, noMarks } from './narration-calls.ts';
 
 // A story's sound, from nothing to its last word:
 //   absent → preparing → ready (playing or not) → ready …, or failed
@@ -57,7 +58,7 @@ export function createStoryPlayer(needs: Needs) {
   const { audio } = needs;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
   let growing: { leave: () => void } | null = null;
   let isOpen = false;
   let faded = 1;
@@ -79,7 +80,7 @@ export function createStoryPlayer(needs: Needs) {
 
   const tell = (news: Partial<Player>) => {
     player = { ...player, ...news };
-    for (const listener of listeners) listener();
+    notify();
   };
   // Until this story's sound is open the element may still be at what it played before.
   const hear = (event: keyof HTMLMediaElementEventMap, act: () => void) =>
@@ -99,10 +100,7 @@ export function createStoryPlayer(needs: Needs) {
 
   return {
     current: () => player,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** To the millisecond, for whoever follows word by word. */
     nowMs,
     prepare,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { familyLimits } from '#contract/family.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { Reader } from './recording-questions.ts';
+import type { Reader } from './recording-calls.ts';
 
 /** Somebody of the family who could read. */
 export type FamilyReader = { id: string; name: string; age: number };

@@ -1,3 +1,4 @@
+import { createNotifier } from '#web/platform/notifier.ts';
 import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
 import { type EndsAfter, endsAfterChoices, firstVolume, type SleepSoundId } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
@@ -31,14 +32,11 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
   /** How much of it the story's timer leaves, from 1 down to 0. */
   let storyPart = 1;
   let stopTicking: (() => void) | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** In a tap, for a sound that begins later. */
     wake: () => speaker.wake(),
     begin: (sound: SleepSoundId) => {
@@ -127,7 +125,7 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
 
   function tell(news: Partial<SleepSounds>): void {
     state = { ...state, ...news };
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { type Draft, emptyDraft, makeStory } from './make-story.ts';
 import { nextProgress, progressStepMs } from './making-progress.ts';
-import { refreshStories } from './story-questions.ts';
+import { refreshStories } from './story-calls.ts';
 
 export type StoryMaking = { wish: StoryWish; progress: number; draft: Draft };
 /** A theme that is not for bedtime: kind words, and three that are. */

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { Duration } from '#contract/stories.ts';
 import { sleepChoices, sleepWords } from '#web/features/reader/sleep-timer.ts';
 import { sleepSoundIds, soundNames } from '#web/features/sleep-sounds/sounds.ts';
 import { durationWords } from '#web/features/stories/story-choices.ts';
 import { listener } from '#web/platform/listener.ts';
 import { storageKeys, watchKept } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 
 // How an evening goes at this bed: how long a story, what sounds after it, when everything ends. It is this device's own, as the light
 // is, and each child's own where children have shelves of their own.
@@ -64,7 +64,7 @@ export const windDown = {
 };
 
 export function useWindDown(): WindDown {
-  return useSyncExternalStore(windDown.subscribe, windDown.current);
+  return useCurrent(windDown);
 }
 
 export const soundChoices: readonly { value: WindDown['sound']; label: string }[] = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Story } from '#contract/stories.ts';
 import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
-import { useKnownStories, useStories } from '#web/features/stories/story-questions.ts';
+import { useKnownStories, useStories } from '#web/features/stories/story-calls.ts';
 
 const keptKey = (userId: string) => ['kept-stories', userId];
 

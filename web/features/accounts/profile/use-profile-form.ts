@@ -3,7 +3,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { readKept, storageKeys } from '#web/platform/storage.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { changePassword } from '../account-questions.ts';
+import { changePassword } from '../account-calls.ts';
 import type { SavedUser } from '../session.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { session } from '../use-session.ts';

@@ -80,6 +80,8 @@ export function createEvening(needs: Needs) {
   let stopResting = () => {};
   let stopTicking: (() => void) | null = null;
   let asleepSinceMs = Number.NEGATIVE_INFINITY;
+  /** As its teller said last. */
+  let isQuiet = true;
   /** The next story is told as loud and as fast as this one. */
   let like: Pick<Player, 'volume' | 'speed'> | undefined;
   const { subscribe, notify } = createNotifier();
@@ -164,9 +166,11 @@ export function createEvening(needs: Needs) {
     void player.prepare();
   }
 
-  /** Whoever plays it again wants to stay with it. */
+  /** Whoever plays it again wants to stay with it. A pause is known a moment after it was asked for: what only sounds out wakes nobody. */
   function wakeUp(): void {
-    if (!told || told.phase === 'telling' || !told.player.current().isPlaying) return;
+    const wasQuiet = isQuiet;
+    isQuiet = told?.player.current().isPlaying !== true;
+    if (!told || told.phase === 'telling' || isQuiet || !wasQuiet) return;
     stopResting();
     become({ ...told, phase: 'telling', place: null });
   }

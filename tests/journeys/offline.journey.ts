@@ -61,6 +61,7 @@ test('a story that was kept is found, read and heard when the house is gone, and
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
   expect(await obstacles(page)).toEqual([]);
+  await expect(page.getByText(/is here, and can be read and heard\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'One kept story' }).click();
   await expect(page.getByText(/kept on this device, for tonight/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -190,7 +191,7 @@ test('a page that needs the house says so, and stands as soon as it is back', as
   await expect(page.locator('.story-text')).toBeVisible();
   await page.goto('/family');
   await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
-  await expect(page.getByText(/are here, and can be read\.$/)).toBeVisible();
+  await expect(page.getByText(/is here, and can be read\.$/)).toBeVisible();
   await page.goto('/stories/a-story-that-is-elsewhere');
   await expect(page.getByText('The story you wanted is not kept on this device')).toBeVisible();
   await page.goto('/');

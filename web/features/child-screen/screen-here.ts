@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { type ChildEvening, mayBegin, nightOf, nothingTold } from '#contract/child-evening.ts';
 import { ChildScreen, type Night } from '#contract/child-screen.ts';
-import { forget, storageKeys, watchKept } from '#web/platform/storage.ts';
+import { forget, watchKept } from '#web/platform/storage.ts';
 
 // What this device remembers of an evening in a child's hands: the screen as the house showed it last, how far the evening has come, and where
 // stories were left. The house counts, too; whichever of the two is sterner is believed.
+
+const storageKey = 'lamplight.childScreen';
 
 const moment = z.nullable(z.coerce.date());
 const Place = z.object({
@@ -31,7 +33,7 @@ const Here = z.object({
 });
 type Here = z.infer<typeof Here>;
 
-const kept = watchKept<Here | null>(storageKeys.childScreen, (value) => {
+const kept = watchKept<Here | null>(storageKey, (value) => {
   const here = z.safeParse(Here, value);
   return here.success ? here.data : null;
 });
@@ -54,7 +56,7 @@ export const screenHere = {
   },
 
   forget(): void {
-    forget(storageKeys.childScreen);
+    forget(storageKey);
   },
 
   mayBegin(storyId: string): boolean {

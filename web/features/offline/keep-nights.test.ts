@@ -93,7 +93,9 @@ describe('a device that keeps the nights', () => {
     expect(browser.paths()).toEqual(
       expect.arrayContaining(['/api/narrations/tonight/sound', '/api/narrations/tonight/marks']),
     );
-    expect((await readKeptStories(userId)).map(({ title }) => title)).toEqual(['The story of tonight']);
+    expect((await readKeptStories(userId, vi.fn())).map(({ title }) => title)).toEqual([
+      'The story of tonight',
+    ]);
   });
 
   it('finds what the worker has fetched while no page was open, though the house is gone now', async () => {

@@ -72,7 +72,7 @@ describe('stories on this device', () => {
     await tap('asked');
     for (const id of ['a', 'b', 'c', 'd']) await open(id);
     expect(keptIds()).toEqual(['d', 'c', 'b', 'asked']);
-    expect((await readKeptStories(userId)).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'asked']);
+    expect((await readKeptStories(userId, vi.fn())).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'asked']);
     expect(browser.paths()).not.toContain('/kept/a');
     expect(keptOne('b')?.cast).toEqual(cast);
   });
@@ -120,15 +120,18 @@ describe('stories on this device', () => {
     await open('a');
     await open('b');
     browser.throwAway('/kept/a');
-    expect(await readKeptStories(userId)).toMatchObject([{ id: 'b' }]);
+    expect(await readKeptStories(userId, vi.fn())).toMatchObject([{ id: 'b' }]);
     expect(keptIds()).toEqual(['b']);
   });
 
   it('follow the shelf: a new star, and a story that was deleted on another device', async () => {
     await open('a');
     await open('b');
-    await followShelf(userId, [{ ...story('b'), isFavorite: true }], noSound);
-    expect(await readKeptStories(userId)).toMatchObject([{ id: 'b', isFavorite: true }]);
+    await followShelf(userId, [{ ...story('b'), isFavorite: true }], {
+      soundOf: noSound,
+      forgetNarration: vi.fn(),
+    });
+    expect(await readKeptStories(userId, vi.fn())).toMatchObject([{ id: 'b', isFavorite: true }]);
   });
 
   it('is told by whom the family has chosen since, and never by one in the name of another', async () => {
@@ -140,25 +143,32 @@ describe('stories on this device', () => {
       ...story(id),
       readings: [{ id: 'nana', speaker: 'Nana', isFavorite: true, durationMs: 9 }],
     });
-    // Without the house she cannot be heard yet, and the other stands in.
-    localStorage.setItem('lamplight.audio.a.nana', JSON.stringify(narration('s1')));
-    await followShelf(userId, [byNana('a'), byNana('b')], async ({ id }) => narration(`nana-${id}`));
+    // Without the house she could not be heard yet, and the link to the other stood in.
+    const forgetNarration = vi.fn();
+    await followShelf(userId, [byNana('a'), byNana('b')], {
+      soundOf: async ({ id }) => narration(`nana-${id}`),
+      forgetNarration,
+    });
     expect(keptOne('a')).toMatchObject({
       toldBy: 'nana',
       narration: { audioUrl: narration('nana-a').audioUrl },
     });
     expect(keptOne('b')?.narration).toBeNull();
-    expect(localStorage.getItem('lamplight.audio.a.nana')).toBeNull();
+    expect(forgetNarration.mock.calls).toMatchObject([[{ id: 'b' }], [{ id: 'a' }]]);
     expect(browser.paths().filter((address) => address.includes('/s1/') || address.includes('/s2/'))).toEqual(
       [],
     );
   });
 
-  it('find their sound again though its link was forgotten', async () => {
+  it('say where their sound is, though its link was forgotten', async () => {
     await open('a');
     await keepSound(userId, story('a'), narration('s1'));
-    await readKeptStories(userId);
-    expect(JSON.parse(localStorage.getItem('lamplight.audio.a.emma') ?? '')).toEqual(narration('s1'));
+    const noteNarration = vi.fn();
+    await readKeptStories(userId, noteNarration);
+    expect(noteNarration).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'a' }),
+      narration('s1'),
+    );
   });
 
   it('are not kept by themselves on a phone that pays for each byte, nor where nothing can be kept', async () => {

@@ -1,10 +1,12 @@
 import { createNotifier } from '#web/platform/notifier.ts';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { keep, readKept } from '#web/platform/storage.ts';
 import { type EndsAfter, endsAfterChoices, firstVolume, type SleepSoundId } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
 // One sound for the whole browser, whichever page is open. It ends by its own clock, or by the story's sleep timer, which has a hand
 // on its loudness for as long as a story is told.
+
+const storageKey = 'lamplight.sleepSounds';
 
 export type SleepSounds = {
   /** What was tapped last and has not been stopped. */
@@ -120,7 +122,7 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
   }
 
   function keepWishes(): void {
-    keep(storageKeys.sleepSounds, { volume: state.volume, endsAfter: state.endsAfter });
+    keep(storageKey, { volume: state.volume, endsAfter: state.endsAfter });
   }
 
   function tell(news: Partial<SleepSounds>): void {
@@ -131,7 +133,7 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
 
 /** How loud and how long, as it was wished the last time, or as it comes. */
 function keptWishes(): Pick<SleepSounds, 'volume' | 'endsAfter'> {
-  const kept = readKept(storageKeys.sleepSounds);
+  const kept = readKept(storageKey);
   const wishes: { volume?: unknown; endsAfter?: unknown } = typeof kept === 'object' && kept ? kept : {};
   const { volume } = wishes;
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;

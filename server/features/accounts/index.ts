@@ -11,7 +11,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountById, countAccounts } from './account/account-queries.ts';
+import { accountById } from './account/account-queries.ts';
 import { asUser } from './account/as-user.ts';
 import { createConfirmAddress } from './account/confirm-address.ts';
 import { createConfirmLinks } from './account/confirm-link.ts';
@@ -34,11 +34,14 @@ import { createCallerIdentity } from './sign-in/identify-caller.ts';
 import { createKnownDevices } from './sign-in/known-device.ts';
 import { createMailedPasswords } from './sign-in/mailed-passwords.ts';
 import { createPasswordHasher } from './sign-in/password-hash.ts';
+import type { HashCost } from './sign-in/hash-threads.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import { createSignInGuard } from './sign-in/sign-in-guard.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createTemporaryPasswords } from './sign-in/temporary-passwords.ts';
 
+export { openKnownAccounts } from './account/known-accounts.ts';
+export type { HashCost } from './sign-in/hash-threads.ts';
 export { accountMigration, handedSessionMigration } from './tables.ts';
 export { forgetAgainJob } from './cleanup/departed-accounts.ts';
 
@@ -52,6 +55,8 @@ type Needs = {
   jobs: Jobs;
   mail: Mail;
   throttle: Throttle;
+  /** Other than what is recommended only in tests that are about something else: a hash is made to cost its maker time. */
+  passwordCost?: HashCost | undefined;
   settings: {
     publicUrl: string;
     nativeOrigins: readonly string[];
@@ -78,12 +83,9 @@ export type Accounts = {
   /** Arranges what has to happen once a day. When the house is open. */
   start(): Promise<void>;
   /** For a payment that has arrived: the account of that address, opened if there is none. */
-  openForPurchase(inside: Database, purchase: Purchase): Promise<string>;
-  /** Where a letter to this family goes; null when they have left. */
-  addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
-  count(): Promise<number>;
+  openForPurchase(this: void, inside: Database, purchase: Purchase): Promise<string>;
   /** Gives the device that asks into a child's hands, or takes it back. */
-  handing(request: FastifyRequest): Promise<Hand>;
+  handing(this: void, request: FastifyRequest): Promise<Hand>;
   isPassword: CheckPassword;
 };
 
@@ -101,7 +103,7 @@ export function createAccounts(needs: Needs): Accounts {
     publicUrl,
   };
 
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher({ cost: needs.passwordCost });
   const guard = createSignInGuard(database, throttle);
   const sessions = createSessions(needs);
   const temporaryPasswords = createTemporaryPasswords({ database, clock, key: keyFor('temporary-password') });
@@ -140,7 +142,6 @@ export function createAccounts(needs: Needs): Accounts {
   return {
     identify: (request) => callers.identify(request),
     start: () => cleanup.forTomorrow(),
-    count: () => countAccounts(database),
     async handing(request) {
       const session = await callers.sessionOf(request);
       if (!session) throw new Problem('not_signed_in');
@@ -148,10 +149,6 @@ export function createAccounts(needs: Needs): Accounts {
     },
     isPassword: createCheckPassword({ database, callers, cookies, knownDevices, guard, hasher }),
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
-    async addresseeOf(userId) {
-      const account = await accountById(database, userId);
-      return account ? { email: account.email, firstName: account.first_name } : null;
-    },
     serve(door, app) {
       serveArrivalLink(app, cookies);
       serveAccounts(door, {

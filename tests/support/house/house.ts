@@ -21,6 +21,9 @@ export type TestHouse = {
 export type AskInit = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 export type Answer = { status: number; headers: Headers; text: string; json: unknown };
 
+/** A password is hashed for its real price in `password-hash.test.ts` and in every built house; in most tests somebody only has to come in. */
+const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 type Options = {
   environment?: Record<string, string>;
   /** To open a second house on what the first has kept, as a second process would. */
@@ -51,7 +54,7 @@ export async function openTestHouse({
     ...environment,
   });
   const log = openLog({ level: 'debug', forPeople: false, write: (line) => lines.push(line) });
-  const house = await openHouse(settings, { log, clock, siteFolder: siteForTests() });
+  const house = await openHouse(settings, { log, clock, siteFolder: siteForTests(), passwordCost: cheapest });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;

@@ -28,14 +28,14 @@ describe('a kept password', () => {
   });
 
   test('of nobody opens for nothing, and is looked at all the same', async () => {
-    const hasher = createPasswordHasher({ atOnce: 1, waiting: 0 });
+    const hasher = createPasswordHasher({ limits: { atOnce: 1, waiting: 0 } });
     const first = hasher.verify(null, 'anything');
     await expect(hasher.verify(null, 'anything')).rejects.toMatchObject({ code: 'resting' });
     expect(await first).toBe(false);
   });
 
   test('makes a crowd wait in line, and asks whoever comes after the line is full to come again', async () => {
-    const hasher = createPasswordHasher({ atOnce: 1, waiting: 3 });
+    const hasher = createPasswordHasher({ limits: { atOnce: 1, waiting: 3 } });
     const crowd = await Promise.allSettled(Array.from({ length: 9 }, () => hasher.verify(null, 'knock')));
     expect(crowd.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     for (const one of crowd)
@@ -53,7 +53,7 @@ describe('a kept password', () => {
   );
 
   test('says beforehand that the line is full', async () => {
-    const hasher = createPasswordHasher({ atOnce: 1, waiting: 0 });
+    const hasher = createPasswordHasher({ limits: { atOnce: 1, waiting: 0 } });
     hasher.mustHaveRoom();
     const first = hasher.verify(null, 'knock');
     expect(hasher.mustHaveRoom).toThrow(expect.objectContaining({ code: 'resting' }));

@@ -13,16 +13,23 @@ export type PasswordHasher = {
 };
 
 /** OWASP's first recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
-const cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const recommended: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** How many hashes are made at a time, and how many may wait for theirs. */
+type Limits = { atOnce: number; waiting: number };
 
 /**
  * A hash is made of processor time, so a crowd at the door could keep every story waiting. Half of the processors may work on
  * passwords, behind everything else that wants them, a short line may wait, and whoever comes after that is asked to come again.
  */
-export function createPasswordHasher(
-  limits = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 32 },
-): PasswordHasher {
+const usualLimits: Limits = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 32 };
+
+export function createPasswordHasher({
+  limits = usualLimits,
+  cost = recommended,
+}: { limits?: Limits; cost?: HashCost | undefined } = {}): PasswordHasher {
   const inLine = createLine(limits);
+  const nobodysHash = hashOfNobody(cost);
   return {
     mustHaveRoom: inLine.mustHaveRoom,
     hash: (password) => inLine.wait(async () => String(await inHashThread({ password, cost }))),
@@ -35,15 +42,14 @@ export function createPasswordHasher(
 }
 
 /** The hash of no password at all, of the same cost as every other. */
-const nobodysHash = (() => {
+function hashOfNobody({ memoryCost, timeCost, parallelism }: HashCost): string {
   const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
-  const { memoryCost, timeCost, parallelism } = cost;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${unpadded(16)}$${unpadded(32)}`;
-})();
+}
 
 type Line = { mustHaveRoom: () => void; wait: <R>(work: () => Promise<R>) => Promise<R> };
 
-function createLine({ atOnce, waiting }: { atOnce: number; waiting: number }): Line {
+function createLine({ atOnce, waiting }: Limits): Line {
   const line: (() => void)[] = [];
   let working = 0;
   const mustHaveRoom = () => {

@@ -19,7 +19,6 @@ import { newestStory } from '#web/features/stories/newest-story.ts';
 import { firstCast, firstChoices } from '#web/features/stories/story-choices.ts';
 import { useStories } from '#web/features/stories/story-calls.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
-import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { useListener } from '#web/platform/listener.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -27,9 +26,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { useStoryAddress } from '../story/story-address.ts';
-import { StoryInTheMaking } from '../story/lazy-story-in-the-making.tsx';
 import { tellTonight, wakeTonight } from '../story/tell-tonight.ts';
 import { evening } from '../story/the-evening.ts';
+import { useNewStory } from '../story/use-new-story.tsx';
 import { GiveToAChild } from './give-to-a-child.tsx';
 import { LatestStories } from './latest-stories.tsx';
 import { useWindDown, windDownWords } from './wind-down.ts';
@@ -46,8 +45,11 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
   const child = useChosenChild(family ?? []);
   const told = useCurrent(evening);
   const address = useStoryAddress();
-  const { making, make, leave } = useStoryMaking(userId, (made) => tell(made, 'beginning'));
-  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
+  const { beingWritten, make } = useNewStory(userId, {
+    tell: (story) => tellTonight(story, { from: 'beginning' }, wishes),
+    open: address.open,
+  });
+  if (beingWritten) return beingWritten;
   if (isPending || !areKnown || !family) return null;
 
   const all = stories ?? [];

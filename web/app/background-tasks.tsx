@@ -94,7 +94,7 @@ function useNightsHere(userId: string): void {
   const isNews =
     stories !== undefined &&
     bedtimes?.nights.some(({ storyId, isOpened }) => !isOpened && isMissing(storyId, stories)) === true;
-  // The shelf was read before that story was made.
+  // A story was made ahead after the shelf had been read, so the shelf is read again.
   useEffect(() => {
     if (isNews) void refreshStories(client, userId);
   }, [client, userId, isNews]);

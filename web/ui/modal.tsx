@@ -7,7 +7,7 @@ type ModalProps = Omit<ComponentProps<'div'>, 'role' | 'ref'> & {
   ref?: Ref<HTMLDivElement> | undefined;
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
-  /** What lies around it; a tap on it closes, too. */
+  /** The darkened page around it, a tap on which closes it, too. */
   backdrop?: RefObject<HTMLElement | null>;
   /** What gets the focus, where that is not the first control. */
   firstFocus?: RefObject<HTMLElement | null>;

@@ -9,7 +9,7 @@ export function PageHeader({
   children,
 }: {
   title: string;
-  /** Where home is from here. */
+  /** The address that the way back leads to. */
   home: string;
   children?: ReactNode;
 }) {

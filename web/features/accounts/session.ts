@@ -17,7 +17,7 @@ export type Session = {
   isReady: boolean;
 };
 
-/** Somebody came or left in another tab. */
+/** Somebody signed in, or out, in another tab. */
 export type News = 'came' | 'left';
 
 type Needs = {

@@ -13,7 +13,7 @@ const Place = z.object({
   positionMs: z.int(),
   isPlaying: z.boolean(),
   isHeard: z.boolean(),
-  /** The house has heard of it. */
+  /** The server knows of it, too. */
   isKnown: z.boolean(),
 });
 export type PlaceHere = Omit<z.infer<typeof Place>, 'isKnown'>;
@@ -82,7 +82,7 @@ export const screenHere = {
     });
   },
 
-  /** The light went down. */
+  /** Bedtime has come on this device. */
   noteSlept(): void {
     const evening = eveningHere();
     if (evening && evening.sleptAt === null) changeEvening({ ...evening, sleptAt: new Date() });

@@ -35,7 +35,7 @@ export function useNightLightEnd(): void {
 export function useLightOfOtherTabs(): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key everything was cleared.
+      // An event without a key says that the whole storage was cleared.
       if (key === nightLightKey || key === null) nightLight.readAgain();
     };
     addEventListener('storage', onStorage);

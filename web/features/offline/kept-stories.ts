@@ -29,14 +29,14 @@ const Kept = z.object({
   ),
   /** Where its sound is kept; null where there are only words. */
   narration: z.nullable(Narration),
-  /** Who tells it there. */
+  /** The key of the narrator whose sound is kept; empty where it is not known. */
   toldBy: z._default(z.string(), ''),
 });
 export type Kept = z.infer<typeof Kept>;
 
 /** Those opened last, without a tap: last night's is the one asked for again. */
 const mostByItself = 3;
-/** Two children's, of this evening and the last. */
+/** How many stories made ahead stay: two children's, of this evening and the last. */
 const mostNights = 4;
 /** About 100 MB of sound: many evenings, and still a guest on a phone. */
 export const mostByTap = 20;
@@ -117,7 +117,7 @@ export async function keepSound(userId: string, story: Story, narration: Narrati
   }
   change(storyId, { narration, toldBy: narratorOf(story).key });
   if (before && !isSameSound) await dropSound(cache, before);
-  // Let go while it was on its way.
+  // The story was dropped while its sound was being fetched.
   if (!keptOne(storyId)) await dropSound(cache, narration);
 }
 

@@ -42,7 +42,7 @@ function follow(coming: ServiceWorker | null): void {
   });
 }
 
-/** The first of all has nobody to take over from. */
+/** The first build in this browser replaces none, and so is not offered. */
 async function offer(worker: ServiceWorker | null): Promise<void> {
   if (!worker || !navigator.serviceWorker.controller) return;
   await whenNoStoryIsTold();

@@ -39,12 +39,12 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
   return {
     current: () => state,
     subscribe,
-    /** In a tap, for a sound that begins later. */
+    /** Called in a tap, so that the browser lets a sound begin later without one. */
     wake: () => speaker.wake(),
     begin: (sound: SleepSoundId) => {
       if (state.sound !== sound) begin(sound);
     },
-    /** The same one again stops it. */
+    /** Begins a sound, or stops it if it is the one that plays. */
     tap: (sound: SleepSoundId) => {
       if (state.sound === sound) stop();
       else begin(sound);

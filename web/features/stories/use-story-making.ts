@@ -34,7 +34,7 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
   const watched = useRef<Attempt | null>(null);
   const left = useRef<readonly Attempt[]>([]);
   const unheard = useRef<Unheard | null>(null);
-  // Who has left the page watches nothing.
+  // After the page is left its attempt is no longer watched: what comes of it is said in a message.
   useEffect(
     () => () => {
       watched.current = null;
@@ -91,7 +91,7 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
     }
   }
 
-  /** Whether somebody has looked on to the end. */
+  /** Ends an attempt; true where somebody was still watching it. */
   function isOver(attempt: Attempt): boolean {
     left.current = left.current.filter((other) => other !== attempt);
     const isWatched = watched.current === attempt;

@@ -87,6 +87,6 @@ function formFor(base: Person, age: number | undefined): Form {
   return 'grown';
 }
 
-/** Nobody keeps a baby's tuft. */
+/** A tuft is drawn for babies alone; anybody older has short hair instead. */
 const hairFor = (hair: NonNullable<Look['hair']>, form: Form) =>
   hair === 'tuft' && form !== 'baby' ? 'short' : hair;

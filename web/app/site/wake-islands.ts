@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Each island by the name that its marker carries in the page, with the way to its component. */
-export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+type Islands = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
  * Wakes the living parts of a public page, each when its marker says: soon after the page stands, when it comes near, or when

@@ -32,8 +32,6 @@ type Needs = {
 export const fadeMs = 30_000;
 const keptEveryMs = 10_000;
 
-export type ChildPlayer = ReturnType<typeof createChildPlayer>;
-
 export function createChildPlayer(needs: Needs) {
   let telling: ChildTelling | null = null;
   let told: Told | null = null;

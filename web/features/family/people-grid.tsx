@@ -20,13 +20,13 @@ export const PeopleGrid = memo(({ label, people, onEdit, onDelete }: PeopleGridP
     className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
     guessRem={cardHeightRem}
   >
-    {(member, place) => (
+    {(member, position) => (
       <MemberCard
         key={member.id}
         member={member}
         {...(onEdit && { onEdit })}
         onDelete={onDelete}
-        {...place}
+        {...position}
       />
     )}
   </GrowingGrid>

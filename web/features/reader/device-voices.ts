@@ -66,7 +66,7 @@ export function watchVoices(
 }
 
 /** On this device; another has other voices. */
-export const chosenVoice = (): string | null => {
+const chosenVoice = (): string | null => {
   const kept = readKept(storageKey);
   return typeof kept === 'string' ? kept : null;
 };

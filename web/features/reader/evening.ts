@@ -33,7 +33,7 @@ export type Manner = {
 };
 
 /** The sounds to sleep by, under a story or after it. The sleep timer takes them away along with the telling. */
-export type BackgroundSounds = {
+type BackgroundSounds = {
   /** From 1, as loud as chosen, down to 0. */
   fade: (part: number) => void;
   fallAsleep: () => void;

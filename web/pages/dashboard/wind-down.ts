@@ -9,7 +9,7 @@ import { useCurrent } from '#web/platform/use-current.ts';
 // How an evening goes at this bed: how long a story, what sounds after it, when everything ends. It is this device's own, as the light
 // is, and each child's own where children have shelves of their own.
 
-export type WindDown = {
+type WindDown = {
   duration: Duration;
   /** What is heard when the story has been told. */
   sound: (typeof sleepSoundIds)[number] | 'none';

@@ -5,7 +5,7 @@ const haveLocks = (): boolean => 'locks' in navigator;
 export function createTabLock(name: string) {
   return {
     /** It goes on in this tab until what is given back is called. Any number of tabs can hold it at once. */
-    hold(): () => void {
+    hold: (): (() => void) => {
       let letGo: () => void = () => undefined;
       const isOver = new Promise<void>((over) => (letGo = over));
       if (haveLocks())
@@ -15,7 +15,7 @@ export function createTabLock(name: string) {
       return letGo;
     },
     /** Comes true once no tab holds it. */
-    async whenFree(): Promise<void> {
+    whenFree: async (): Promise<void> => {
       if (haveLocks()) await navigator.locks.request(name, () => undefined);
     },
   };

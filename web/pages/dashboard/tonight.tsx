@@ -1,3 +1,4 @@
+import type { Night } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useBedtimes } from '#web/features/bedtimes/bedtime-calls.ts';
@@ -52,7 +53,7 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
     .at(0);
 
   // What was made for tonight and is not heard yet; a half-heard story goes on instead.
-  const waiting = tonightsNights(bedtimes?.nights ?? [], child?.id ?? null, new Date())
+  const waiting = nightsOfThisHour(bedtimes?.nights ?? [], child?.id ?? null)
     .map((night) => ({ night, story: all.find(({ id }) => id === night.storyId) }))
     .filter(({ night, story }) => (story ? !isUnderWay(story) : night.storyId === null));
   const isReady = waiting.some(({ story }) => story !== undefined);
@@ -117,4 +118,9 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
       />
     </div>
   );
+}
+
+/** By the clock of now, and not of when the page was opened: it may lie open from one evening to the next. */
+function nightsOfThisHour(nights: readonly Night[], child: string | null): Night[] {
+  return tonightsNights(nights, child, new Date());
 }

@@ -5,6 +5,7 @@ import { maxCharactersPerStory, type Story } from '#contract/stories.ts';
 import { ideasForTonight } from '#web/features/stories/ideas.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
 import { firstCast } from '#web/features/stories/story-choices.ts';
+import { listInWords } from '#web/platform/language.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -79,5 +80,4 @@ function Faces({ cast }: { cast: readonly FamilyMember[] }) {
   );
 }
 
-const namesOf = (cast: readonly FamilyMember[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(cast.map(({ name }) => name));
+const namesOf = (cast: readonly FamilyMember[]): string => listInWords(cast.map(({ name }) => name));

@@ -60,7 +60,8 @@ function Shelf({ userId }: { userId: string }) {
   if (storyId !== null && isKnown && !story) return <NotFoundPage />;
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+      {/* At the far end messages come and lie for as long as they can be undone. */}
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h1 className="text-3xl text-lamp-50">Story Library</h1>
         <ButtonLink
           href="/create-story"

@@ -21,6 +21,7 @@ import { useStories } from '#web/features/stories/story-calls.ts';
 import { wishFrom } from '#web/features/stories/story-wish.ts';
 import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { useListener } from '#web/platform/listener.ts';
+import { listInWords } from '#web/platform/language.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -299,5 +300,4 @@ function MainButton({ tone, icon, onPress, children }: MainButtonProps) {
   );
 }
 
-const namesOf = (cast: readonly FamilyMember[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(cast.map(({ name }) => name));
+const namesOf = (cast: readonly FamilyMember[]): string => listInWords(cast.map(({ name }) => name));

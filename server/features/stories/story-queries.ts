@@ -15,10 +15,10 @@ export type Bookmark = { isFavorite: boolean; createdAt: Date; id: string };
 /** The same for a story that never was and for one of another family. */
 export const storyNotFound = () => new Problem('not_found', { message: 'We could not find that story.' });
 
-export type StoryShelf = ReturnType<typeof storyShelf>;
+export type StoryQueries = ReturnType<typeof storyQueries>;
 
 /** This feature's SQL over the stories themselves. Whose story it is stands in every statement. */
-export function storyShelf(database: Database) {
+export function storyQueries(database: Database) {
   const tables = database.tables<StoryTables>();
   const mine = (userId: string, id: string) => ({ user_id: userId, id });
 

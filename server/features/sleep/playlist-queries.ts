@@ -4,7 +4,7 @@ import type { KeptPlaylist, SleepTables } from './tables.ts';
 
 const slot = 'tonight';
 
-export function playlistShelf(database: Database) {
+export function playlistQueries(database: Database) {
   const tables = database.tables<SleepTables>();
 
   return {

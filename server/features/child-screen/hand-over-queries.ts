@@ -15,7 +15,7 @@ const newEvening = {
 } as const;
 
 /** This feature's SQL. */
-export function handOverShelf(database: Database) {
+export function handOverQueries(database: Database) {
   const tables = database.tables<ChildScreenTables>();
   return {
     begin: async (row: Omit<HandOver, keyof typeof newEvening>): Promise<HandOver> =>

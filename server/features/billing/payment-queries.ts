@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { BillingTables } from './billing-tables.ts';
+import type { BillingTables } from './tables.ts';
 import type { InvoicePayment, PaidFact, RefundFact, SubscriptionNews } from './payment-events.ts';
 import type { Paid, Purchase } from './purchase.ts';
 import { isPaidBack, type Refund } from './refunds.ts';
 
 type Told = { at: Date; eventId: string };
 
-const shelf = (database: Database) => database.tables<BillingTables>();
+const tables = (database: Database) => database.tables<BillingTables>();
 
 /** False when we have handled it: the provider sends a message again until it hears that it has arrived. */
 export async function noteEvent(inside: Database, id: string, receivedAt: Date): Promise<boolean> {
-  const noted = await shelf(inside)
+  const noted = await tables(inside)
     .insertInto('payment_events')
     .values({ id, received_at: receivedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -24,7 +24,7 @@ export async function noteEvent(inside: Database, id: string, receivedAt: Date):
 
 /** False when this checkout was recorded by another message. Whoever comes second waits here for the first, and then does nothing. */
 export async function notePurchase(inside: Database, fact: PaidFact, paidAt: Date): Promise<boolean> {
-  const noted = await shelf(inside)
+  const noted = await tables(inside)
     .insertInto('purchases')
     .values({
       checkout_hash: hashOf(fact.checkoutId),
@@ -43,7 +43,7 @@ export async function notePurchase(inside: Database, fact: PaidFact, paidAt: Dat
 }
 
 export async function notePurchaser(inside: Database, checkoutId: string, userId: string): Promise<void> {
-  await shelf(inside)
+  await tables(inside)
     .updateTable('purchases')
     .set({ user_id: userId })
     .where('checkout_hash', '=', hashOf(checkoutId))
@@ -66,7 +66,7 @@ export async function noteSubscription(inside: Database, news: SubscriptionNews,
     period_start: news.periodStart,
     customer_id: news.customerId,
   };
-  await shelf(inside)
+  await tables(inside)
     .insertInto('subscriptions')
     .values({ id: news.id, ...row })
     .onConflict((conflict) =>
@@ -82,7 +82,7 @@ export async function noteSubscription(inside: Database, news: SubscriptionNews,
 }
 
 export async function noteRefund(inside: Database, refund: RefundFact, at: Date): Promise<void> {
-  await shelf(inside)
+  await tables(inside)
     .insertInto('refunded_payments')
     .values({
       payment_id: refund.paymentId,
@@ -97,7 +97,7 @@ export async function noteRefund(inside: Database, refund: RefundFact, at: Date)
 }
 
 export async function noteInvoicePayment(inside: Database, paid: InvoicePayment, at: Date): Promise<void> {
-  await shelf(inside)
+  await tables(inside)
     .insertInto('invoice_payments')
     .values({ payment_id: paid.paymentId, invoice_id: paid.invoiceId, told_at: at })
     .onConflict((conflict) => conflict.column('payment_id').doNothing())
@@ -105,7 +105,7 @@ export async function noteInvoicePayment(inside: Database, paid: InvoicePayment,
 }
 
 export async function purchasesOf(database: Database, userId: string): Promise<Purchase[]> {
-  const purchases = await shelf(database)
+  const purchases = await tables(database)
     .selectFrom('purchases')
     .select([
       'paid_at as paidAt',
@@ -143,7 +143,7 @@ export async function purchasesOf(database: Database, userId: string): Promise<P
 async function subscriptionsOf(database: Database, purchases: readonly { subscriptionId: string | null }[]) {
   const ids = purchases.flatMap(({ subscriptionId }) => (subscriptionId === null ? [] : [subscriptionId]));
   if (ids.length === 0) return [];
-  return shelf(database)
+  return tables(database)
     .selectFrom('subscriptions')
     .select(['id', 'status', 'is_cancelled', 'paid_until', 'period_start', 'invoice_id', 'customer_id'])
     .where('id', 'in', ids)
@@ -163,7 +163,7 @@ async function refundsOf(database: Database, paid: readonly Paid[]): Promise<Ref
   const either = { payment_id: payments, invoice_id: invoices, customer_id: customers };
   const asked = Object.entries(either).filter(([, ids]) => ids.length > 0);
   if (asked.length === 0) return [];
-  const rows = await shelf(database)
+  const rows = await tables(database)
     .selectFrom('refunded_payments')
     .leftJoin('invoice_payments', 'invoice_payments.payment_id', 'refunded_payments.payment_id')
     .select([
@@ -185,7 +185,7 @@ async function refundsOf(database: Database, paid: readonly Paid[]): Promise<Ref
 }
 
 async function invoicePayments(database: Database, invoices: readonly string[]) {
-  return await shelf(database)
+  return await tables(database)
     .selectFrom('invoice_payments')
     .select('payment_id')
     .where('invoice_id', 'in', invoices)
@@ -196,12 +196,12 @@ async function invoicePayments(database: Database, invoices: readonly string[]) 
 export async function takeSubscriptions(inside: Database, userId: string): Promise<string[]> {
   const purchases = await purchasesOf(inside, userId);
   const ids = purchases.flatMap(({ subscriptionId: id }) => (id === null ? [] : [id]));
-  if (ids.length > 0) await shelf(inside).deleteFrom('subscriptions').where('id', 'in', ids).execute();
+  if (ids.length > 0) await tables(inside).deleteFrom('subscriptions').where('id', 'in', ids).execute();
   return ids;
 }
 
 export async function trialEnd(database: Database, userId: string): Promise<Date | null> {
-  const row = await shelf(database)
+  const row = await tables(database)
     .selectFrom('trials')
     .select('ends_at')
     .where('user_id', '=', userId)
@@ -210,7 +210,7 @@ export async function trialEnd(database: Database, userId: string): Promise<Date
 }
 
 export async function noteTrial(inside: Database, userId: string, endsAt: Date): Promise<void> {
-  await shelf(inside).insertInto('trials').values({ user_id: userId, ends_at: endsAt }).execute();
+  await tables(inside).insertInto('trials').values({ user_id: userId, ends_at: endsAt }).execute();
 }
 
 /**
@@ -219,13 +219,13 @@ export async function noteTrial(inside: Database, userId: string, endsAt: Date):
  */
 export async function sweepNews(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * dayMs);
-  await shelf(database).deleteFrom('payment_events').where('received_at', '<', before).execute();
-  await shelf(database)
+  await tables(database).deleteFrom('payment_events').where('received_at', '<', before).execute();
+  await tables(database)
     .deleteFrom('subscriptions')
     .where('told_at', '<', before)
     .where(noneWith('purchases', 'subscription_id', 'subscriptions.id'))
     .execute();
-  await shelf(database)
+  await tables(database)
     .deleteFrom('refunded_payments')
     .where('refunded_at', '<', before)
     .where(noneWith('purchases', 'payment_id', 'refunded_payments.payment_id'))
@@ -236,7 +236,7 @@ export async function sweepNews(database: Database, now: Date): Promise<void> {
       sql<boolean>`not exists (select 1 from invoice_payments where invoice_payments.payment_id = refunded_payments.payment_id)`,
     )
     .execute();
-  await shelf(database)
+  await tables(database)
     .deleteFrom('invoice_payments')
     .where('told_at', '<', before)
     .where(noneWith('purchases', 'invoice_id', 'invoice_payments.invoice_id'))

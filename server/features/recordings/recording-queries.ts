@@ -6,7 +6,7 @@ export type RecordingRow = Selectable<RecordingTables['recordings']>;
 export type TakeRow = Selectable<RecordingTables['recording_takes']>;
 
 /** This feature's SQL over recordings and their takes. Whose it is stands in every statement that a family asks for. */
-export function recordingShelf(database: Database) {
+export function recordingQueries(database: Database) {
   const tables = database.tables<RecordingTables>();
   const mine = (userId: string, id: string) => ({ user_id: userId, id });
   const seen = () => tables.selectFrom('recordings').selectAll().where('state', '!=', 'leaving');

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { FamilyTables } from './tables.ts';
 
 /** This feature's SQL, and no other's. Whose row it is stands in every statement. */
-export function familyShelf(database: Database) {
+export function familyQueries(database: Database) {
   const tables = database.tables<FamilyTables>();
   const mine = (userId: string, id: string) => ({ user_id: userId, id });
 

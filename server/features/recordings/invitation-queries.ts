@@ -5,7 +5,7 @@ import type { RecordingTables } from './tables.ts';
 export type InvitationRow = Selectable<RecordingTables['recording_invitations']>;
 
 /** This feature's SQL over invitations. */
-export function invitationShelf(database: Database) {
+export function invitationQueries(database: Database) {
   const tables = database.tables<RecordingTables>();
   return {
     /** The newest first. */

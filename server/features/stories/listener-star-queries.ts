@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { StoryTables } from './tables.ts';
 
 /** What children have said of stories on their own shelves, beside what the family has. */
-export function listenerStars(database: Database) {
+export function listenerStarQueries(database: Database) {
   const tables = database.tables<StoryTables>();
   const ofFamily = (userId: string) =>
     tables.selectFrom('listener_stars').selectAll().where('user_id', '=', userId);
@@ -44,7 +44,7 @@ export async function withStars<One extends Story>(
   stories: readonly One[],
 ): Promise<One[]> {
   const [only, another] = stories;
-  const byStory = await listenerStars(database).byStory(userId, another ? undefined : only?.id);
+  const byStory = await listenerStarQueries(database).byStory(userId, another ? undefined : only?.id);
   return stories.map((story) => {
     const stars = byStory.get(story.id);
     return stars ? { ...story, stars } : story;

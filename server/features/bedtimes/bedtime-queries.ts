@@ -14,7 +14,7 @@ export type BedtimeRow = Selectable<BedtimeTables['bedtimes']>;
 export type NightRow = Selectable<BedtimeTables['bedtime_nights']>;
 
 /** This feature's SQL, and no other's. Whose it is stands in every statement that a family causes. */
-export function bedtimeShelf(database: Database) {
+export function bedtimeQueries(database: Database) {
   const tables = database.tables<BedtimeTables>();
 
   /** Undefined where it changed meanwhile: whoever asked looked at another one. */

@@ -5,7 +5,7 @@ import type { EveningTables } from './tables.ts';
 
 export type Listening = Selectable<EveningTables['listenings']>;
 
-export function listeningShelf(database: Database) {
+export function listeningQueries(database: Database) {
   const tables = database.tables<EveningTables>();
 
   return {

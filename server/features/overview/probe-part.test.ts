@@ -4,7 +4,7 @@ import { OutsideFailure } from '#server/platform/ask-outside.ts';
 import { FilesAway } from '#server/platform/files/file-store.ts';
 import { openLog } from '#server/platform/log.ts';
 import { WriterFailure } from '#server/writers/writer.ts';
-import { howItIs } from './how-it-is.ts';
+import { probePart } from './probe-part.ts';
 
 function newNeeds(patienceMs = 60_000) {
   const lines: string[] = [];
@@ -21,7 +21,7 @@ const writer = { kind: 'writer', name: 'A vendor' } as const;
 
 describe('one of those who serve', () => {
   test('is well when it answers, and how long that took is told', async () => {
-    expect(await howItIs({ ...writer, isThere: async () => undefined }, newNeeds())).toEqual({
+    expect(await probePart({ ...writer, isThere: async () => undefined }, newNeeds())).toEqual({
       ...writer,
       answeredInMs: 12,
       trouble: null,
@@ -32,7 +32,7 @@ describe('one of those who serve', () => {
     let isTold = false;
     const deaf = (signal: AbortSignal) =>
       new Promise<never>(() => signal.addEventListener('abort', () => (isTold = true)));
-    expect(await howItIs({ ...writer, isThere: deaf }, newNeeds(1))).toEqual({
+    expect(await probePart({ ...writer, isThere: deaf }, newNeeds(1))).toEqual({
       ...writer,
       answeredInMs: null,
       trouble: 'It did not answer in time.',
@@ -48,14 +48,14 @@ describe('one of those who serve', () => {
   ])('is said to be in trouble in a sentence of ours: %s', async (failure) => {
     const needs = newNeeds();
     const isThere = () => Promise.reject(failure);
-    expect(await howItIs({ ...writer, isThere }, needs)).toMatchObject({ trouble: failure.message });
+    expect(await probePart({ ...writer, isThere }, needs)).toMatchObject({ trouble: failure.message });
     expect(needs.lines.join('')).toContain('a part of the house did not answer well');
   });
 
   test('cannot put words of its own on the page; those stand in the log', async () => {
     const isThere = () => Promise.reject(new Error('connect to postgres://house:secret@db failed'));
     const needs = newNeeds();
-    const { trouble } = await howItIs({ ...writer, isThere }, needs);
+    const { trouble } = await probePart({ ...writer, isThere }, needs);
     expect(trouble).toBe('It failed. The log of the house says more.');
     expect(needs.lines.join('')).toContain('a part of the house did not answer well');
   });

@@ -4,7 +4,7 @@ import { leaseEnd, leaseIsOver } from '#server/platform/lease.ts';
 import type { StoryTables } from './tables.ts';
 
 /** Which making: whose, under which key, and who is at it. */
-export type Turn = { userId: string; key: string; holder: string };
+export type StoryLease = { userId: string; key: string; holder: string };
 
 /** `ours`: make it. `theirs`: somebody is at it. `made`: it is there. `full`: no more today. */
 export type Begun = { state: 'ours' | 'theirs' | 'full' } | { state: 'made'; storyId: string };
@@ -17,7 +17,7 @@ const keptMs = dayMs;
  * Who makes which story, and how many a family was granted today. Everything is in the database, so that it holds for any number of
  * processes: one key has one making, one making one story, and a day never more stories than its limit.
  */
-export function makings(database: Database) {
+export function storyLeaseQueries(database: Database) {
   const tables = database.tables<StoryTables>();
 
   /** One statement that both looks and counts: however many ask at once, no more than the limit are granted. */
@@ -73,7 +73,7 @@ export function makings(database: Database) {
 
   return {
     /** Must be inside a transaction: what is refused leaves no trace. */
-    async begin({ userId, key, holder }: Turn, most: number, now: Date): Promise<Begun> {
+    async begin({ userId, key, holder }: StoryLease, most: number, now: Date): Promise<Begun> {
       await sweep(userId, key, now);
       const lease = { holder, leased_until: leaseEnd(now, leaseMs) };
       const day = dayOf(now);
@@ -105,7 +105,7 @@ export function makings(database: Database) {
     },
 
     /** False when another has taken over meanwhile. */
-    async renew({ userId, key, holder }: Turn, until: Date): Promise<boolean> {
+    async renew({ userId, key, holder }: StoryLease, until: Date): Promise<boolean> {
       const renewed = await tables
         .updateTable('story_makings')
         .set({ leased_until: until })
@@ -118,7 +118,7 @@ export function makings(database: Database) {
     },
 
     /** False when another has taken over meanwhile: then this one's story must not be kept. */
-    async finish({ userId, key, holder }: Turn, storyId: string): Promise<boolean> {
+    async finish({ userId, key, holder }: StoryLease, storyId: string): Promise<boolean> {
       const finished = await tables
         .updateTable('story_makings')
         .set({ story_id: storyId })
@@ -131,7 +131,7 @@ export function makings(database: Database) {
     },
 
     /** The making came to nothing: the next try with its key makes a story, and the day has its story back. */
-    async abandon({ userId, key, holder }: Turn): Promise<void> {
+    async abandon({ userId, key, holder }: StoryLease): Promise<void> {
       const [gone] = await tables
         .deleteFrom('story_makings')
         .where('user_id', '=', userId)

@@ -20,7 +20,7 @@ export const nobody = 'nobody';
 const asLetGo = { maker: nobody, is_whole: false, parts: 0, lease_until: new Date(0) };
 
 /** This feature's SQL. One process at a time may make a sound; the statements, not the processes, see to that. */
-export function narrationShelf(database: Database) {
+export function narrationQueries(database: Database) {
   const tables = database.tables<NarrationTables>();
   const one = (id: string) => tables.selectFrom('narrations').selectAll().where('id', '=', id);
 
@@ -241,4 +241,4 @@ export function narrationShelf(database: Database) {
   };
 }
 
-export type NarrationShelf = ReturnType<typeof narrationShelf>;
+export type NarrationQueries = ReturnType<typeof narrationQueries>;

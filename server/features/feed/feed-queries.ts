@@ -5,7 +5,7 @@ import type { FeedTables } from './tables.ts';
 export type FeedRow = Selectable<FeedTables['feeds']>;
 
 /** This feature's SQL. */
-export function feedShelf(database: Database) {
+export function feedQueries(database: Database) {
   const tables = database.tables<FeedTables>();
   return {
     of: (userId: string): Promise<FeedRow | undefined> =>

@@ -5,7 +5,7 @@ import type { PaintingTables } from './tables.ts';
 export type PaintingRow = Selectable<PaintingTables['paintings']>;
 
 /** This feature's SQL. */
-export function paintingShelf(database: Database) {
+export function paintingQueries(database: Database) {
   const tables = database.tables<PaintingTables>();
   return {
     /** Those that can be seen. */

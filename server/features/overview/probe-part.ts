@@ -17,7 +17,7 @@ export type Asked = Pick<ServingPart, 'kind' | 'name'> & {
 type Needs = { clock: Clock; log: Log; patienceMs: number };
 
 /** An operator reads only sentences of our own: what a stranger says may repeat a key, an address or a story. */
-export async function howItIs({ kind, name, isThere }: Asked, needs: Needs): Promise<ServingPart> {
+export async function probePart({ kind, name, isThere }: Asked, needs: Needs): Promise<ServingPart> {
   const askedAt = needs.clock.now().getTime();
   try {
     await withinDeadline(isThere, needs.patienceMs);

@@ -1,8 +1,8 @@
 /** One at a time for each owner, first come first served; owners don't wait for one another. */
-export function inTurns() {
+export function oneAtATime() {
   const lastOf = new Map<string, Promise<unknown>>();
 
-  return function inTurn<R>(owner: string, work: () => Promise<R>): Promise<R> {
+  return function afterTheOthers<R>(owner: string, work: () => Promise<R>): Promise<R> {
     const before = lastOf.get(owner) ?? Promise.resolve();
     const mine = before.then(work);
     const settled = Promise.allSettled([mine]);

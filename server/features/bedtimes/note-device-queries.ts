@@ -7,7 +7,7 @@ import type { BedtimeTables } from './tables.ts';
 type Row = Selectable<BedtimeTables['note_devices']>;
 
 /** The browsers of a family that are sent a note. */
-export function noteDevices(database: Database) {
+export function noteDeviceQueries(database: Database) {
   const tables = database.tables<BedtimeTables>();
   return {
     async list(userId: string): Promise<Row[]> {

@@ -59,7 +59,7 @@ export function rhythmsWords(bedtimes: readonly Pick<Bedtime, 'days' | 'time'>[]
     .join(', and ');
 }
 
-/** Later than that it is no longer tonight's. */
+/** A night that is longer ago than this is yesterday's. */
 const tonightMs = 20 * 3_600_000;
 
 /** What came of tonight, the latest first, for whoever listens here: one child, or everyone. */

@@ -1,6 +1,6 @@
 import { englishHere } from '#web/platform/language.ts';
 
-/** How long until nobody touched it any more. */
+/** How long after the story began the device was touched for the last time. */
 export function afterWords(minutes: number): string {
   if (minutes === 0) return 'at once';
   return minutes === 1 ? 'after a minute' : `after ${minutes} minutes`;

@@ -157,25 +157,6 @@ test('a story that was made ahead is fetched while nobody looks, and heard in a 
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test(
-  'the last three stories that were opened are there without a tap',
-  onAnyScreen,
-  async ({ page, leaving }) => {
-    expectSilence(page);
-    await openShelf(page, 'a kite', 'a lantern', 'a boat', 'a hat');
-    const titles = await page.getByRole('article').getByRole('heading').allTextContents();
-    for (const title of titles) {
-      await page.getByRole('button', { name: `Read ${title}`, exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
-      await closeReader(page);
-    }
-    await untilAppIsKept(page);
-    await leaving.leave();
-    await page.reload();
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles.slice(1).toReversed());
-  },
-);
-
 test('a page that needs the house says so, and stands as soon as it is back', async ({ page, leaving }) => {
   expectSilence(page);
   await openShelf(page, 'a kite');
@@ -184,7 +165,7 @@ test('a page that needs the house says so, and stands as soon as it is back', as
   await untilAppIsKept(page);
   await leaving.leave();
   await page.reload();
-  // Nobody has heard it yet: its words are here, and its sound is not.
+  // It is here without a tap. Nobody has heard it yet: its words are here, and its sound is not.
   await expect(page.getByText('the sound of this story is not on this device')).toBeVisible();
   await page.getByRole('button', { name: 'What happens next?' }).click();
   await expect(page.getByText('A new story has to wait').first()).toBeVisible();

@@ -106,7 +106,7 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   const model = settings.model ?? provider.defaultModel;
   if (model === null) throw new TypeError(`${provider.name} needs a model.`);
   const writer = createAiWriter({
-    descriptor: { id: provider.id, name: provider.name, worksOffline: false, changesAnything: true },
+    descriptor: { id: provider.id, name: provider.name, changesAnything: true },
     model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
     manner: provider.manner,
     judge: provider.judge?.(settings),

@@ -105,8 +105,6 @@ export type WriterDescriptor = {
   id: string;
   /** What a family sees under a story. */
   name: string;
-  /** True where stories never leave this machine. */
-  worksOffline: boolean;
   /** True where a parent's own sentence can change a story, whatever it says; else only what the house understands. */
   changesAnything?: boolean;
 };

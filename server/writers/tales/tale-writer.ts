@@ -21,7 +21,7 @@ import { readWish } from './wish/read-wish.ts';
 /** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
 export function createTaleWriter(shelf: Shelf): Writer {
   return {
-    descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
+    descriptor: { id: 'builtin', name: 'Lamplight' },
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (signal.aborted) return;
       refuseUnfit(request.theme);

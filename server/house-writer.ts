@@ -26,9 +26,9 @@ export function openHouseWriter(
     seed: (request) => writers.premiseFor(request),
     now: () => around.clock.now().getTime(),
     onAttempt: (attempt) => around.log.info({ writer: setting.name, ...attempt }, 'a model wrote'),
-    onStepIn: ({ reason, message, cause }) =>
+    onStepIn: ({ kind, message, cause }) =>
       around.log.warn(
-        { writer: setting.name, reason, because: message, cause: String(cause) },
+        { writer: setting.name, reason: kind, because: message, cause: String(cause) },
         'the storyteller stepped in',
       ),
   });

@@ -120,5 +120,5 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
 
 /** The vendor's library is not there, or does not take these settings. */
 function cannotConnect(cause: unknown): never {
-  throw new WriterFailure('misconfigured', 'The provider’s library could not be used.', cause);
+  throw new WriterFailure('misconfigured', 'The provider’s library could not be used.', { cause });
 }

@@ -4,7 +4,7 @@ import { directedWriter, failing, twoParagraphs } from '#tests/support/stories/w
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
 import { withRetry } from './with-retry.ts';
-import { withRoom } from './with-room.ts';
+import { withConcurrencyLimit } from './with-concurrency-limit.ts';
 import { TooSlow, withTimeLimit } from './with-time-limit.ts';
 import { type Writer, WriterFailure } from './writer.ts';
 
@@ -158,7 +158,7 @@ describe('a writer with another behind it', () => {
 
 test('a room takes so many stories at a time, and has place again when one is done', async () => {
   const writer = directedWriter();
-  const room = withRoom(writer, 1);
+  const room = withConcurrencyLimit(writer, 1);
   const first = tellingOf(room);
   await writer.waits();
   await expect(tellingOf(room)).rejects.toThrow('1 stories to write already');

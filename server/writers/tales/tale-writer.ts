@@ -2,7 +2,7 @@ import type { Duration } from '#contract/stories.ts';
 import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
-import { refuseUnfit } from '../triage.ts';
+import { refuseUnfit } from '../judge-theme.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
 import { subjectsFor } from './choosing/subjects.ts';

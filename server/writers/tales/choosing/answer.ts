@@ -23,7 +23,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
-  const shaped = head.shape ? shapeAnswer(head.shape, evening) : undefined;
+  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
@@ -57,6 +57,12 @@ function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): 
 /** What the wish is about: whoever does not sleep, or whatever is looked for. */
 export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
+}
+
+/** What asks for a creature, or for its home, is nearer to a creature than what takes any word. */
+function nearer(answer: Answer | undefined, { shape, kinds, asks }: TaleHead): Answer | undefined {
+  if (answer === undefined || shape !== 'X') return answer;
+  return { ...answer, worth: answer.worth + (kinds.length > 0 ? 6 : 0) + (asks.length > 0 ? 2 : 0) };
 }
 
 function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined {
@@ -157,7 +163,7 @@ function isWeighty(wish: Wish): boolean {
   const { shape, things } = wish;
   // "Stars and planets" is one thing to wish for.
   if (shape?.is === 'X and Z' && things[0]?.kind === 'sky' && things[1]?.kind === 'sky') return false;
-  if (shape?.is === 'X and Z') return things[1]?.kind !== 'idea' || things[1].thing === undefined;
+  if (shape?.is === 'X and Z') return true;
   if (shape?.is === 'X did Y') return isOnce(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
   return shape !== undefined && weighty.has(shape.is);

@@ -78,7 +78,10 @@ function isSoOf(question: string, stage: Stage, speaking: Person | undefined): b
 }
 
 function isPersonSo(person: Person, word: string, hero: Person): boolean {
-  return isWho(word) ? isWhoTo(person, word, hero) : person.natures.includes(word);
+  // "BIRD is parrot": as the family has it.
+  return isWho(word)
+    ? isWhoTo(person, word, hero)
+    : person.natures.includes(word) || person.relationship.split(' ').includes(word);
 }
 
 function likes(person: Person, word: string): boolean {

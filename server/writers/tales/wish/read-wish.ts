@@ -8,7 +8,7 @@ import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
 import { endOfDoing, said } from './phrase.ts';
 import { shapeOf } from './shape-of.ts';
-import { firstClause, sentenceOf } from './sentences/sentence-of.ts';
+import { clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
 import type { Seen } from './shapes/sight.ts';
 import { feelingOf, sorrowOf } from './sorrow-of.ts';
 import { tagWords } from './tag-words.ts';
@@ -105,7 +105,11 @@ function read(
     isVague || sorrow !== undefined ? undefined : sentenceOf({ tagged, groups, characters }, seen, supposes);
   // What is asked at the end of it is nothing that anybody did.
   const isAsked = sentence?.is === 'why' && seen?.is === 'X did Y';
-  const shape = seen && !isVague && !isAsked ? shapeWith(seen, found) : undefined;
+  const clause = seen?.x && clauseOf({ tagged, groups, characters }, seen.x);
+  const shape =
+    seen && !isVague && !isAsked
+      ? { ...shapeWith(seen, found), ...(clause !== undefined && { clause }) }
+      : undefined;
   const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
   const first = firstWordsOf(tagged, groups);
   return {

@@ -1,8 +1,9 @@
+import { saidAloud } from '../../english/said-aloud.ts';
 import { timeWords } from '../../english/small-words.ts';
 import { baseOf, formsNamed, formsOf } from '../../english/verbs.ts';
 import { groupsOf } from '../groups.ts';
 import { speciesOf } from '../../people/kin.ts';
-import type { Doing, Group } from '../groups/group.ts';
+import type { Doing, Group, Named } from '../groups/group.ts';
 import type { Seen } from '../shapes/sight.ts';
 import { isNounLike, type Tagged } from '../tags/tagged.ts';
 import { isMany } from '../tags/beside.ts';
@@ -142,6 +143,19 @@ function endOfTold(tagged: readonly Tagged[]): number {
     }
   }
   return end <= mostToTell ? end : firstClause(tagged, { start: 0, end }).end;
+}
+
+const mostOfAClause = 18;
+
+/** "who could only talk in burps", of whoever is named before it; nothing where the family comes into it. */
+export function clauseOf(heard: Heard, { end: start }: Named): string | undefined {
+  const { tagged } = heard;
+  if (tagged[start]?.tag !== 'rel' || !/^(who|that|which)$/.test(tagged[start]?.low ?? '')) return undefined;
+  const end = endOfTold(tagged);
+  if (end - start < 2 || end - start > mostOfAClause) return undefined;
+  const parts = partsOf(heard, { start, end }, 'of the child');
+  const words = parts?.filter((part) => typeof part === 'string');
+  return words && words.length === parts?.length ? saidAloud(words) : undefined;
 }
 
 const goesOn = /^(and|but|so|because|since|then|until|till|when|while|though|although|if)$/;

@@ -8,7 +8,7 @@ import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
 import { endOfDoing, said } from './phrase.ts';
 import { shapeOf } from './shape-of.ts';
-import { clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
+import { type Begun, clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
 import type { Seen } from './shapes/sight.ts';
 import { feelingOf, sorrowOf } from './sorrow-of.ts';
 import { tagWords } from './tag-words.ts';
@@ -30,11 +30,11 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
     asked,
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
   );
-  const wish = read(english, characters, isVagueText(english), isSupposed(text));
+  const wish = read(english, characters, isVagueText(english), begunAs(text, english));
   const own = { ...wish, text, ...(tongue !== undefined && { tongue }) };
   // Whoever asks for nothing gets the evening's surprise.
   if (!own.isVague || element === undefined) return own;
-  const surprise = read(element, [], false, false);
+  const surprise = read(element, [], false, undefined);
   return {
     ...own,
     things: surprise.things,
@@ -72,18 +72,25 @@ function leavesItToUs(text: string): boolean {
 }
 
 /** "What if worms had an underground train": said so, and taken away before the rest is read. */
-function isSupposed(text: string): boolean {
-  return /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose)\b/i.test(
+function begunAs(text: string, english: string): Begun {
+  const supposes =
+    /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose)\b/i;
+  if (supposes.test(text) || isOfAll(english)) return 'what if';
+  return /^(?:\S+ ){0,5}(?:story|tale|one|something)(?: please)? (?:where|in which|how|about how)\b/i.test(
     text,
+  )
+    ? 'story where'
+    : undefined;
+}
+
+/** "Everybody forgets how to count", "everything was pink": what is so of all of them is only supposed. */
+function isOfAll(english: string): boolean {
+  return /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(
+    english,
   );
 }
 
-function read(
-  text: string,
-  characters: readonly StoryCharacter[],
-  isNothing: boolean,
-  supposes: boolean,
-): Wish {
+function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean, begun: Begun): Wish {
   const tagged = tagWords(wordsOf(text), characters);
   const groups = groupsOf(tagged, characters);
   const names = groups.filter((group) => group.kind === 'named');
@@ -102,9 +109,9 @@ function read(
       : thingsOfDoing(tagged, groups, people.length > 0, asks !== undefined);
   const feeling = feelingOf(tagged);
   const sentence =
-    isVague || sorrow !== undefined ? undefined : sentenceOf({ tagged, groups, characters }, seen, supposes);
+    isVague || sorrow !== undefined ? undefined : sentenceOf({ tagged, groups, characters }, seen, begun);
   // What is asked at the end of it is nothing that anybody did.
-  const isAsked = sentence?.is === 'why' && seen?.is === 'X did Y';
+  const isAsked = sentence?.is === 'why' && /^X (did|wants to) Y$/.test(seen?.is ?? '');
   const clause = seen?.x && clauseOf({ tagged, groups, characters }, seen.x);
   const shape =
     seen && !isVague && !isAsked
@@ -193,7 +200,10 @@ function withOf(
 ): WishThing {
   if (tagged[named.end]?.low !== 'of' || thing.isProper) return thing;
   const whose = names.find(({ start }) => start === named.end + 1);
-  return whose ? { ...thing, said: `${thing.said} ${said(tagged, named.end, whose.end)}` } : thing;
+  // "the smell of grandma's kitchen"
+  const owned = whose?.isOwner ? names.find(({ start }) => start === whose.end) : undefined;
+  const end = owned?.end ?? whose?.end;
+  return end === undefined ? thing : { ...thing, said: `${thing.said} ${said(tagged, named.end, end)}` };
 }
 
 /** "a pony called Star" */

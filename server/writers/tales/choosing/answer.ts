@@ -48,10 +48,22 @@ function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): 
   );
   if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
-  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 145;
+  const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
+  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? 300 : 145;
   // Mum in hospital is another evening than a child who has to go there.
   const said = Math.max(0, ...[...head.subjects, ...head.matters].map((phrase) => matches(phrase, wish)));
   return { worth: worth + 10 * said, why: [`sorrow: ${sorrow}`] };
+}
+
+/** A child at home with a fever is not in hospital, and a tale of such a day is as good. */
+function isPoorly({ words, absent, people }: Wish): boolean {
+  const says = (list: string) => list.split(' ').some((word) => words.has(word));
+  return (
+    absent.length === 0 &&
+    people.length === 0 &&
+    says('fever temperature sick poorly ill unwell flu bug tummy pox spot measles cough') &&
+    !says('hospital operation surgery cancer chemo tonsil injection broken break ambulance')
+  );
 }
 
 /** What the wish is about: whoever does not sleep, or whatever is looked for. */
@@ -252,11 +264,14 @@ function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wis
   return isSaidIn(text.split(' ').slice(0, 4).join(' ')) && !isSaidIn(phrase);
 }
 
+/** Eid is a holiday, and no trip to the sea. */
+const tooWide: ReadonlySet<string> = new Set(['holiday']);
+
 function namedIn(head: TaleHead, thing: WishThing): number {
   const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
   if (head.subjects.some((word) => names.includes(word))) return 1;
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
-  return thing.is.some((word) => head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
+  return thing.is.some((word) => !tooWide.has(word) && head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
 }
 
 /** A pirate girl captain has something of a pirate; but what has an entry of its own in the book, as monster trucks have, is only that. */

@@ -51,6 +51,7 @@ export function withoutRequest(text: string): string {
 /** "The washing machine, it danced" is that it danced; "a sock and it was the boss" is a sock that was. */
 function topicFirst(text: string): string {
   return text
+    .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
     .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
     .replace(
       /^((?:an?|one)(?: (?!and\b|or\b|who\b|that\b)[\p{L}'-]+){1,3})(?:, | and )(?:it|he|she|they) (?=(?:was|is|were|had|has|could|can|would|lived|wanted|went|kept)\b)/iu,

@@ -6,7 +6,7 @@ import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
-import { endOfDoing, said } from './phrase.ts';
+import { endOfDoing, isInItsClause, said } from './phrase.ts';
 import { shapeOf } from './shape-of.ts';
 import { type Begun, clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
 import type { Seen } from './shapes/sight.ts';
@@ -44,7 +44,7 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
 }
 
 const vague =
-  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|anything|something|whatever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
+  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|anything|something|nothing|whatever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
 
 /** "idk you choose", "Adventure", "...": asked for nothing, which is a wish as well. */
 function isVagueText(text: string): boolean {
@@ -98,7 +98,7 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
   const seen = isNothing ? undefined : shapeOf(tagged, groups, asks !== undefined);
   const people = [...new Set(names.flatMap((name) => name.people))];
   const absent = [...new Set(names.flatMap((name) => (name.absent === undefined ? [] : [name.absent])))];
-  const seenThings = isNothing ? [] : thingsOf(names, seen, tagged);
+  const seenThings = isNothing ? [] : thingsOf(groups, seen, tagged);
   const isVague =
     isNothing || (leavesItToUs(text) && seenThings.every(({ thing }) => thing.thing === undefined));
   const found = isVague ? [] : seenThings;
@@ -161,11 +161,12 @@ function questionOf(tagged: readonly Tagged[]): Question | undefined {
 type Found = { named: Named; thing: WishThing };
 
 /** Two at most: in the order in which they are named, and whoever the shape is about is one of them. */
-function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
+function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
   const all: Found[] = [];
+  const names = groups.filter((group) => group.kind === 'named');
   for (const named of names) {
     const { thing } = named;
-    if (!thing || named === seen?.hides) continue;
+    if (!thing || named === seen?.hides || isInItsClause(named, groups)) continue;
     if (isDenied(named, tagged)) continue;
     const before = all.find((one) => one.thing.noun === thing.noun);
     if (before) {
@@ -173,7 +174,8 @@ function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: reado
       continue;
     }
     const called = withName(withPronoun(thing, named, names, tagged), named, names, tagged);
-    all.push({ named, thing: withOf(called, named, names, tagged) });
+    const whole = withOf(called, named, names, tagged);
+    all.push({ named, thing: withDoing(whole, named, groups, tagged) });
   }
   const ofTheirs = all.filter(
     ({ thing }) => !all.some((other) => other.thing.name !== undefined && other.thing.name === thing.said),
@@ -204,6 +206,26 @@ function withOf(
   const owned = whose?.isOwner ? names.find(({ start }) => start === whose.end) : undefined;
   const end = owned?.end ?? whose?.end;
   return end === undefined ? thing : { ...thing, said: `${thing.said} ${said(tagged, named.end, end)}` };
+}
+
+/** "The noise the boiler makes at night": so it is called, and later it is the noise. */
+function withDoing(
+  thing: WishThing,
+  named: Named,
+  groups: readonly Group[],
+  tagged: readonly Tagged[],
+): WishThing {
+  const at = groups.indexOf(named);
+  const [who, doing] = [groups[at + 1], groups[at + 2]];
+  if (
+    who?.kind !== 'named' ||
+    doing?.kind !== 'doing' ||
+    !isInItsClause(who, groups) ||
+    named.det === undefined
+  )
+    return thing;
+  const words = said(tagged, who.start, endOfDoing(doing, tagged));
+  return { ...thing, said: `${thing.said} ${words}`, isOnly: named.det === 'the' && !thing.isPlural };
 }
 
 /** "a pony called Star" */

@@ -161,7 +161,8 @@ const mostOfAClause = 18;
 /** "who could only talk in burps", of whoever is named before it; nothing where the family comes into it. */
 export function clauseOf(heard: Heard, { end: start }: Named): string | undefined {
   const { tagged } = heard;
-  if (tagged[start]?.tag !== 'rel' || !/^(who|that|which)$/.test(tagged[start]?.low ?? '')) return undefined;
+  const joint = tagged[start];
+  if (joint?.tag !== 'rel' || !/^(who|that|which)$/.test(joint.low)) return undefined;
   const end = endOfTold(tagged);
   if (end - start < 2 || end - start > mostOfAClause) return undefined;
   const parts = partsOf(heard, { start, end, from: 0 }, 'of the child');

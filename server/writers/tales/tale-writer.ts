@@ -132,7 +132,16 @@ function consider(request: StoryRequest, shelf: Shelf) {
 function namedForThemselves({ people }: Wish, { theme, characters }: StoryRequest): readonly number[] {
   if (!/\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/iu.test(theme))
     return people;
-  return people.filter((index) => theme.toLowerCase().includes(characters[index]?.name.toLowerCase() ?? ''));
+  return people.filter((index) => {
+    const at = theme.toLowerCase().indexOf(characters[index]?.name.toLowerCase() ?? '');
+    // "My sister Ada" is told of by whose sister she is.
+    return (
+      at >= 0 &&
+      !/\b(?:my|our|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend) $/iu.test(
+        theme.slice(0, at),
+      )
+    );
+  });
 }
 
 /** By a tale that is about it, and not by one that takes any word. */

@@ -42,8 +42,8 @@ export function WindDownChoices() {
         value={light}
         choices={lightWords}
         onChange={({ target }) => {
-          const chosen = lightWords.find(({ value }) => value === target.value)?.value;
-          if (chosen) readerLight.choose(chosen);
+          const tapped = lightWords.find(({ value }) => value === target.value)?.value;
+          if (tapped) readerLight.choose(tapped);
         }}
       />
     </div>

@@ -27,6 +27,16 @@ describe('a stream of events', () => {
       ]);
   });
 
+  it('is heard whichever line ends a proxy has made of ours', async () => {
+    for (const end of ['\r\n', '\r']) {
+      const written = ['event: title', 'id: 7', 'data: [1,', ': a comment', 'data:2]', '', ''].join(end);
+      for (const cut of [12, 13, 14, 21])
+        expect(
+          await heard(bytes.encode(written.slice(0, cut)), bytes.encode(`${written.slice(cut)}: on`)),
+        ).toEqual([{ event: 'title', data: [1, 2] }]);
+    }
+  });
+
   it('that breaks off in the middle of an event gives what was whole', async () => {
     expect(await heard(bytes.encode('data: 1\n\ndata: 2\n'))).toEqual([{ event: 'message', data: 1 }]);
   });

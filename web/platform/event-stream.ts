@@ -1,3 +1,5 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
 /** One event as it came: its name, and what its data says as JSON. */
 export type StreamedEvent = { event: string; data: unknown };
 
@@ -5,30 +7,17 @@ export type StreamedEvent = { event: string; data: unknown };
 export async function* eventsIn(response: Response): AsyncGenerator<StreamedEvent, void> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let waiting = '';
+  const waiting: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => void waiting.push(message) });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (waiting + value).split(/\r?\n\r?\n/);
-      waiting = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = eventFrom(block);
-        if (event) yield event;
-      }
+      parser.feed(value);
+      for (const { event = 'message', data } of waiting.splice(0)) yield { event, data: JSON.parse(data) };
     }
   } finally {
     // Whoever stops listening early lets the connection go, too.
     await reader.cancel().catch(() => undefined);
   }
-}
-
-function eventFrom(block: string): StreamedEvent | null {
-  const lines = block.split(/\r?\n/);
-  const said = (name: string) =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).trimStart());
-  const data = said('data').join('\n');
-  return data === '' ? null : { event: said('event')[0] ?? 'message', data: JSON.parse(data) };
 }

@@ -4,7 +4,7 @@ import type { Story } from '#contract/stories.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Door } from '#server/platform/http/serve.ts';
-import { listeningShelf } from './listening-shelf.ts';
+import { listeningQueries } from './listening-queries.ts';
 import { knownFrom } from './known-stories.ts';
 import { lookBack } from './look-back.ts';
 import { type HeardStory, noteListening } from './note-listening.ts';
@@ -31,16 +31,16 @@ export type Evenings = {
 };
 
 export function createEvenings({ database, clock, storiesOf, membersOf }: Needs): Evenings {
-  const shelf = listeningShelf(database);
+  const queries = listeningQueries(database);
   const horizon = () => new Date(clock.now().getTime() - eveningLimits.keptDays * dayMs);
 
   return {
     note: noteListening,
     async exportOf(userId) {
-      const listenings = await shelf.since(userId, new Date(0));
+      const listenings = await queries.since(userId, new Date(0));
       return {
         evenings: {
-          isCounted: await shelf.isCounted(userId),
+          isCounted: await queries.isCounted(userId),
           listenings: listenings.map((one) => ({
             storyId: one.story_id,
             listener: one.listener,
@@ -52,12 +52,12 @@ export function createEvenings({ database, clock, storiesOf, membersOf }: Needs)
         },
       };
     },
-    sweep: () => shelf.forgetOlder(horizon()),
+    sweep: () => queries.forgetOlder(horizon()),
 
     serve(door) {
       door.serve(eveningCalls.lookBack, async ({ caller: { userId }, query: { timeZone } }) => ({
-        isCounted: await shelf.isCounted(userId),
-        ...lookBack(await shelf.since(userId, horizon()), {
+        isCounted: await queries.isCounted(userId),
+        ...lookBack(await queries.since(userId, horizon()), {
           now: clock.now(),
           timeZone,
           known: knownFrom(await storiesOf(userId), await membersOf(userId)),
@@ -65,7 +65,7 @@ export function createEvenings({ database, clock, storiesOf, membersOf }: Needs)
       }));
 
       door.serve(eveningCalls.count, async ({ caller: { userId }, body: { isCounted } }) => {
-        await database.transaction((inside) => listeningShelf(inside).count(userId, isCounted));
+        await database.transaction((inside) => listeningQueries(inside).count(userId, isCounted));
         return { isCounted };
       });
     },

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Door } from '#server/platform/http/serve.ts';
-import { familyShelf } from './family-shelf.ts';
+import { familyQueries } from './family-queries.ts';
 
 export { familyMigration, looksMigration, sampleFamilyMigration } from './tables.ts';
 
@@ -28,7 +28,7 @@ export type Family = {
 };
 
 export function createFamily({ database, clock, limits }: Needs): Family {
-  const membersOf = (userId: string) => familyShelf(database).list(userId);
+  const membersOf = (userId: string) => familyQueries(database).list(userId);
   return {
     membersOf,
     async respellingsOf(userId) {
@@ -40,25 +40,25 @@ export function createFamily({ database, clock, limits }: Needs): Family {
 
       door.serve(familyCalls.add, ({ caller, body }) =>
         database.transaction(async (inside) => {
-          const shelf = familyShelf(inside);
-          if (!(await shelf.takePlace(caller.userId, limits.familySize)))
+          const queries = familyQueries(inside);
+          if (!(await queries.takePlace(caller.userId, limits.familySize)))
             throw familyIsFull(limits.familySize);
-          return shelf.add(caller.userId, randomUUID(), body, clock.now());
+          return queries.add(caller.userId, randomUUID(), body, clock.now());
         }),
       );
 
       door.serve(familyCalls.edit, async ({ caller, params, body: { version, ...draft } }) => {
-        const shelf = familyShelf(database);
+        const queries = familyQueries(database);
         const own = { ...draft, isSample: false };
-        const member = await shelf.replace(caller.userId, params.id, own, version);
+        const member = await queries.replace(caller.userId, params.id, own, version);
         if (member) return member;
-        throw (await shelf.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
+        throw (await queries.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
       });
 
       door.serve(familyCalls.remove, async ({ caller, params }) => {
         await onMemberLeaving(caller.userId, params.id);
         return database.transaction(async (inside) => {
-          if (!(await familyShelf(inside).remove(caller.userId, params.id))) throw memberNotFound();
+          if (!(await familyQueries(inside).remove(caller.userId, params.id))) throw memberNotFound();
           return undefined;
         });
       });

@@ -16,8 +16,8 @@ import { chaptersOf } from './chapters.ts';
 import { episodeDescription, episodeTitle, tellerName } from './episode-words.ts';
 import { type Episode, feedDocument } from './feed-document.ts';
 import { feedLinks } from './feed-links.ts';
-import { feedShelf, type FeedRow } from './feed-shelf.ts';
-import { isKnown, sendSound, type SoundShelf, taggedSound, type TaggedSound } from './tagged-sound.ts';
+import { feedQueries, type FeedRow } from './feed-queries.ts';
+import { isKnown, sendSound, type KeptSounds, taggedSound, type TaggedSound } from './tagged-sound.ts';
 import { type ToldNeeds, toldStories, type ToldStory } from './told-stories.ts';
 
 export { feedMigration } from './tables.ts';
@@ -30,7 +30,7 @@ type Needs = ToldNeeds & {
   publicUrl: () => string;
   houseName: string;
   painter: CoverPainter;
-  sounds: SoundShelf & { marksOf: (soundId: string) => Promise<Marks | null> };
+  sounds: KeptSounds & { marksOf: (soundId: string) => Promise<Marks | null> };
   /** Everybody's name, so that a title can be told from one with a name in it. */
   namesOf: (userId: string) => Promise<string[]>;
 };
@@ -74,7 +74,7 @@ function shownOf(picture: StoryPicture | null, withNames: boolean): StoryPicture
 /** A podcast of a family's own: the stories that were told to it, for apps, speakers and players that know nothing of us. */
 export function createFeed(needs: Needs): FeedRoom {
   const { clock, throttle, sounds } = needs;
-  const shelf = feedShelf(needs.database);
+  const queries = feedQueries(needs.database);
   const links = feedLinks(needs.secrets, needs.publicUrl);
   const told = toldStories(needs);
 
@@ -88,7 +88,7 @@ export function createFeed(needs: Needs): FeedRoom {
   async function feedOf(secret: string, request: FastifyRequest, reply: FastifyReply): Promise<FeedRow> {
     forThisAppAlone(reply);
     const id = links.idIn(secret);
-    const row = id === null ? undefined : await shelf.find(id);
+    const row = id === null ? undefined : await queries.find(id);
     const tried = row
       ? { limit: askedFor, subject: row.id, place: '' }
       : { limit: wrongSecrets, subject: '', place: placeOf(request.ip) };
@@ -192,13 +192,13 @@ export function createFeed(needs: Needs): FeedRoom {
   return {
     serve(door) {
       door.serve(feedCalls.show, async ({ caller }) => {
-        const row = await shelf.of(caller.userId);
+        const row = await queries.of(caller.userId);
         return row ? shown(row) : null;
       });
 
       door.serve(feedCalls.open, async ({ caller: { userId } }) => {
         const now = clock.now();
-        const row = await shelf.add({
+        const row = await queries.add({
           id: randomBytes(16).toString('hex'),
           user_id: userId,
           with_names: false,
@@ -206,19 +206,19 @@ export function createFeed(needs: Needs): FeedRoom {
           content_hash: '',
           changed_at: now,
         });
-        const kept = row ?? (await shelf.of(userId));
+        const kept = row ?? (await queries.of(userId));
         if (!kept) throw new Problem('conflict');
         return shown(kept);
       });
 
       door.serve(feedCalls.change, async ({ caller, body }) => {
-        const row = await shelf.setNames(caller.userId, body.withNames);
+        const row = await queries.setNames(caller.userId, body.withNames);
         if (!row) throw noFeedYet();
         return shown(row);
       });
 
       door.serve(feedCalls.close, async ({ caller }) => {
-        await shelf.remove(caller.userId);
+        await queries.remove(caller.userId);
         return undefined;
       });
 
@@ -236,7 +236,7 @@ export function createFeed(needs: Needs): FeedRoom {
         const document = await documentOf(row);
         // Whatever it says is hashed but the day it says that it has changed.
         const hash = hashOf(document(new Date(0)));
-        const changedAt = await shelf.noteContent(row, hash, clock.now());
+        const changedAt = await queries.noteContent(row, hash, clock.now());
         if (isKnown(request, reply, `"${hash}"`, changedAt)) return reply.code(304).send();
         return reply.type('application/rss+xml; charset=utf-8').send(document(changedAt));
       });
@@ -272,7 +272,7 @@ export function createFeed(needs: Needs): FeedRoom {
     },
 
     async exportOf(userId) {
-      const row = await shelf.of(userId);
+      const row = await queries.of(userId);
       return {
         podcast: row ? { withNames: row.with_names, createdAt: row.created_at.toISOString() } : null,
       };

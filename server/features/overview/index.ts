@@ -2,7 +2,7 @@ import { type Overview, overviewCalls } from '#contract/overview.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type Asked, howItIs } from './how-it-is.ts';
+import { type Asked, probePart } from './probe-part.ts';
 import { DeadlinePassed, withinDeadline } from './within-deadline.ts';
 
 type Needs = {
@@ -31,7 +31,7 @@ export function createOverview(needs: Needs): { serve(door: Door): void } {
 
   async function overview(): Promise<Overview> {
     const [parts, families, stories, jobs, databaseBytes, space, sounds] = await Promise.all([
-      Promise.all(needs.parts.map((part) => howItIs(part, { clock, log, patienceMs }))),
+      Promise.all(needs.parts.map((part) => probePart(part, { clock, log, patienceMs }))),
       needs.countFamilies(),
       needs.countStories(),
       needs.countJobs(),

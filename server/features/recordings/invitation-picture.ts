@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { placeOf } from '#server/platform/http/place.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
-import { invitationShelf } from './invitation-shelf.ts';
+import { invitationQueries } from './invitation-queries.ts';
 
 type Needs = {
   database: Database;
@@ -27,7 +27,7 @@ const askedFor: Limit = { name: 'invitation-picture', most: 60, perMs: 600_000 }
  * name and no title goes there; and it ends with the invitation.
  */
 export function invitationPictures({ database, clock, throttle, painter, storyOf }: Needs) {
-  const shelf = invitationShelf(database);
+  const shelf = invitationQueries(database);
 
   async function pictureOf(id: string): Promise<StoryPicture | null> {
     const row = await shelf.find(id, clock.now());

@@ -15,8 +15,8 @@ import { placeOf } from '#server/platform/http/place.ts';
 import type { Door } from '#server/platform/http/serve.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
 import { invitationLinks } from './invitation-links.ts';
-import { invitationShelf, type InvitationRow } from './invitation-shelf.ts';
-import type { RecordingRow } from './recording-shelf.ts';
+import { invitationQueries, type InvitationRow } from './invitation-queries.ts';
+import type { RecordingRow } from './recording-queries.ts';
 import type { ReadStory, RecordingRoom } from './recording-room.ts';
 
 export type InvitationNeeds = {
@@ -40,7 +40,7 @@ const mostStories = 10;
 /** Invitations to read aloud: a family makes and takes them back; whoever has one can read, listen and send, and nothing else. */
 export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
   const { database, clock, throttle } = needs;
-  const shelf = invitationShelf(database);
+  const shelf = invitationQueries(database);
   const links = invitationLinks(needs.secrets, needs.publicUrl);
 
   /** Whose invitation this is. Without a good one nobody learns whether there ever was such a one. */

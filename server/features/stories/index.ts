@@ -10,7 +10,7 @@ import { drawOldStories } from './old-pictures.ts';
 import type { DrawnMember, VignettesFor } from './picture-of.ts';
 import { serveStories } from './routes.ts';
 import { createPlaces, type Places } from './story-places.ts';
-import { storyShelf } from './story-shelf.ts';
+import { storyQueries } from './story-queries.ts';
 import { createWishReader } from './understand-wish.ts';
 
 export { asDrawn } from './picture-of.ts';
@@ -72,12 +72,12 @@ export type Stories = Pick<Places, 'placeOf' | 'keepPlace'> & {
 /** Makes stories, and serves them; what is kept of them is read elsewhere too (`kept-stories.ts`). */
 export function createStories(needs: Needs): Stories {
   const { database } = needs;
-  const shelf = storyShelf(database);
+  const queries = storyQueries(database);
   const closing = new AbortController();
   let drawing: Promise<void> | undefined;
   const places = createPlaces({ ...needs, requireListener });
   const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
-  const readWish = createWishReader({ ...needs, shelf });
+  const readWish = createWishReader({ ...needs, queries });
 
   return {
     placeOf: places.placeOf,
@@ -91,7 +91,7 @@ export function createStories(needs: Needs): Stories {
       serveStories(door, { ...needs, maker, readWish, requireListener });
     },
     start() {
-      drawing = drawOldStories({ ...needs, shelf }, closing.signal).catch((error: unknown) =>
+      drawing = drawOldStories({ ...needs, queries }, closing.signal).catch((error: unknown) =>
         needs.log.warn({ err: error }, 'older stories get their pictures at the next start'),
       );
     },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Story } from '#contract/stories.ts';
 import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
+import { noteNarration } from '#web/features/reader/narration-calls.ts';
 import { useKnownStories, useStories } from '#web/features/stories/story-calls.ts';
 
 const keptKey = (userId: string) => ['kept-stories', userId];
@@ -13,7 +14,7 @@ export function useShelf(userId: string) {
     queryKey: keptKey(userId),
     queryFn: async () => {
       try {
-        return canKeep() ? await readKeptStories(userId) : [];
+        return canKeep() ? await readKeptStories(userId, noteNarration) : [];
       } catch (trouble) {
         console.info('The kept stories could not be read', trouble);
         return [];

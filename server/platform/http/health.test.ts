@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openBareServer } from '#tests/support/house/bare-server.ts';
 import { serveHealth } from './health.ts';
-import { openDoor } from './serve.ts';
+import { createApi } from './api.ts';
 
 test('a house whose database is away is alive, not ready, and says when to come back', async () => {
   const app = await openBareServer();
   const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
   // Whose cookie came along is asked of the same database.
-  serveHealth(openDoor(app, { identify: away, checkAnswers: true }), {
+  serveHealth(createApi(app, { identify: away, checkAnswers: true }), {
     pingDatabase: away,
     about: { title: 'Lamplight', version: '1', url: 'http://localhost' },
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { NarratorFailure } from './narrator.ts';
 
-export type EngineRoomSettings = {
+export type WorkerPoolSettings = {
   /** The thread's entry file: it answers each `{ id, job }` with `{ id, answer }` or `{ id, error }`. */
   threadFile: URL;
   /** What a thread must know from the start. */
@@ -17,7 +17,7 @@ export type EngineRoomSettings = {
   idleLimitMs: number;
 };
 
-export type EngineRoom<Job, Answer> = {
+export type WorkerPool<Job, Answer> = {
   /** Lower numbers go first: 0 the first sentence of a story, 1 the others, 2 what nobody is waiting for. */
   run: (job: Job, options: { priority: number; signal?: AbortSignal }) => Promise<Answer>;
   close: () => Promise<void>;
@@ -40,7 +40,7 @@ type Thread<Job, Answer> = {
 };
 
 /** Engine threads, a line before their door, and an eye on those that never come back. */
-export function openEngineRoom<Job, Answer>(settings: EngineRoomSettings): EngineRoom<Job, Answer> {
+export function openWorkerPool<Job, Answer>(settings: WorkerPoolSettings): WorkerPool<Job, Answer> {
   const threads = new Set<Thread<Job, Answer>>();
   const line: Waiting<Job, Answer>[] = [];
   let nextId = 0;

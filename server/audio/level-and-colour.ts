@@ -3,7 +3,7 @@ import { biquadFor, filterInPlace } from './filters.ts';
 import { limit } from './limiter.ts';
 import { createLoudnessMeter, type LoudnessMeter } from './loudness.ts';
 import { resample } from './resample.ts';
-import { addRoom } from './room.ts';
+import { addReverb } from './reverb.ts';
 import type { Sound, SpokenPiece, Tone } from '#server/narrators/narrator.ts';
 import { outputRateHz } from './speaker.ts';
 
@@ -53,7 +53,7 @@ export function createLeveller(meter: LoudnessMeter = createLoudnessMeter(output
 }
 
 /** Second half: level, room and limiter, with the rest that follows already inside, because the room sounds on in it. */
-export async function warmed(voice: Voiced, gain: number, restSamples: number): Promise<Float32Array> {
+export async function levelled(voice: Voiced, gain: number, restSamples: number): Promise<Float32Array> {
   const { samples } = voice;
   const fade = Math.min(Math.round(fadeSeconds * outputRateHz), samples.length >> 1);
   const whole = new Float32Array(samples.length + restSamples);
@@ -62,7 +62,7 @@ export async function warmed(voice: Voiced, gain: number, restSamples: number): 
     whole[i] = (samples[i] ?? 0) * gain * edge;
   }
   await otherPeoplesTurn();
-  await addRoom(whole, outputRateHz, voice.room);
+  await addReverb(whole, outputRateHz, voice.room);
   await otherPeoplesTurn();
   await limit(whole, outputRateHz);
   return whole;

@@ -21,7 +21,7 @@ const lists = {
   arabic: 'yusuf yoosoof, aaliyah ah-lee-ah, khalid hah-lid, teta teh-tah, habibi hah-bee-bee, jiddo jid-oh',
 };
 
-export const saidAs: ReadonlyMap<string, string> = new Map(
+export const nameRespellings: ReadonlyMap<string, string> = new Map(
   Object.values(lists)
     .flatMap((list) => list.split(', '))
     .map((pair) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './other-peoples-turn.ts';
+import { yieldWhenDue } from './event-loop.ts';
 
 /** Work for much longer than a share. */
 function work(): void {
@@ -10,7 +10,7 @@ function work(): void {
 test('of many works, one goes on in each turn of the process', async () => {
   const steps: string[] = [];
   const worker = async (name: string) => {
-    const turn = takeTurns();
+    const turn = yieldWhenDue();
     for (let step = 0; step < 3; step += 1) {
       work();
       steps.push(name);
@@ -31,5 +31,5 @@ test('of many works, one goes on in each turn of the process', async () => {
 });
 
 test('who has had little goes on at once', () => {
-  expect(takeTurns()()).toBeUndefined();
+  expect(yieldWhenDue()()).toBeUndefined();
 });

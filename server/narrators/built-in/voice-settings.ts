@@ -8,7 +8,7 @@ import type { PicoLanguage } from './lingware.ts';
  * are understood best with a tract that is an eighth longer than theirs, whatever their pitch, and the man with one a little shorter: so
  * they are told apart by pitch, and a young voice is young by pitch and pace alone.
  */
-export type Recipe = {
+export type VoiceSettings = {
   mouth: number;
   /** How much higher the voice goes when it speaks somebody's words. */
   dialoguePitch: number;
@@ -47,7 +47,7 @@ const rmsTone: Tone = {
   ],
 };
 
-export const recipes: Record<Voice, Recipe> = {
+export const voiceSettings: Record<Voice, VoiceSettings> = {
   emma: {
     engine: 'pico',
     language: 'en-US',
@@ -87,8 +87,8 @@ export const recipes: Record<Voice, Recipe> = {
 };
 
 /** Everybody again by Flite alone, for the evening on which Pico does not work. */
-export const fliteRecipes: Record<Voice, Recipe> = {
-  ...recipes,
+export const fliteVoiceSettings: Record<Voice, VoiceSettings> = {
+  ...voiceSettings,
   emma: {
     engine: 'flite',
     voice: 'slt',

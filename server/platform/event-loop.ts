@@ -8,12 +8,12 @@ const waiting: (() => void)[] = [];
  * For work that goes over a whole text or a whole sound: called between its steps, it lets everybody else in the process have a turn when
  * this work has had its share.
  */
-export function takeTurns(): () => Promise<void> | undefined {
+export function yieldWhenDue(): () => Promise<void> | undefined {
   let begun = performance.now();
   return () => (performance.now() - begun < shareMs ? undefined : otherPeoplesTurn());
 
   async function otherPeoplesTurn(): Promise<void> {
-    await aTurnOfItsOwn();
+    await ownTick();
     begun = performance.now();
   }
 }
@@ -22,7 +22,7 @@ export function takeTurns(): () => Promise<void> | undefined {
  * For a step of work that is known to take milliseconds: it is the only such step in its turn of the process, so that many who come to it at
  * the same moment do not together keep everybody else waiting.
  */
-export function aTurnOfItsOwn(): Promise<void> {
+export function ownTick(): Promise<void> {
   return new Promise<void>((goOn) => {
     waiting.push(goOn);
     if (waiting.length === 1) setImmediate(nextGoesOn);

@@ -1,21 +1,21 @@
 import { bodyOf, collected } from './bounded-body.ts';
 
 /** Somebody outside the house did not answer, or not in a way that can be used. */
-export class OutsideFailure extends Error {
+export class OutboundFailure extends Error {
   override readonly name = 'OutsideFailure';
   /** For those who say it in words of their own. */
   readonly why: 'late' | 'endless' | 'otherwise';
 
   constructor(
     message: string,
-    { why = 'otherwise', cause }: { why?: OutsideFailure['why']; cause?: unknown } = {},
+    { why = 'otherwise', cause }: { why?: OutboundFailure['why']; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.why = why;
   }
 }
 
-export type OutsideQuestion = {
+export type OutboundRequest = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -25,13 +25,13 @@ export type OutsideQuestion = {
   mostBytes: number;
 };
 
-export type OutsideAnswer = { status: number; headers: Headers; text: string };
+export type OutboundAnswer = { status: number; headers: Headers; text: string };
 
 /**
  * One question to somebody outside the house. They cannot send us on to another address, which might be one inside; they cannot keep
  * us waiting, and they cannot fill the memory. Whatever status they answer with is an answer.
  */
-export async function askOutside(question: OutsideQuestion, signal?: AbortSignal): Promise<OutsideAnswer> {
+export async function sendOutbound(question: OutboundRequest, signal?: AbortSignal): Promise<OutboundAnswer> {
   const { url, method = 'GET', headers = {}, body, patienceMs, mostBytes } = question;
   const patience = AbortSignal.timeout(patienceMs);
   const leaving = signal ? AbortSignal.any([signal, patience]) : patience;
@@ -44,14 +44,14 @@ export async function askOutside(question: OutsideQuestion, signal?: AbortSignal
       ...(body !== undefined && { body }),
     });
     const { status, headers: told } = response;
-    const tooMuch = () => new OutsideFailure('Its answer had no end.', { why: 'endless' });
+    const tooMuch = () => new OutboundFailure('Its answer had no end.', { why: 'endless' });
     const whole = await collected(bodyOf(response, leaving), { mostBytes, tooMuch });
     leaving.throwIfAborted();
     return { status, headers: told, text: whole.toString('utf8') };
   } catch (cause) {
-    if (cause instanceof OutsideFailure) throw cause;
-    if (patience.aborted) throw new OutsideFailure('It did not answer in time.', { why: 'late', cause });
-    throw new OutsideFailure('It could not be reached.', { cause });
+    if (cause instanceof OutboundFailure) throw cause;
+    if (patience.aborted) throw new OutboundFailure('It did not answer in time.', { why: 'late', cause });
+    throw new OutboundFailure('It could not be reached.', { cause });
   }
 }
 
@@ -68,11 +68,11 @@ const patienceForAListMs = 30_000;
 const mostBytesOfAList = 4_000_000;
 
 /** Learns whether somebody is there and takes our key. */
-export async function knock(question: FreeQuestion, signal: AbortSignal): Promise<void> {
+export async function checkVendor(question: FreeQuestion, signal: AbortSignal): Promise<void> {
   const { url, headers = {}, isOptional = false } = question;
   const limits = { patienceMs: patienceForAListMs, mostBytes: mostBytesOfAList };
-  const { status } = await askOutside({ url, headers, ...limits }, signal);
-  if (status === 401 || status === 403) throw new OutsideFailure('It does not accept our key.');
+  const { status } = await sendOutbound({ url, headers, ...limits }, signal);
+  if (status === 401 || status === 403) throw new OutboundFailure('It does not accept our key.');
   if (isOptional && (status === 404 || status === 405)) return;
-  if (status >= 400) throw new OutsideFailure(`It answered ${status}.`);
+  if (status >= 400) throw new OutboundFailure(`It answered ${status}.`);
 }

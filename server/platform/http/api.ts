@@ -29,7 +29,7 @@ export type Ask<C extends Call> = {
 /** What a handler gives back: the answer's body, or the reply itself once it has sent a stream or a file. */
 type Served<C extends Call> = AnswerOf<C> | FastifyReply;
 
-export type Door = {
+export type Api = {
   /** Serves one call of the contract: checks who asks and what they send, runs the handler, answers. */
   serve<C extends Call>(call: C, handler: (ask: Ask<C>) => Promise<Served<C>>): void;
   /** Every call that has been served, for the check that the whole contract is. */
@@ -38,10 +38,10 @@ export type Door = {
 
 export type Identify = (request: FastifyRequest) => Promise<Caller | null>;
 
-export function openDoor(
+export function createApi(
   app: FastifyInstance,
   settings: { identify: Identify; checkAnswers: boolean },
-): Door {
+): Api {
   const served = new Set<Call>();
   return {
     served,

@@ -1,4 +1,4 @@
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 
 /** Four echoes that feed themselves, and two all-pass filters that blur them: a bedroom with a carpet. */
 const echoSeconds = [0.0297, 0.0371, 0.0411, 0.0437];
@@ -9,8 +9,8 @@ const softness = 0.6;
 const blurGain = 0.7;
 
 /** Adds the room, in place; its last breath falls into the silence that must already be at the end. */
-export async function addRoom(samples: Float32Array, sampleRateHz: number, share: number): Promise<void> {
-  const turn = takeTurns();
+export async function addReverb(samples: Float32Array, sampleRateHz: number, share: number): Promise<void> {
+  const turn = yieldWhenDue();
   const echoes = new Float32Array(samples.length);
   for (const seconds of echoSeconds) {
     addEcho(samples, echoes, Math.round(seconds * sampleRateHz));

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openEngineRoom, type EngineRoom } from './engine-room.ts';
+import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 type Job = { habit?: 'hang' | 'crash' | 'leave' | 'fail'; name?: string };
 type Answer = { count: number; job: Job };
 
-const rooms: EngineRoom<Job, Answer>[] = [];
+const rooms: WorkerPool<Job, Answer>[] = [];
 afterEach(async () => {
   for (const room of rooms.splice(0)) await room.close();
 });
 
 function openRoom(limits: { queueLimit?: number; jobLimitMs?: number; idleLimitMs?: number } = {}) {
   const threadFile = new URL('../../tests/support/sound/engines/troubled-thread.mjs', import.meta.url);
-  const room = openEngineRoom<Job, Answer>({
+  const room = openWorkerPool<Job, Answer>({
     threadFile,
     workerData: {},
     threads: 1,

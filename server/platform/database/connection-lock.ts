@@ -1,7 +1,7 @@
 import { DatabaseBusy } from './database-errors.ts';
 
 /** One at a time, first come first served, and nobody waits for ever. SQLite has one connection, and a transaction has it alone. */
-export function createTurns(maxWaitMs: number) {
+export function createConnectionLock(maxWaitMs: number) {
   const waiting: (() => void)[] = [];
   let isTaken = false;
 

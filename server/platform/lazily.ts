@@ -1,5 +1,5 @@
 /** What is made on first use and kept from then on. A try that failed is not kept: the next one is made anew. */
-export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+export function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {

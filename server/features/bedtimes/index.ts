@@ -9,7 +9,7 @@ import {
 import { Problem } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
 import { dayMs } from '#server/platform/clock.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { seal } from '#server/platform/push/seal.ts';
@@ -33,7 +33,7 @@ type Needs = Omit<TonightNeeds, 'announce'> & {
 const nightsKeptMs = 60 * dayMs;
 
 export type BedtimesFeature = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Somebody leaves the family, and their bedtimes with them. */
   forgetListener(userId: string, memberId: string): Promise<void>;
   exportOf(userId: string): Promise<Bedtimes & { noteDeviceQueries: { service: string; since: Date }[] }>;
@@ -80,10 +80,10 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
       await tonight.pickUp();
     },
 
-    serve(door) {
-      door.serve(bedtimeCalls.list, ({ caller }) => all(caller.userId));
+    serve(api) {
+      api.serve(bedtimeCalls.list, ({ caller }) => all(caller.userId));
 
-      door.serve(bedtimeCalls.add, async ({ caller: { userId }, body }): Promise<Bedtime> =>
+      api.serve(bedtimeCalls.add, async ({ caller: { userId }, body }): Promise<Bedtime> =>
         database.transaction(async (inside) => {
           const own = bedtimeQueries(inside);
           if (!(await own.hasRoom(userId))) throw bedtimesAreFull();
@@ -96,7 +96,7 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
         }),
       );
 
-      door.serve(
+      api.serve(
         bedtimeCalls.edit,
         async ({ caller: { userId }, params: { id }, body: { version, ...draft } }): Promise<Bedtime> =>
           database.transaction(async (inside) => {
@@ -117,28 +117,28 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
           }),
       );
 
-      door.serve(bedtimeCalls.remove, async ({ caller, params: { id } }) => {
+      api.serve(bedtimeCalls.remove, async ({ caller, params: { id } }) => {
         if (!(await queries.remove(caller.userId, id))) throw bedtimeNotFound();
         return undefined;
       });
 
-      door.serve(bedtimeCalls.news, async ({ caller, body }) => {
+      api.serve(bedtimeCalls.news, async ({ caller, body }) => {
         await queries.keepNews(caller.userId, body);
         return body;
       });
 
-      door.serve(bedtimeCalls.noteHere, async ({ caller: { userId }, body }) => {
+      api.serve(bedtimeCalls.noteHere, async ({ caller: { userId }, body }) => {
         if (!needs.push.isService(body.endpoint) || !isSealable(body)) throw noSuchBrowser();
         await database.transaction((inside) => noteDeviceQueries(inside).keep(userId, body, clock.now()));
         return undefined;
       });
 
-      door.serve(bedtimeCalls.noNoteHere, async ({ caller: { userId }, body: { endpoint } }) => {
+      api.serve(bedtimeCalls.noNoteHere, async ({ caller: { userId }, body: { endpoint } }) => {
         await noteDeviceQueries(database).forget(userId, endpoint);
         return undefined;
       });
 
-      door.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
+      api.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
         await database.transaction(async (inside) => {
           const own = bedtimeQueries(inside);
           if (!(await own.noteOpened(userId, storyId, clock.now()))) throw notMadeAhead();

@@ -10,7 +10,7 @@ import type { Story, StoryPlace } from '#contract/stories.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Caller, Door } from '#server/platform/http/serve.ts';
+import type { Caller, Api } from '#server/platform/http/api.ts';
 import { eveningOf, type HandOver, handOverQueries } from './hand-over-queries.ts';
 import { parentCodes } from './parent-code.ts';
 
@@ -36,7 +36,7 @@ type Accounts = {
 };
 
 export type ChildScreens = {
-  serve(door: Door, accounts: Accounts): void;
+  serve(api: Api, accounts: Accounts): void;
   exportOf(userId: string): Promise<Record<string, unknown>>;
   sweep(): Promise<void>;
 };
@@ -106,24 +106,24 @@ export function createChildScreens(needs: Needs): ChildScreens {
   }
 
   return {
-    serve(door, { handing, isPassword }) {
-      door.serve(childScreenCalls.show, async ({ caller }) => {
+    serve(api, { handing, isPassword }) {
+      api.serve(childScreenCalls.show, async ({ caller }) => {
         if (caller.handedTo === null) return null;
         // Whatever has become of the hand-over, the device stays with the child until a parent takes it back.
         if (!(await queries.find(caller.handedTo))) return nothingToShow;
         return screenOf(await handOverOf(caller));
       });
 
-      door.serve(childScreenCalls.code, async ({ caller }) => ({
+      api.serve(childScreenCalls.code, async ({ caller }) => ({
         isChosen: await codes.isChosen(caller.userId),
       }));
 
-      door.serve(childScreenCalls.chooseCode, async ({ caller, body }) => {
+      api.serve(childScreenCalls.chooseCode, async ({ caller, body }) => {
         await codes.choose(caller.userId, body.code);
         return undefined;
       });
 
-      door.serve(childScreenCalls.give, async ({ caller: { userId }, body, request }) => {
+      api.serve(childScreenCalls.give, async ({ caller: { userId }, body, request }) => {
         const child = (await needs.membersOf(userId)).find(({ id }) => id === body.childId);
         if (!child || !isChild(child)) throw childNotFound();
         if (!(await codes.isChosen(userId))) throw codeNeeded();
@@ -144,7 +144,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
         return screenOf(row);
       });
 
-      door.serve(childScreenCalls.tell, async ({ caller, params, signal }) => {
+      api.serve(childScreenCalls.tell, async ({ caller, params, signal }) => {
         const row = await handOverOf(caller);
         const story = await storyFor(row, params.id);
         const telling = await begin(row, story, signal);
@@ -152,7 +152,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
         return { ...telling, positionMs, night: shown((await queries.find(row.id)) ?? row) };
       });
 
-      door.serve(childScreenCalls.place, async ({ caller, params, body }) => {
+      api.serve(childScreenCalls.place, async ({ caller, params, body }) => {
         const row = await handOverOf(caller);
         const story = await storyFor(row, params.id);
         await needs.keepPlace(row.user_id, story.id, {
@@ -164,13 +164,13 @@ export function createChildScreens(needs: Needs): ChildScreens {
         return undefined;
       });
 
-      door.serve(childScreenCalls.sleep, async ({ caller }) => {
+      api.serve(childScreenCalls.sleep, async ({ caller }) => {
         const row = await handOverOf(caller);
         await queries.putToSleep(row.id, clock.now());
         return shown((await queries.find(row.id)) ?? row);
       });
 
-      door.serve(childScreenCalls.takeBack, async ({ caller, body, request }) => {
+      api.serve(childScreenCalls.takeBack, async ({ caller, body, request }) => {
         const { userId, handedTo } = caller;
         if (handedTo === null) return undefined;
         if ('code' in body) {

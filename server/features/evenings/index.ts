@@ -3,7 +3,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import type { Story } from '#contract/stories.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { listeningQueries } from './listening-queries.ts';
 import { knownFrom } from './known-stories.ts';
 import { lookBack } from './look-back.ts';
@@ -22,7 +22,7 @@ type Needs = {
 };
 
 export type Evenings = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** A place was kept; inside its transaction. */
   note(inside: Database, heard: HeardStory): Promise<void>;
   exportOf(userId: string): Promise<{ evenings: object }>;
@@ -54,8 +54,8 @@ export function createEvenings({ database, clock, storiesOf, membersOf }: Needs)
     },
     sweep: () => queries.forgetOlder(horizon()),
 
-    serve(door) {
-      door.serve(eveningCalls.lookBack, async ({ caller: { userId }, query: { timeZone } }) => ({
+    serve(api) {
+      api.serve(eveningCalls.lookBack, async ({ caller: { userId }, query: { timeZone } }) => ({
         isCounted: await queries.isCounted(userId),
         ...lookBack(await queries.since(userId, horizon()), {
           now: clock.now(),
@@ -64,7 +64,7 @@ export function createEvenings({ database, clock, storiesOf, membersOf }: Needs)
         }),
       }));
 
-      door.serve(eveningCalls.count, async ({ caller: { userId }, body: { isCounted } }) => {
+      api.serve(eveningCalls.count, async ({ caller: { userId }, body: { isCounted } }) => {
         await database.transaction((inside) => listeningQueries(inside).count(userId, isCounted));
         return { isCounted };
       });

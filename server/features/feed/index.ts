@@ -9,8 +9,8 @@ import { type CoverPainter, PainterBusy } from '#server/covers/cover-painter.ts'
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
 import { chaptersOf } from './chapters.ts';
 import { episodeDescription, episodeTitle, tellerName } from './episode-words.ts';
@@ -31,12 +31,12 @@ type Needs = ToldNeeds & {
   houseName: string;
   painter: CoverPainter;
   sounds: KeptSounds & { marksOf: (soundId: string) => Promise<Marks | null> };
-  /** Everybody's name, so that a title can be told from one with a name in it. */
+  /** The names of the whole family, so that a title can be told from one with a name in it. */
   namesOf: (userId: string) => Promise<string[]>;
 };
 
 export type FeedRoom = {
-  serve: (door: Door) => void;
+  serve: (api: Api) => void;
   exportOf: (userId: string) => Promise<{ podcast: Omit<Feed, 'address'> | null }>;
 };
 
@@ -91,7 +91,7 @@ export function createFeed(needs: Needs): FeedRoom {
     const row = id === null ? undefined : await queries.find(id);
     const tried = row
       ? { limit: askedFor, subject: row.id, place: '' }
-      : { limit: wrongSecrets, subject: '', place: placeOf(request.ip) };
+      : { limit: wrongSecrets, subject: '', place: networkOf(request.ip) };
     const refusal = await throttle.take([tried]);
     if (refusal) throw tooManyTries(refusal.waitMs);
     if (!row) throw feedNotFound();
@@ -190,13 +190,13 @@ export function createFeed(needs: Needs): FeedRoom {
   }
 
   return {
-    serve(door) {
-      door.serve(feedCalls.show, async ({ caller }) => {
+    serve(api) {
+      api.serve(feedCalls.show, async ({ caller }) => {
         const row = await queries.of(caller.userId);
         return row ? shown(row) : null;
       });
 
-      door.serve(feedCalls.open, async ({ caller: { userId } }) => {
+      api.serve(feedCalls.open, async ({ caller: { userId } }) => {
         const now = clock.now();
         const row = await queries.add({
           id: randomBytes(16).toString('hex'),
@@ -211,18 +211,18 @@ export function createFeed(needs: Needs): FeedRoom {
         return shown(kept);
       });
 
-      door.serve(feedCalls.change, async ({ caller, body }) => {
+      api.serve(feedCalls.change, async ({ caller, body }) => {
         const row = await queries.setNames(caller.userId, body.withNames);
         if (!row) throw noFeedYet();
         return shown(row);
       });
 
-      door.serve(feedCalls.close, async ({ caller }) => {
+      api.serve(feedCalls.close, async ({ caller }) => {
         await queries.remove(caller.userId);
         return undefined;
       });
 
-      door.serve(feedCalls.download, async ({ caller, params, request, reply }) => {
+      api.serve(feedCalls.download, async ({ caller, params, request, reply }) => {
         const one = await told.one(caller.userId, params.id);
         if (!one) throw storyNotTold();
         const cover = await painted(one.story.picture ?? feedPicture, coverPx.inSound);
@@ -231,7 +231,7 @@ export function createFeed(needs: Needs): FeedRoom {
         return sendSound(sound, new Date(one.story.createdAt), request, reply);
       });
 
-      door.serve(feedCalls.document, async ({ params, request, reply }) => {
+      api.serve(feedCalls.document, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const document = await documentOf(row);
         // Whatever it says is hashed but the day it says that it has changed.
@@ -241,25 +241,25 @@ export function createFeed(needs: Needs): FeedRoom {
         return reply.type('application/rss+xml; charset=utf-8').send(document(changedAt));
       });
 
-      door.serve(feedCalls.cover, async ({ params, request, reply }) => {
+      api.serve(feedCalls.cover, async ({ params, request, reply }) => {
         await feedOf(params.secret, request, reply);
         return sendCover(feedPicture, request, reply);
       });
 
-      door.serve(feedCalls.sound, async ({ params, request, reply }) => {
+      api.serve(feedCalls.sound, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const one = await storyIn(row, params.id);
         const sound = await mustSound(one, await wordsFor(row));
         return sendSound(sound, row.changed_at, request, reply);
       });
 
-      door.serve(feedCalls.episodeCover, async ({ params, request, reply }) => {
+      api.serve(feedCalls.episodeCover, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const { story } = await storyIn(row, params.id);
         return sendCover(shownOf(story.picture, row.with_names), request, reply);
       });
 
-      door.serve(feedCalls.chapters, async ({ params, request, reply }) => {
+      api.serve(feedCalls.chapters, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const sounded = await sounding(await storyIn(row, params.id), await wordsFor(row));
         if (!sounded) throw storyNotTold();

@@ -4,7 +4,7 @@ import { type Clock, dayMs, dayOf } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ByteRange, FileStore, StoredFile } from '#server/platform/files/file-store.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createSoundFinder } from './find-sound.ts';
 import { createSoundMaker, type Respellings } from './make-sound.ts';
@@ -43,7 +43,7 @@ type Needs = {
 };
 
 export type Narration = {
-  serve: (door: Door) => void;
+  serve: (api: Api) => void;
   tell: Tell;
   tellAhead: TellAhead;
   /** A story was deleted, and no other of this family has the same text. */
@@ -105,7 +105,7 @@ export function createNarration(needs: Needs): Narration {
   return {
     tell,
     tellAhead,
-    serve: (door) => serveNarration(door, { find, send: createSoundSender({ queries, files }), links, tell }),
+    serve: (api) => serveNarration(api, { find, send: createSoundSender({ queries, files }), links, tell }),
     async forgetText(userId, text) {
       await remove(await queries.letGoOf(userId, names.ofText(userId, text)));
     },

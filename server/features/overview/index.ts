@@ -1,6 +1,6 @@
 import { type Overview, overviewCalls } from '#contract/overview.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Asked, probePart } from './probe-part.ts';
 import { DeadlinePassed, withinDeadline } from './within-deadline.ts';
@@ -26,7 +26,7 @@ const usualPatienceMs = 8_000;
 const isSound = /\.(mp3|wav)$|\.parts\//;
 
 /** What whoever runs the house sees of it at a glance. No child's name, no address and no word of a story is in it. */
-export function createOverview(needs: Needs): { serve(door: Door): void } {
+export function createOverview(needs: Needs): { serve(api: Api): void } {
   const { clock, log, patienceMs = usualPatienceMs } = needs;
 
   async function overview(): Promise<Overview> {
@@ -63,5 +63,5 @@ export function createOverview(needs: Needs): { serve(door: Door): void } {
     }
   }
 
-  return { serve: (door) => door.serve(overviewCalls.overview, overview) };
+  return { serve: (api) => api.serve(overviewCalls.overview, overview) };
 }

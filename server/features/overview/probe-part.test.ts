@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NarratorFailure } from '#server/narrators/narrator.ts';
-import { OutsideFailure } from '#server/platform/ask-outside.ts';
+import { OutboundFailure } from '#server/platform/outbound-request.ts';
 import { FilesAway } from '#server/platform/files/file-store.ts';
 import { openLog } from '#server/platform/log.ts';
 import { WriterFailure } from '#server/writers/writer.ts';
@@ -41,7 +41,7 @@ describe('one of those who serve', () => {
   });
 
   test.each([
-    new OutsideFailure('It does not accept our key.'),
+    new OutboundFailure('It does not accept our key.'),
     new NarratorFailure('misconfigured', 'Run "npm install kokoro-js" beside Lamplight.'),
     new WriterFailure('busy', 'The writer has too much to do.'),
     new FilesAway('The audio store could not be reached.'),

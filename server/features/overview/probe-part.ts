@@ -2,7 +2,7 @@ import type { ServingPart } from '#contract/overview.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { NarratorFailure } from '#server/narrators/narrator.ts';
 import { PainterFailure } from '#server/painters/painter.ts';
-import { OutsideFailure } from '#server/platform/ask-outside.ts';
+import { OutboundFailure } from '#server/platform/outbound-request.ts';
 import { FilesAway } from '#server/platform/files/file-store.ts';
 import type { Log } from '#server/platform/log.ts';
 import { WriterFailure } from '#server/writers/writer.ts';
@@ -30,7 +30,7 @@ export async function probePart({ kind, name, isThere }: Asked, needs: Needs): P
 }
 
 const ownFailures = [
-  OutsideFailure,
+  OutboundFailure,
   DeadlinePassed,
   FilesAway,
   NarratorFailure,

@@ -6,7 +6,7 @@ import { isForeignKeyViolation } from '#server/platform/database/database-errors
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Painter, PainterFailure } from '#server/painters/painter.ts';
@@ -32,7 +32,7 @@ type Needs = {
 };
 
 export type Paintings = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Has a story's picture painted, once the story is kept: inside its transaction. */
   wish(inside: Database, userId: string, storyId: string): Promise<void>;
   /** Where the paintings of a family's stories are seen. */
@@ -109,8 +109,8 @@ export function createPaintings(needs: Needs): Paintings {
   }
 
   return {
-    serve(door) {
-      door.serve(paintingCalls.painting, async ({ params: { id }, reply }) => {
+    serve(api) {
+      api.serve(paintingCalls.painting, async ({ params: { id }, reply }) => {
         const row = await queries.one(id);
         const file = row?.media ? await files.get(fileOf(id)) : undefined;
         if (!row?.media || !file) throw paintingNotFound();

@@ -7,7 +7,7 @@ import {
 } from '#contract/sleep.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
 import { playlistQueries } from './playlist-queries.ts';
@@ -27,7 +27,7 @@ type Needs = {
 };
 
 export type Sleep = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** What is kept about an admin. */
   exportOf(userId: string): Promise<{ sleepPlaylistChanges?: object[] }>;
 };
@@ -72,13 +72,13 @@ export function createSleep({ database, clock, log, throttle, spotify, firstName
       const rows = await queries.changesBy(userId);
       return rows.length === 0 ? {} : { sleepPlaylistChanges: rows };
     },
-    serve(door) {
-      door.serve(sleepCalls.playlist, async () => {
+    serve(api) {
+      api.serve(sleepCalls.playlist, async () => {
         const kept = await queries.current();
         return kept && asPlaylist(kept.playlist, kept.updatedAt);
       });
-      door.serve(sleepCalls.choose, ({ caller, body }) => choose(body, caller.userId));
-      door.serve(sleepCalls.changes, changes);
+      api.serve(sleepCalls.choose, ({ caller, body }) => choose(body, caller.userId));
+      api.serve(sleepCalls.changes, changes);
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/stories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { listenerStarQueries, withStars } from './listener-star-queries.ts';
@@ -33,11 +33,11 @@ export type RouteNeeds = {
 };
 
 /** HTTP in, HTTP out: the library, one story, one that is made, and what becomes of it. */
-export function serveStories(door: Door, needs: RouteNeeds): void {
+export function serveStories(api: Api, needs: RouteNeeds): void {
   const { database, maker, requireListener } = needs;
   const queries = storyQueries(database);
 
-  door.serve(storyCalls.list, async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
+  api.serve(storyCalls.list, async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
     const after = cursor === undefined ? undefined : bookmarkFrom(cursor);
     const etag = etagOf(userId, await queries.version(userId));
     void reply.header('etag', etag);
@@ -53,13 +53,13 @@ export function serveStories(door: Door, needs: RouteNeeds): void {
     return asShown(userId, stories.slice(0, limit));
   });
 
-  door.serve(storyCalls.one, async ({ caller, params }) => {
+  api.serve(storyCalls.one, async ({ caller, params }) => {
     const story = await queries.one(caller.userId, params.id);
     if (!story) throw storyNotFound();
     return oneAsShown(caller.userId, story);
   });
 
-  door.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
+  api.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
     await needs.requirePlan(userId);
     const key = keyOf(request.headers['idempotency-key']) ?? randomUUID();
     const making = await maker.make(userId, key, await needs.readWish(userId, body));
@@ -67,7 +67,7 @@ export function serveStories(door: Door, needs: RouteNeeds): void {
     return making.story;
   });
 
-  door.serve(storyCalls.favourite, async ({ caller: { userId }, params: { id }, body }) => {
+  api.serve(storyCalls.favourite, async ({ caller: { userId }, params: { id }, body }) => {
     const { isFavorite, listener } = body;
     await requireListener(userId, listener);
     const changed = await database.transaction(async (inside) => {
@@ -84,14 +84,14 @@ export function serveStories(door: Door, needs: RouteNeeds): void {
     return oneAsShown(userId, changed);
   });
 
-  door.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
+  api.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
     for (const listener of toldFor ?? []) await requireListener(userId, listener);
     const moved = await database.transaction((inside) => storyQueries(inside).giveTo(userId, id, toldFor));
     if (!moved) throw storyNotFound();
     return oneAsShown(userId, moved);
   });
 
-  door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
+  api.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
     const story = await queries.one(userId, id);
     if (!story) throw storyNotFound();
     await needs.onStoryLeaving(userId, id);

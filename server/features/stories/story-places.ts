@@ -2,7 +2,7 @@ import { type Story, storyCalls, type StoryPlace, type StoryReading } from '#con
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { storyNotFound, storyQueries } from './story-queries.ts';
 import { storyPlaceQueries } from './story-place-queries.ts';
 
@@ -20,7 +20,7 @@ type Needs = {
 };
 
 export type Places = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Where it was left; at its beginning where nobody has left it anywhere yet. */
   placeOf: (userId: string, storyId: string, listener?: string) => Promise<StoryPlace>;
   /** Answers with the place that is kept: of two devices the one that was there last is right. */
@@ -65,14 +65,14 @@ export function createPlaces(needs: Needs): Places {
   return {
     placeOf,
     keepPlace,
-    serve(door) {
-      door.serve(storyCalls.places, ({ caller: { userId } }) =>
+    serve(api) {
+      api.serve(storyCalls.places, ({ caller: { userId } }) =>
         storyPlaceQueries(database, clock).latest(userId),
       );
-      door.serve(storyCalls.place, ({ caller, params, query }) =>
+      api.serve(storyCalls.place, ({ caller, params, query }) =>
         placeOf(caller.userId, params.id, query.listener),
       );
-      door.serve(storyCalls.keepPlace, ({ caller, params, body }) =>
+      api.serve(storyCalls.keepPlace, ({ caller, params, body }) =>
         keepPlace(caller.userId, params.id, body),
       );
     },

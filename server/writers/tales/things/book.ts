@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { adjectives } from '../english/adjectives.ts';
 import * as small from '../english/small-words.ts';
 import { createSpeller, type Speller } from '../english/spelling.ts';
@@ -56,7 +56,7 @@ const bareKey = (asked: string): string => keyOf(asked).replace(/^(a|an|the|some
 /** What else is often wished, and often mistyped: "wantd to danc". */
 const wantedWords: readonly string[] = [
   ...[...adjectives].filter((word) => word.length > 5),
-  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find'
+  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find happen swallow'
     .split(' ')
     .flatMap((verb) => Object.values(formsOf(verb))),
   ...'afraid tomorrow yesterday because looking searching brother sister'.split(' '),
@@ -90,7 +90,7 @@ export function theThings(): Things {
 
 /** For who is in no hurry: reads it while others have their turns. Whoever needs it meanwhile reads the rest at once. */
 export async function theThingsAreRead(): Promise<void> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   while (!read) {
     readOn();
     await turn();

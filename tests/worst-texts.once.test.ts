@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { toJSONSchema } from 'zod/v4/core';
+import type { Call } from '#contract/call.ts';
+import { jsonBodyBytes } from '#contract/limits.ts';
+import { narrationLimits } from '#contract/narration.ts';
+import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { watchLoop, yardstickMs } from '#tests/support/house/loop-watch.ts';
+import { make, rows } from '#tests/support/rules/policy.ts';
+import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
+import { newFamily, newVisitor } from '#tests/support/family/visitor.ts';
+
+// Everybody in the house waits while one request is worked on without a pause. So none may hold it for long, whatever is in it; bench/worst-texts.ts
+// says what it comes to on the clock, with ten of them at once.
+
+/** What has been found to be much work, or might be: many short sentences, numbers, signs, spaces, letters of many kinds. */
+const words = 'A1.|1,|a\n\n|a\n|A. |a | |1 |999999999999 |½ |王 |…|<a|A\'|"|a@|..|🦊 '.split('|');
+/** Of those, what is many breaths, much to say in few letters, or one word without an end. */
+const manyBreaths = ['A1.', 'a\n\n', 'a\n', '1 ', '999999999999 ', '½ ', '王 ', '1,'];
+const fullBody = jsonBodyBytes - 2_000;
+const told = new Map([
+  ['POST /api/tts', narrationLimits.storyText],
+  ['POST /api/generate-tts', narrationLimits.spokenText],
+]);
+
+test('whatever text is sent in whatever place, the house keeps nobody waiting for it', async () => {
+  const house = await openTestHouse({
+    environment: await quickToSpeak({ TRUST_PROXY: '1', ADMIN_EMAILS: adminEmail }),
+    allowErrors: true,
+  });
+  const [admin, family] = [await newAdmin(house), await newFamily(house)];
+  const mostMs = Math.max(50, 12 * yardstickMs());
+  const held: string[] = [];
+
+  for (const one of rows.filter(({ call }) => call.body)) {
+    const owner = one.row.who === 'admin' ? admin : family;
+    for (const [name, body] of hostileBodies(one.call)) {
+      const visitor = one.row.who === 'anyone' ? newVisitor(house) : owner;
+      const ask = () => make(visitor, one, owner, { body });
+      const longest = await leastOf(3, mostMs, () => heldFor(ask));
+      if (longest > mostMs) held.push(`${one.name}, ${name}: ${longest.toFixed(0)} ms`);
+    }
+  }
+  expect(held).toEqual([]);
+}, 600_000);
+
+test.each([...told])(
+  'the longest text that %s takes keeps nobody waiting while it is told',
+  async (path, most) => {
+    const house = await openTestHouse({
+      environment: await quickToSpeak({ TRUST_PROXY: '1' }),
+    });
+    const mostMs = Math.max(50, 12 * yardstickMs());
+    const held: string[] = [];
+    for (const word of manyBreaths) {
+      const text = repeated(word, most);
+      // Who leaves is told no more: the next text is looked at alone.
+      const ask = async () => {
+        const family = await newFamily(house);
+        const watch = watchLoop();
+        const leaving = new AbortController();
+        const asked = family.ask('POST', path.slice('POST '.length), { text }, { signal: leaving.signal });
+        if (path.endsWith('/generate-tts')) setTimeout(() => leaving.abort(), 300);
+        await asked.catch(() => undefined);
+        await pause(100);
+        const longest = watch.longestMs();
+        await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+        return longest;
+      };
+      const longest = await leastOf(3, mostMs, ask);
+      if (longest > mostMs) held.push(`${JSON.stringify(word)}: ${longest.toFixed(0)} ms`);
+    }
+    expect(held).toEqual([]);
+  },
+  600_000,
+);
+
+test('ten of the longest at once keep nobody waiting longer than one', async () => {
+  const house = await openTestHouse({
+    environment: await quickToSpeak({ TRUST_PROXY: '1' }),
+  });
+  const mostMs = Math.max(50, 12 * yardstickMs());
+  const ask = async () => {
+    const family = await newFamily(house);
+    const text = repeated('A1.', narrationLimits.storyText - 9);
+    const tell = (turn: number) => family.ask('POST', '/api/tts', { text: `${turn}. ${text}` });
+    const watch = watchLoop();
+    await Promise.all(Array.from({ length: 10 }, (_, turn) => tell(turn)));
+    const longest = watch.longestMs();
+    await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    return longest;
+  };
+  expect(await leastOf(3, mostMs, ask)).toBeLessThan(mostMs);
+}, 600_000);
+
+/** Each place of the body with each of the texts, and with lists as long as a body can be. */
+function* hostileBodies({ body }: Call): Generator<[string, Record<string, unknown>]> {
+  if (!body) return;
+  const { properties = {} } = toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  for (const field of Object.keys(properties)) {
+    for (const word of words) {
+      const letters = Math.floor((fullBody * word.length) / (Buffer.byteLength(JSON.stringify(word)) - 2));
+      yield [`${field} of ${JSON.stringify(word)}`, { [field]: repeated(word, letters) }];
+    }
+    for (const [name, value] of Object.entries(lists)) yield [`${field}, ${name}`, { [field]: value }];
+  }
+}
+
+const repeated = (word: string, letters: number): string =>
+  word.repeat(Math.ceil(letters / word.length)).slice(0, letters);
+
+const lists = {
+  'a list of numbers': Array.from({ length: fullBody / 2 }, () => 1),
+  'a list of nothing': Array.from({ length: fullBody / 3 }, () => ''),
+  'a list of things': Array.from({ length: fullBody / 3 }, () => ({})),
+  'a list in a list': JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown,
+};
+
+async function heldFor(ask: () => Promise<unknown>): Promise<number> {
+  const watch = watchLoop();
+  await ask();
+  await pause(2);
+  return watch.longestMs();
+}
+
+/** What else the process has to do (collecting garbage, say) is not the request's: it has three tries. */
+async function leastOf(tries: number, enough: number, measure: () => Promise<number>): Promise<number> {
+  let least = Infinity;
+  for (let tried = 0; tried < tries && least > enough; tried += 1) least = Math.min(least, await measure());
+  return least;
+}

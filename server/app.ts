@@ -1,13 +1,9 @@
 import { resolve } from 'node:path';
-import { brandMarks, fillBrand } from '#contract/brand.ts';
-import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
-import { fillLinkPreview } from '#contract/link-previews.ts';
-import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
-import { createAccounts, type Accounts, type HashCost } from './features/accounts/index.ts';
+import { createAccounts, type HashCost, openKnownAccounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createBreakfast } from './features/breakfast/index.ts';
@@ -21,10 +17,11 @@ import { createOverview } from './features/overview/index.ts';
 import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
-import { createStories } from './features/stories/index.ts';
+import { asDrawn, createStories, openKeptStories } from './features/stories/index.ts';
 import { createCoverPainter } from './covers/cover-painter.ts';
 import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
+import { serveHouseSite } from './house-site.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
 import { openSecrets } from './platform/config/secrets.ts';
@@ -41,8 +38,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { asProblem } from './platform/http/problems.ts';
 import { createHttpServer } from './platform/http/server.ts';
-import { type Identify, openDoor } from './platform/http/serve.ts';
-import { serveSite } from './platform/http/site.ts';
+import { openDoor } from './platform/http/serve.ts';
 import type { Log } from './platform/log.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { failuresInWords } from './platform/failures.ts';
@@ -97,18 +93,161 @@ export async function openHouse(
   });
   const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
 
-  const billing = createBilling({
+  // Who a family is, what it may have, and what is kept of its stories: read by nearly everybody below.
+  const knownAccounts = openKnownAccounts(database);
+  const addresseeOf = knownAccounts.addresseeOf;
+  const firstNameOf = async (userId: string) => (await addresseeOf(userId))?.firstName ?? null;
+  const billing = createBilling({ database, clock, log, jobs, mail, settings, addresseeOf });
+  const family = createFamily({ database, clock, limits: settings.limits });
+  const told = openKeptStories({ database, clock });
+
+  const narrator = openHouseNarrator(settings);
+  const narration = createNarration({
+    database,
+    files,
+    secrets,
+    clock,
+    log,
+    publicUrl: () => publicUrl,
+    limits: settings.limits,
+    narrator,
+    respellingsOf: (userId) => family.respellingsOf(userId),
+    requirePlan: (userId) => billing.requirePlan(userId),
+    onStoryNarrated: (userId, storyId, durationMs) => told.keepDuration(userId, storyId, durationMs),
+  });
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
+  const paintings = createPaintings({
+    database,
+    files,
+    clock,
+    log,
+    jobs: createJobs({ database, now, log }),
+    painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
+    pictureOf: async (userId, storyId) => (await told.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => told.noteChange(userId),
+  });
+
+  const recordings = createRecordings({
+    database,
+    files,
+    clock,
+    log,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    followReader: narrator.followReader,
+    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
+    storiesOf: (userId) => told.storiesOf(userId),
+    memberOf: async (userId, memberId) =>
+      (await family.membersOf(userId)).find(({ id }) => id === memberId) ?? null,
+    respellingsOf: (userId) => family.respellingsOf(userId),
+    firstNameOf,
+    requirePlan: (userId) => billing.requirePlan(userId),
+    tellSound: (soundId) => narration.tellGiven(soundId),
+    painter: covers,
+    sounds: {
+      keep: (sound) => narration.keepGiven(sound),
+      open: (soundId) => narration.kept.open(soundId),
+      forget: (soundId) => narration.forgetGiven(soundId),
+    },
+    onReadingsChanged: (userId) => told.noteChange(userId),
+  });
+
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const all = await told.storiesOf(userId);
+      return all.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
+  });
+
+  const breakfast = createBreakfast(database);
+  const writer = openHouseWriter(settings, { log, clock });
+  const stories = createStories({
+    database,
+    clock,
+    log,
+    limits: settings.limits,
+    ...writer,
+    familyOf: async (userId) => (await family.membersOf(userId)).map(asDrawn),
+    requirePlan: (userId) => billing.requirePlan(userId),
+    readingsOf: (userId) => recordings.readingsOf(userId),
+    wantsBreakfast: (userId) => breakfast.isWanted(userId),
+    onHeard: (inside, heard) => evenings.note(inside, heard),
+    paintingsOf: (userId) => paintings.paintingsOf(userId),
+    onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
+    onStoryLeaving: async (userId, storyId) => {
+      await paintings.forgetStory(userId, storyId);
+      await recordings.forgetStory(userId, storyId);
+    },
+    onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
+    problemOf: (error) => asProblem(error, failuresInWords),
+  });
+
+  const feed = createFeed({
+    database,
+    clock,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    houseName: settings.brand.name,
+    painter: covers,
+    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
+    storiesOf: (userId) => told.storiesOf(userId),
+    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
+    readingsOf: (userId) => recordings.favouritesOf(userId),
+    sounds: narration.kept,
+    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
+  });
+  const bedtimes = createBedtimes({
     database,
     clock,
     log,
     jobs,
     mail,
-    settings,
-    // The two need each other: a payment opens an account, an account starts a trial.
-    openForPurchase: (inside, purchase) => accounts.openForPurchase(inside, purchase),
-    addresseeOf: (userId) => accounts.addresseeOf(userId),
+    push,
+    publicUrl: () => publicUrl,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => told.storiesOf(userId),
+    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
+    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
+    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
+    lastHeardAt: (userId) => told.lastHeardAt(userId),
+    addresseeOf,
   });
-  const accounts: Accounts = createAccounts({
+
+  const childScreens = createChildScreens({
+    database,
+    clock,
+    secrets,
+    membersOf: (userId) => family.membersOf(userId),
+    storiesOf: (userId) => told.storiesOf(userId),
+    placeOf: (userId, storyId, listener) => stories.placeOf(userId, storyId, listener),
+    keepPlace: (userId, storyId, place) => stories.keepPlace(userId, storyId, place),
+    tell: async (userId, story, gone) => {
+      const reading = (await recordings.favouritesOf(userId)).get(story.id);
+      if (reading) return narration.tellGiven(reading.soundId);
+      const { id: storyId, content: text, narratorVoice: voice } = story;
+      return narration.tell({ userId, text, voice, storyId }, gone);
+    },
+  });
+  const designImport = createDesignImport({ throttle, service: settings.figma });
+  const sleep = createSleep({
+    database,
+    clock,
+    log,
+    throttle,
+    spotify: settings.spotify,
+    firstNameOf,
+  });
+
+  const accounts = createAccounts({
     database,
     files,
     clock,
@@ -130,7 +269,7 @@ export async function openHouse(
     contributions: [
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
-      (userId) => stories.exportOf(userId),
+      (userId) => told.exportOf(userId),
       (userId) => narration.exportOf(userId),
       (userId) => paintings.exportOf(userId),
       (userId) => recordings.exportOf(userId),
@@ -142,13 +281,13 @@ export async function openHouse(
       (userId) => childScreens.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
-      const told = (await stories.exportOf(userId)).stories.toReversed();
+      const newestFirst = (await told.exportOf(userId)).stories.toReversed();
       const [members, read, sounds] = await Promise.all([
         family.membersOf(userId),
         recordings.soundsOf(userId),
-        narration.soundsOf(userId, told),
+        narration.soundsOf(userId, newestFirst),
       ]);
-      return { members, stories: told, sounds: [...read, ...sounds] };
+      return { members, stories: newestFirst, sounds: [...read, ...sounds] };
     },
     sweeps: [
       () => throttle.sweep(),
@@ -161,178 +300,6 @@ export async function openHouse(
       () => childScreens.sweep(),
     ],
   });
-  const family = createFamily({
-    database,
-    clock,
-    limits: settings.limits,
-    onMemberLeaving: async (userId, memberId) => {
-      await recordings.forgetMember(userId, memberId);
-      await stories.forgetListener(userId, memberId);
-      await bedtimes.forgetListener(userId, memberId);
-    },
-  });
-  const narrator = openHouseNarrator(settings);
-  const narration = createNarration({
-    database,
-    files,
-    secrets,
-    clock,
-    log,
-    publicUrl: () => publicUrl,
-    limits: settings.limits,
-    narrator,
-    respellingsOf: (userId) => family.respellingsOf(userId),
-    requirePlan: (userId) => billing.requirePlan(userId),
-    onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
-  });
-  const breakfast = createBreakfast(database);
-  const writer = openHouseWriter(settings, { log, clock });
-  const stories = createStories({
-    database,
-    clock,
-    log,
-    limits: settings.limits,
-    ...writer,
-    familyOf: async (userId) =>
-      (await family.membersOf(userId)).map(
-        ({ id, name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
-          id,
-          name,
-          age,
-          relationship,
-          avatar,
-          look,
-          hobbies,
-          traits: characterTraits,
-          pronouns,
-          isGuest,
-        }),
-      ),
-    requirePlan: (userId) => billing.requirePlan(userId),
-    readingsOf: (userId) => recordings.readingsOf(userId),
-    wantsBreakfast: (userId) => breakfast.isWanted(userId),
-    onHeard: (inside, heard) => evenings.note(inside, heard),
-    paintingsOf: (userId) => paintings.paintingsOf(userId),
-    onStoryKept: (inside, userId, storyId) => paintings.wish(inside, userId, storyId),
-    onStoryLeaving: async (userId, storyId) => {
-      await paintings.forgetStory(userId, storyId);
-      await recordings.forgetStory(userId, storyId);
-    },
-    onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
-    problemOf: (error) => asProblem(error, failuresInWords),
-  });
-
-  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
-  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
-  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
-  const paintings = createPaintings({
-    database,
-    files,
-    clock,
-    log,
-    jobs: createJobs({ database, now, log }),
-    painter,
-    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
-    pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
-    onPainted: (userId) => stories.noteChange(userId),
-  });
-
-  const recordings = createRecordings({
-    database,
-    files,
-    clock,
-    log,
-    secrets,
-    throttle,
-    publicUrl: () => publicUrl,
-    followReader: narrator.followReader,
-    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
-    storiesOf: (userId) => stories.storiesOf(userId),
-    memberOf: async (userId, memberId) =>
-      (await family.membersOf(userId)).find(({ id }) => id === memberId) ?? null,
-    respellingsOf: (userId) => family.respellingsOf(userId),
-    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
-    requirePlan: (userId) => billing.requirePlan(userId),
-    tellSound: (soundId) => narration.tellGiven(soundId),
-    painter: covers,
-    sounds: {
-      keep: (sound) => narration.keepGiven(sound),
-      open: (soundId) => narration.openGiven(soundId),
-      forget: (soundId) => narration.forgetGiven(soundId),
-    },
-    onReadingsChanged: (userId) => stories.noteChange(userId),
-  });
-
-  const evenings = createEvenings({
-    database,
-    clock,
-    storiesOf: async (userId) => {
-      const readings = await recordings.readingsOf(userId);
-      const told = await stories.storiesOf(userId);
-      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
-    },
-    membersOf: (userId) => family.membersOf(userId),
-  });
-
-  const feed = createFeed({
-    database,
-    clock,
-    secrets,
-    throttle,
-    publicUrl: () => publicUrl,
-    houseName: settings.brand.name,
-    painter: covers,
-    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
-    storiesOf: (userId) => stories.storiesOf(userId),
-    tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
-    readingsOf: (userId) => recordings.favouritesOf(userId),
-    sounds: narration.kept,
-    namesOf: async (userId) => (await family.membersOf(userId)).map(({ name }) => name),
-  });
-  const bedtimes = createBedtimes({
-    database,
-    clock,
-    log,
-    jobs,
-    mail,
-    push,
-    publicUrl: () => publicUrl,
-    membersOf: (userId) => family.membersOf(userId),
-    storiesOf: (userId) => stories.storiesOf(userId),
-    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
-    makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
-    tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
-    lastHeardAt: (userId) => stories.lastHeardAt(userId),
-    addresseeOf: (userId) => accounts.addresseeOf(userId),
-  });
-
-  const childScreens = createChildScreens({
-    database,
-    clock,
-    secrets,
-    membersOf: (userId) => family.membersOf(userId),
-    storiesOf: (userId) => stories.storiesOf(userId),
-    placeOf: (userId, storyId, listener) => stories.placeOf(userId, storyId, listener),
-    keepPlace: (userId, storyId, place) => stories.keepPlace(userId, storyId, place),
-    tell: async (userId, story, gone) => {
-      const reading = (await recordings.favouritesOf(userId)).get(story.id);
-      if (reading) return narration.tellGiven(reading.soundId);
-      const { id: storyId, content: text, narratorVoice: voice } = story;
-      return narration.tell({ userId, text, voice, storyId }, gone);
-    },
-    handing: (request) => accounts.handing(request),
-    isPassword: (request, password) => accounts.isPassword(request, password),
-  });
-  const designImport = createDesignImport({ throttle, service: settings.figma });
-  const sleep = createSleep({
-    database,
-    clock,
-    log,
-    throttle,
-    spotify: settings.spotify,
-    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
-  });
-
   const databaseName =
     database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL';
   const storeName = settings.audioStore ?? resolve(settings.dataDir, 'audio');
@@ -347,8 +314,8 @@ export async function openHouse(
       ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
       { kind: 'store', name: storeName, isThere: () => lookInto(files) },
     ],
-    countFamilies: () => accounts.count(),
-    countStories: () => stories.count(),
+    countFamilies: () => knownAccounts.count(),
+    countStories: () => told.count(),
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
@@ -363,8 +330,14 @@ export async function openHouse(
   });
   serveConfig(door, settings);
   accounts.serve(door, app);
-  billing.serve(app);
-  family.serve(door);
+  billing.serve(app, { openForPurchase: accounts.openForPurchase });
+  family.serve(door, {
+    onMemberLeaving: async (userId, memberId) => {
+      await recordings.forgetMember(userId, memberId);
+      await told.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
+    },
+  });
   narration.serve(door);
   stories.serve(door);
   paintings.serve(door);
@@ -373,39 +346,17 @@ export async function openHouse(
   feed.serve(door);
   breakfast.serve(door);
   bedtimes.serve(door);
-  childScreens.serve(door);
+  childScreens.serve(door, accounts);
   designImport.serve(door);
   sleep.serve(door);
   overview.serve(door);
   serveMetrics(app, metrics, settings.metricsAccess);
-  const whoseFrontPage: Identify = async (request) => {
-    try {
-      return await accounts.identify(request);
-    } catch (error) {
-      // Public pages stand in memory, and are shown though the database is away.
-      log.warn({ err: error }, 'nobody knows whose front page this is');
-      return null;
-    }
-  };
-  const invitedBy = async ({ pathname, searchParams }: URL) => {
-    try {
-      return await recordings.previewOf(pathname, searchParams);
-    } catch (error) {
-      log.warn({ err: error }, 'nobody knows which story this invitation is for');
-      return null;
-    }
-  };
-  await serveSite(app, {
+  await serveHouseSite(app, {
     folder: siteFolder,
-    publicPages,
-    home: homeOfFamily,
-    homeOf: async (request) => ((await whoseFrontPage(request)) ? homeOfFamily : null),
-    isWithChild: async (request) => (await whoseFrontPage(request))?.handedTo != null,
-    withPreview: async (html, address) => fillLinkPreview(html, address.pathname, await invitedBy(address)),
-    fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
-    markedFiles,
-    fillFile: (text) =>
-      fillPublicUrl(text.replaceAll(brandMarks.name, settings.brand.name), settings.publicUrl),
+    settings,
+    log,
+    identify: accounts.identify,
+    previewOf: (path, query) => recordings.previewOf(path, query),
   });
 
   const unserved = allCalls.filter((call) => !door.served.has(call));

@@ -11,7 +11,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountById, countAccounts } from './account/account-queries.ts';
+import { accountById } from './account/account-queries.ts';
 import { asUser } from './account/as-user.ts';
 import { createConfirmAddress } from './account/confirm-address.ts';
 import { createConfirmLinks } from './account/confirm-link.ts';
@@ -40,6 +40,7 @@ import { createSignInGuard } from './sign-in/sign-in-guard.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createTemporaryPasswords } from './sign-in/temporary-passwords.ts';
 
+export { openKnownAccounts } from './account/known-accounts.ts';
 export type { HashCost } from './sign-in/hash-threads.ts';
 export { accountMigration, handedSessionMigration } from './tables.ts';
 export { forgetAgainJob } from './cleanup/departed-accounts.ts';
@@ -82,12 +83,9 @@ export type Accounts = {
   /** Arranges what has to happen once a day. When the house is open. */
   start(): Promise<void>;
   /** For a payment that has arrived: the account of that address, opened if there is none. */
-  openForPurchase(inside: Database, purchase: Purchase): Promise<string>;
-  /** Where a letter to this family goes; null when they have left. */
-  addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
-  count(): Promise<number>;
+  openForPurchase(this: void, inside: Database, purchase: Purchase): Promise<string>;
   /** Gives the device that asks into a child's hands, or takes it back. */
-  handing(request: FastifyRequest): Promise<Hand>;
+  handing(this: void, request: FastifyRequest): Promise<Hand>;
   isPassword: CheckPassword;
 };
 
@@ -144,7 +142,6 @@ export function createAccounts(needs: Needs): Accounts {
   return {
     identify: (request) => callers.identify(request),
     start: () => cleanup.forTomorrow(),
-    count: () => countAccounts(database),
     async handing(request) {
       const session = await callers.sessionOf(request);
       if (!session) throw new Problem('not_signed_in');
@@ -152,10 +149,6 @@ export function createAccounts(needs: Needs): Accounts {
     },
     isPassword: createCheckPassword({ database, callers, cookies, knownDevices, guard, hasher }),
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
-    async addresseeOf(userId) {
-      const account = await accountById(database, userId);
-      return account ? { email: account.email, firstName: account.first_name } : null;
-    },
     serve(door, app) {
       serveArrivalLink(app, cookies);
       serveAccounts(door, {

@@ -26,6 +26,9 @@ type Needs = {
   keepPlace: (userId: string, storyId: string, place: StoryPlace) => Promise<StoryPlace>;
   /** By whom the family loves to hear it, else by its narrator. */
   tell: (userId: string, story: Story, gone: AbortSignal) => Promise<Telling>;
+};
+
+type Accounts = {
   /** Gives the device that asks into a child's hands, or takes it back. */
   handing: (request: FastifyRequest) => Promise<(inside: Database, handedTo: string | null) => Promise<void>>;
   /** Whether this is the account's password; counted as every sign-in is. */
@@ -33,7 +36,7 @@ type Needs = {
 };
 
 export type ChildScreens = {
-  serve(door: Door): void;
+  serve(door: Door, accounts: Accounts): void;
   exportOf(userId: string): Promise<Record<string, unknown>>;
   sweep(): Promise<void>;
 };
@@ -103,7 +106,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
   }
 
   return {
-    serve(door) {
+    serve(door, { handing, isPassword }) {
       door.serve(childScreenCalls.show, async ({ caller }) => {
         if (caller.handedTo === null) return null;
         // Whatever has become of the hand-over, the device stays with the child until a parent takes it back.
@@ -124,7 +127,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
         const child = (await needs.membersOf(userId)).find(({ id }) => id === body.childId);
         if (!child || !isChild(child)) throw childNotFound();
         if (!(await codes.isChosen(userId))) throw codeNeeded();
-        const hand = await needs.handing(request);
+        const hand = await handing(request);
         const row = await database.transaction(async (inside) => {
           const given = await handOverShelf(inside).begin({
             id: randomUUID(),
@@ -174,8 +177,8 @@ export function createChildScreens(needs: Needs): ChildScreens {
           const { tried, left } = await codes.attempt(userId, body.code);
           if (tried === 'no-more') throw codeSpent();
           if (tried === 'wrong') throw wrongCode(left);
-        } else if (!(await needs.isPassword(request, body.password))) throw wrongPassword();
-        const hand = await needs.handing(request);
+        } else if (!(await isPassword(request, body.password))) throw wrongPassword();
+        const hand = await handing(request);
         await database.transaction(async (inside) => {
           await codes.forgive(inside, userId);
           await hand(inside, null);

@@ -12,19 +12,22 @@ type Needs = {
   database: Database;
   clock: Clock;
   limits: { familySize: number };
+};
+
+type Hears = {
   /** What goes with a person of the family: their voice. It goes first, so that somebody whose voice cannot go yet can be asked to again. */
   onMemberLeaving: (userId: string, memberId: string) => Promise<void>;
 };
 
 export type Family = {
-  serve(door: Door): void;
+  serve(door: Door, hears: Hears): void;
   /** For the feature that tells stories: everyone who may star in one. */
   membersOf(userId: string): Promise<FamilyMember[]>;
   /** For the narrator: how the family says the names that are not said as they are written. */
   respellingsOf(userId: string): Promise<Record<string, string>>;
 };
 
-export function createFamily({ database, clock, limits, onMemberLeaving }: Needs): Family {
+export function createFamily({ database, clock, limits }: Needs): Family {
   const membersOf = (userId: string) => familyShelf(database).list(userId);
   return {
     membersOf,
@@ -32,7 +35,7 @@ export function createFamily({ database, clock, limits, onMemberLeaving }: Needs
       const members = await membersOf(userId);
       return Object.fromEntries(members.flatMap(({ name, sayAs }) => (sayAs ? [[name, sayAs]] : [])));
     },
-    serve(door) {
+    serve(door, { onMemberLeaving }) {
       door.serve(familyCalls.list, ({ caller }) => membersOf(caller.userId));
 
       door.serve(familyCalls.add, ({ caller, body }) =>

@@ -44,6 +44,8 @@ export type Making = {
   join: () => () => void;
 };
 
+export type SoundMaker = ReturnType<typeof createSoundMaker>;
+
 /** Makes sounds: each once, for everybody who wants it, in whichever process, and whole or not at all. */
 export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   const maker = randomUUID();

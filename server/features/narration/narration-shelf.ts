@@ -198,7 +198,17 @@ export function narrationShelf(database: Database) {
         .execute();
     },
 
-    /** Everybody's: what was told on days that count no more. */
+    async charactersOn(userId: string, day: string): Promise<number> {
+      const row = await tables
+        .selectFrom('narration_days')
+        .select('characters')
+        .where('user_id', '=', userId)
+        .where('day', '=', day)
+        .executeTakeFirst();
+      return row?.characters ?? 0;
+    },
+
+    /** Of all families: what was told on days that count no more. */
     async forgetDaysBefore(day: string): Promise<void> {
       await tables.deleteFrom('narration_days').where('day', '<', day).execute();
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Story } from '#contract/stories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoryTables } from './tables.ts';
 
@@ -34,4 +35,18 @@ export function listenerStars(database: Database) {
       return stars;
     },
   };
+}
+
+/** Each story with whose favourite it is, where it is somebody's. */
+export async function withStars<One extends Story>(
+  database: Database,
+  userId: string,
+  stories: readonly One[],
+): Promise<One[]> {
+  const [only, another] = stories;
+  const byStory = await listenerStars(database).byStory(userId, another ? undefined : only?.id);
+  return stories.map((story) => {
+    const stars = byStory.get(story.id);
+    return stars ? { ...story, stars } : story;
+  });
 }

@@ -51,6 +51,8 @@ const storiesRemembered = 100;
 /** How often we look whether another process has finished the same story. */
 const lookAgainMs = 250;
 
+export type StoryMaker = ReturnType<typeof createStoryMaker>;
+
 /**
  * Once begun, a story is made to its end, whether or not the browser that wished for it is still there: the family finds it in its
  * library. A making is begun and counted in one transaction, written without holding any, and kept and marked as done in another; a

@@ -89,7 +89,7 @@ describe('a story while it is written', () => {
     await writer.waits();
     await room.stories.close();
     expect((await coming).status).toBe(503);
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [{ day: '2026-11-20', stories: 0 }],
       storyPlaces: [],
@@ -106,7 +106,7 @@ describe('a story while it is written', () => {
     await users.deleteFrom('users').where('id', '=', 'moon').execute();
     writer.goOn();
     expect((await coming).status).toBe(401);
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [],
       storyPlaces: [],

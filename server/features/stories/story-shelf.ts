@@ -15,6 +15,8 @@ export type Bookmark = { isFavorite: boolean; createdAt: Date; id: string };
 /** The same for a story that never was and for one of another family. */
 export const storyNotFound = () => new Problem('not_found', { message: 'We could not find that story.' });
 
+export type StoryShelf = ReturnType<typeof storyShelf>;
+
 /** This feature's SQL over the stories themselves. Whose story it is stands in every statement. */
 export function storyShelf(database: Database) {
   const tables = database.tables<StoryTables>();

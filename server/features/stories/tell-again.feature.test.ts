@@ -104,7 +104,7 @@ describe('tell it again, but', () => {
     expect((await again('with Grandpa')).status).toBe(201);
     expect((await again('with more blood and guns')).json).toMatchObject({ code: 'unfit_for_bedtime' });
     // What was not told is not counted.
-    expect((await room.stories.exportOf('moon')).storiesByDay[0]?.stories).toBe(2);
+    expect((await room.kept.exportOf('moon')).storiesByDay[0]?.stories).toBe(2);
   });
 });
 

@@ -117,7 +117,7 @@ describe('a story that a family wishes for', () => {
       },
     });
     expect((await room.as('moon').make()).status).toBe(402);
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [],
       storyPlaces: [],

@@ -5,6 +5,8 @@ import {
   createStories,
   listenerMigration,
   listenerOwnerMigration,
+  type KeptStories,
+  openKeptStories,
   storyBreakfastMigration,
   storyHeardMigration,
   storyMigration,
@@ -30,6 +32,8 @@ export type StoryRoom = {
   place: TestPlace;
   database: Database;
   stories: Stories;
+  /** What is kept of them, read as other features read it. */
+  kept: KeptStories;
   clock: { now: () => Date; pass: (milliseconds: number) => void };
   logged: () => string;
   /** A request of the family with that id; of nobody with none. */
@@ -173,6 +177,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     place,
     database,
     stories,
+    kept: openKeptStories({ database, clock }),
     clock,
     forgotten,
     logged: () => lines.join(''),
@@ -220,7 +225,7 @@ export const keyed = (key: string) => ({ 'idempotency-key': key });
 
 /** How many stories the first family was granted on the one day of a test. */
 export const storiesGranted = async (room: StoryRoom): Promise<number> =>
-  (await room.stories.exportOf('moon')).storiesByDay[0]?.stories ?? 0;
+  (await room.kept.exportOf('moon')).storiesByDay[0]?.stories ?? 0;
 
 /** Events as a browser reads them; a refusal before the stream began is its one event. */
 export async function* eventsIn(response: Response): AsyncGenerator<StoryStreamEvent> {

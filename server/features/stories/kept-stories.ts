@@ -1,0 +1,61 @@
+import type { Story, StoryPlace } from '#contract/stories.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { StoryChoices } from '#server/writers/writer.ts';
+import { forgetListener } from './forget-listener.ts';
+import { withStars } from './listener-stars.ts';
+import { makings } from './makings.ts';
+import { storyPlaces } from './story-places.ts';
+import { storyShelf } from './story-shelf.ts';
+
+export type StoryExport = {
+  stories: (Story & { choices: StoryChoices })[];
+  storiesByDay: { day: string; stories: number }[];
+  storyPlaces: (StoryPlace & { storyId: string })[];
+};
+
+/** The stories that are kept, for whoever tells them, paints them or looks back on them. Knows none of those. */
+export type KeptStories = {
+  storyOf(userId: string, storyId: string): Promise<Story | null>;
+  storiesOf(userId: string): Promise<Story[]>;
+  /** When somebody of the family was in a story last. */
+  lastHeardAt(userId: string): Promise<Date | null>;
+  /** Somebody leaves the family: their places and stars go with them. Their stories stay. */
+  forgetListener(userId: string, memberId: string): Promise<void>;
+  /** Something that the shelf shows beside its stories is different. */
+  noteChange(userId: string): Promise<void>;
+  keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
+  exportOf(userId: string): Promise<StoryExport>;
+  /** Of all families. */
+  count(): Promise<number>;
+};
+
+export function openKeptStories({ database, clock }: { database: Database; clock: Clock }): KeptStories {
+  const shelf = storyShelf(database);
+  const places = storyPlaces(database, clock);
+  return {
+    storyOf: (userId, storyId) => shelf.one(userId, storyId),
+    storiesOf: async (userId) => withStars(database, userId, await shelf.list(userId)),
+    noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
+    lastHeardAt: async (userId) => {
+      const [latest] = await places.latest(userId);
+      return latest ? new Date(latest.updatedAt) : null;
+    },
+    forgetListener: async (userId, memberId) => {
+      await database.transaction(async (inside) => {
+        await forgetListener(inside, userId, memberId);
+        await storyShelf(inside).countChange(userId);
+      });
+    },
+    keepDuration: (userId, storyId, durationMs) =>
+      database.transaction(async (inside) => {
+        await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
+      }),
+    count: () => shelf.count(),
+    exportOf: async (userId) => ({
+      stories: await withStars(database, userId, await shelf.all(userId)),
+      storiesByDay: await makings(database).days(userId),
+      storyPlaces: await places.all(userId),
+    }),
+  };
+}

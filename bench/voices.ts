@@ -10,7 +10,7 @@ import { loudnessOfSound } from '#server/audio/loudness.ts';
 import { narrate } from '#server/audio/narrate.ts';
 import { passagesOf } from '#server/audio/passages.ts';
 import { speakable } from '#server/audio/speakable.ts';
-import type { Sound } from '#server/audio/speaker.ts';
+import type { Sound } from '#server/narrators/narrator.ts';
 import { openFlite, type FliteVoice } from '#server/narrators/built-in/flite.ts';
 import { openPico } from '#server/narrators/built-in/pico.ts';
 import { recipes } from '#server/narrators/built-in/recipes.ts';

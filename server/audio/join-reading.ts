@@ -7,7 +7,8 @@ import { bytesPerMs, codecDelaySamples, openMp3Stream } from './mp3.ts';
 import { leadMs, tailMs } from './pacing.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { speakable, type Respellings, type Speakable } from './speakable.ts';
-import { outputRateHz, type Sound, type WordTime } from './speaker.ts';
+import type { Sound, WordTime } from '#server/narrators/narrator.ts';
+import { outputRateHz } from './speaker.ts';
 import { createLeveller, warmed } from './warmth.ts';
 
 /** What was read in one go: its place in the story, and how it sounds, at the output's rate. */

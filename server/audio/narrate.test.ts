@@ -3,8 +3,9 @@ import { listen, troubleWithMarks } from '#tests/support/sound/listener.ts';
 import { openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { narrate } from './narrate.ts';
 import { passagesOf } from './passages.ts';
-import type { Speaker, Utterance, WordTime } from './speaker.ts';
-import { openStudio, StudioBusy } from './studio.ts';
+import type { Utterance, WordTime } from '#server/narrators/narrator.ts';
+import type { Speaker } from './speaker.ts';
+import { openStudio } from './studio.ts';
 
 const story = `“Grandpa,” said Nora, “there are 3 knocks.”
 
@@ -301,7 +302,7 @@ describe('the studio', () => {
     const first = studio.narrate({ text: story, voice: 'emma', signal: never });
     await first.next();
     const second = await listen(studio.narrate({ text: story, voice: 'emma', signal: never }));
-    expect(second.failure).toBeInstanceOf(StudioBusy);
+    expect(second.failure).toMatchObject({ name: 'NarratorFailure', kind: 'busy' });
     expect(second.failure).toHaveProperty('kind', 'busy');
     await first.return();
     expect(

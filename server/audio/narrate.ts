@@ -7,7 +7,8 @@ import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './
 import { createPacer, leadMs, tailMs } from './pacing.ts';
 import { readText, type Reading } from './reading.ts';
 import type { Respellings, Speakable } from './speakable.ts';
-import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
+import type { SpokenPiece, WordTime } from '#server/narrators/narrator.ts';
+import { outputRateHz, type Speaker } from './speaker.ts';
 import { createLeveller, voiced, warmed, type Voiced } from './warmth.ts';
 
 export type NarrationRequest = {

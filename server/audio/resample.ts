@@ -1,5 +1,5 @@
 import { takeTurns } from '#server/platform/other-peoples-turn.ts';
-import type { Sound } from './speaker.ts';
+import type { Sound } from '#server/narrators/narrator.ts';
 
 /** Samples on either side that have a say in a new one. */
 const halfWidth = 16;

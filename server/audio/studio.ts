@@ -1,3 +1,4 @@
+import { NarratorFailure } from '#server/narrators/narrator.ts';
 import { narrate, type NarrationEvent, type NarrationRequest } from './narrate.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -9,7 +10,7 @@ export type StudioSettings = {
 export type Studio = {
   /**
    * Tells a text: sound and marks as they come, then its length. Reading slowly slows the telling down; not reading on ends it.
-   * Throws a StudioBusy before the first sound when every seat is taken, and the speaker's own failure after the last.
+   * Fails as busy before the first sound when every seat is taken, and as the speaker fails after the last.
    */
   narrate: (request: NarrationRequest) => AsyncGenerator<NarrationEvent, void>;
   /** Ends every story that is being told. */
@@ -17,19 +18,13 @@ export type Studio = {
 };
 
 /** Refusing at the door is kinder than a story that breaks off in the middle. */
-export class StudioBusy extends Error {
-  readonly kind = 'busy';
-  constructor() {
-    super('as many stories are being told as there is room for');
-    this.name = 'StudioBusy';
-  }
-}
+const isFull = () => new NarratorFailure('busy', 'as many stories are being told as there is room for');
 
 export function openStudio(speaker: Speaker, { mostAtOnce }: StudioSettings): Studio {
   const beingTold = new Set<AbortController>();
   return {
     async *narrate(request) {
-      if (beingTold.size >= mostAtOnce) throw new StudioBusy();
+      if (beingTold.size >= mostAtOnce) throw isFull();
       const story = new AbortController();
       const leave = () => story.abort();
       beingTold.add(story);

@@ -4,7 +4,8 @@ import { limit } from './limiter.ts';
 import { createLoudnessMeter, type LoudnessMeter } from './loudness.ts';
 import { resample } from './resample.ts';
 import { addRoom } from './room.ts';
-import { outputRateHz, type Sound, type SpokenPiece, type Tone } from './speaker.ts';
+import type { Sound, SpokenPiece, Tone } from '#server/narrators/narrator.ts';
+import { outputRateHz } from './speaker.ts';
 
 /** Speech at the output's rate, coloured and without the silence that engines put around it. */
 export type Voiced = { samples: Float32Array; leadMs: number; room: number };

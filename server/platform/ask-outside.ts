@@ -1,3 +1,5 @@
+import { bodyOf, collected } from './bounded-body.ts';
+
 /** Somebody outside the house did not answer, or not in a way that can be used. */
 export class OutsideFailure extends Error {
   override readonly name = 'OutsideFailure';
@@ -42,36 +44,14 @@ export async function askOutside(question: OutsideQuestion, signal?: AbortSignal
       ...(body !== undefined && { body }),
     });
     const { status, headers: told } = response;
-    return { status, headers: told, text: await textOf(response, mostBytes, leaving) };
+    const tooMuch = () => new OutsideFailure('Its answer had no end.', { why: 'endless' });
+    const whole = await collected(bodyOf(response, leaving), { mostBytes, tooMuch });
+    leaving.throwIfAborted();
+    return { status, headers: told, text: whole.toString('utf8') };
   } catch (cause) {
     if (cause instanceof OutsideFailure) throw cause;
     if (patience.aborted) throw new OutsideFailure('It did not answer in time.', { why: 'late', cause });
     throw new OutsideFailure('It could not be reached.', { cause });
-  }
-}
-
-/** The reader is cancelled by hand: once a garbage collection has passed, the signal no longer reaches a body that is being read. */
-async function textOf(response: Response, mostBytes: number, leaving: AbortSignal): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const leave = () => void reader.cancel().catch(() => undefined);
-  leaving.addEventListener('abort', leave, { once: true });
-  try {
-    const pieces: Uint8Array[] = [];
-    let bytes = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-      if (bytes > mostBytes) throw new OutsideFailure('Its answer had no end.', { why: 'endless' });
-      pieces.push(value);
-    }
-    leaving.throwIfAborted();
-    return Buffer.concat(pieces).toString('utf8');
-  } finally {
-    leaving.removeEventListener('abort', leave);
-    // Where the connection broke, there is nothing left to cancel.
-    await reader.cancel().catch(() => undefined);
   }
 }
 

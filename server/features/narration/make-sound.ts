@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Marks, Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { keepLease, leaseEnd } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
 import { nobody, type NarrationShelf, type NewSound } from './narration-shelf.ts';
 import { startRecording, type Recording } from './recording.ts';
@@ -52,14 +54,15 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   const makings = new Map<string, Making>();
   const working = new Set<Promise<void>>();
   const closing = new AbortController();
-  const leaseEnd = () => new Date(clock.now().getTime() + leaseMs);
+  const now = () => clock.now();
+  const untilThen = () => leaseEnd(now(), leaseMs);
 
   /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
   async function making(order: Order): Promise<Making> {
     return (
       makings.get(order.id) ??
       begin(order.id, async (recording, signal) => {
-        if (!(await shelf.claim(order, maker, clock.now(), leaseEnd())))
+        if (!(await shelf.claim(order, maker, clock.now(), leaseMs)))
           return follow(order.id, recording, signal);
         const takeBack = await order.admit().catch(async (refusal: unknown) => {
           await leaveNoTrace(order.id);
@@ -127,11 +130,12 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     signal: AbortSignal,
     onAsked: (characters: number) => void,
   ): Promise<void> {
-    const lease = setInterval(() => {
-      shelf
-        .renew(order.id, maker, leaseEnd())
-        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
-    }, leaseMs / 4);
+    const letGo = keepLease({
+      leaseMs,
+      now,
+      renew: (until) => shelf.renew(order.id, maker, until),
+      onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
+    });
     const parts = partWriter(order.id, recording);
     let goodUntil: Date | undefined;
     try {
@@ -164,7 +168,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       await leaveNoTrace(order.id);
       throw error;
     } finally {
-      clearInterval(lease);
+      letGo();
     }
   }
 
@@ -199,7 +203,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
           written += bytes.length;
         }
         reportedAt = clock.now().getTime();
-        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: leaseEnd() })))
+        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: untilThen() })))
           throw new SoundStopped();
       },
     };
@@ -215,14 +219,14 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       if (row.is_whole) {
         const rest = await files.open(id);
         if (!rest) throw new SoundStopped();
-        const bytes = await collected(rest.content);
+        const bytes = await buffer(rest.content);
         recording.add(bytes.subarray(recording.size()));
       }
       for (; !row.is_whole && parts < row.parts; parts += 1) {
         const part = await files.openPart(id, parts);
         // It was just put together: the next look finds it whole.
         if (!part) break;
-        recording.add(await collected(part.content));
+        recording.add(await buffer(part.content));
       }
       recording.mark({
         sentences: row.marks.sentences.slice(heardMarks.sentences),
@@ -243,7 +247,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
 
   /** A sound that was made elsewhere takes its place as one of ours would: its row first, so that whatever happens the sweep finds it. */
   async function keepGiven(sound: NewSound, bytes: Uint8Array, marks: Marks): Promise<void> {
-    if (!(await shelf.claim(sound, maker, clock.now(), leaseEnd()))) throw new SoundStopped();
+    if (!(await shelf.claim(sound, maker, clock.now(), leaseMs))) throw new SoundStopped();
     try {
       await files.keep(sound.id, bytes);
       if (!(await shelf.keep(sound.id, maker, marks, forever))) throw new SoundStopped();
@@ -318,9 +322,3 @@ function withListeners(
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function collected(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}

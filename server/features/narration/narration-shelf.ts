@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Marks, Voice } from '#contract/narration.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { leaseEnd, leaseIsOver } from '#server/platform/lease.ts';
 import type { givenVoice, NarrationTables } from './tables.ts';
 
 export type NarrationRow = Selectable<NarrationTables['narrations']>;
@@ -13,8 +14,6 @@ export type NewSound = {
 };
 
 const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], words: [] };
-
-const mostSkewMs = 60_000;
 
 /** The maker of a sound that is let go. */
 export const nobody = 'nobody';
@@ -29,10 +28,10 @@ export function narrationShelf(database: Database) {
     find: (id: string): Promise<NarrationRow | undefined> => one(id).executeTakeFirst(),
 
     /** True for the one process that may make it now: because nobody has yet, or because whoever began has gone silent. */
-    async claim(sound: NewSound, maker: string, now: Date, until: Date): Promise<boolean> {
+    async claim(sound: NewSound, maker: string, now: Date, leaseMs: number): Promise<boolean> {
       const fresh = {
         maker,
-        lease_until: until,
+        lease_until: leaseEnd(now, leaseMs),
         parts: 0,
         marks: json(noMarks),
         is_whole: false,
@@ -52,13 +51,13 @@ export function narrationShelf(database: Database) {
           conflict
             .column('id')
             .doUpdateSet(fresh)
-            // Nobody's lease is so long; that one was taken by a clock that was ahead.
+            // A whole one holds for longer than any lease, and is over only when its time is.
             .where((row) =>
               row.or([
                 row('narrations.lease_until', '<', now),
                 row.and([
                   row('narrations.is_whole', '=', false),
-                  row('narrations.lease_until', '>', new Date(until.getTime() + mostSkewMs)),
+                  leaseIsOver(row, 'narrations.lease_until', { now, leaseMs }),
                 ]),
               ]),
             ),
@@ -105,14 +104,15 @@ export function narrationShelf(database: Database) {
     },
 
     /** A sign of life while nothing new is heard, so that a slow voice is not believed to be gone. */
-    async renew(id: string, maker: string, until: Date): Promise<void> {
-      await tables
+    async renew(id: string, maker: string, until: Date): Promise<boolean> {
+      const renewed = await tables
         .updateTable('narrations')
         .set({ lease_until: until })
         .where('id', '=', id)
         .where('maker', '=', maker)
         .where('is_whole', '=', false)
-        .execute();
+        .executeTakeFirst();
+      return renewed.numUpdatedRows > 0n;
     },
 
     // A sound goes in three steps: it is let go, its files are removed, its row is removed. Where a step fails, the row still says whose

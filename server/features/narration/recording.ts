@@ -1,4 +1,5 @@
 import type { Mark, Marks } from '#contract/narration.ts';
+import { createGrowing, createNews } from '#server/platform/growing.ts';
 
 /**
  * A sound while it comes into being: whoever makes it adds to it, any number of listeners follow it from the beginning, each at
@@ -28,25 +29,20 @@ export type Recording = {
 
 export function startRecording(): Recording {
   const chunks: Uint8Array[] = [];
+  const sound = createGrowing<Uint8Array>();
   let size = 0;
   const sentences: Mark[] = [];
   const words: Mark[] = [];
   let durationMs = 0;
-  let hasAllSound = false;
+  const newMarks = createNews();
   let hasEnded = false;
   let failure: { reason: unknown } | undefined;
-  let change = deferred();
   const first = deferred();
   const end = deferred();
   // Somebody may listen to neither; a rejection that nobody hears must not end the process.
   first.promise.catch(() => undefined);
   end.promise.catch(() => undefined);
 
-  const tellAll = () => {
-    const { resolve } = change;
-    change = deferred();
-    resolve();
-  };
   const marks = (): Marks => ({
     isFinal: hasEnded && !failure,
     durationMs,
@@ -54,27 +50,15 @@ export function startRecording(): Recording {
     words: [...words],
   });
 
-  async function* listen(signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
-    for (let next = 0; !signal.aborted;) {
-      const chunk = chunks[next];
-      if (chunk) {
-        next += 1;
-        yield chunk;
-      } else if (hasAllSound) return;
-      else if (failure) throw failure.reason;
-      else await eitherOf(change.promise, signal);
-    }
-  }
-
   async function* follow(signal: AbortSignal): AsyncGenerator<Marks, void> {
     while (!signal.aborted) {
-      const waiting = change.promise;
+      const waiting = newMarks.next(signal);
       if (failure) throw failure.reason;
       // Whether these are the last is known now; while they are being read, more may come.
       const areLast = hasEnded;
       yield marks();
       if (areLast) return;
-      await eitherOf(waiting, signal);
+      await waiting();
     }
   }
 
@@ -82,34 +66,35 @@ export function startRecording(): Recording {
     add(bytes) {
       chunks.push(bytes);
       size += bytes.length;
-      tellAll();
+      sound.push(bytes);
     },
     mark(more) {
       sentences.push(...(more.sentences ?? []));
       words.push(...(more.words ?? []));
       durationMs = Math.max(durationMs, sentences.at(-1)?.endMs ?? 0);
       if (sentences.length > 0) first.resolve();
-      tellAll();
+      newMarks.tell();
     },
     soundIsWhole(wholeMs) {
       durationMs = wholeMs;
-      hasAllSound = true;
       first.resolve();
-      tellAll();
+      sound.end();
+      newMarks.tell();
     },
     finish() {
       hasEnded = true;
       end.resolve();
-      tellAll();
+      newMarks.tell();
     },
     fail(reason) {
       failure = { reason };
       hasEnded = true;
       first.reject(reason);
       end.reject(reason);
-      tellAll();
+      sound.fail(reason);
+      newMarks.tell();
     },
-    listen,
+    listen: sound.follow,
     follow,
     firstSentence: first.promise,
     ended: end.promise,
@@ -128,17 +113,6 @@ function from(chunks: readonly Uint8Array[], offset: number): Uint8Array {
     start -= chunks[index]?.length ?? 0;
   }
   return Buffer.concat(chunks.slice(index)).subarray(offset - start);
-}
-
-function eitherOf(change: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      signal.removeEventListener('abort', go);
-      resolve();
-    };
-    signal.addEventListener('abort', go, { once: true });
-    void change.then(go);
-  });
 }
 
 type Deferred = { promise: Promise<void>; resolve: () => void; reject: (reason: unknown) => void };

@@ -1,5 +1,4 @@
 import { Problem } from '#contract/problem.ts';
-import { StudioBusy } from '#server/audio/studio.ts';
 import { asNarratorFailure, NarratorFailure } from '#server/narrators/narrator.ts';
 import { secondsToMidnight } from '#server/platform/clock.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
@@ -27,7 +26,7 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof SoundStopped)
     return new Problem('resting', { message: couldNot, retryAfterSeconds: 1, cause: error });
   const failure = asNarratorFailure(error, 'the narrator');
-  if (failure.kind === 'busy' || error instanceof StudioBusy) {
+  if (failure.kind === 'busy') {
     const retryAfterSeconds = Math.ceil((failure.retryAfterMs ?? 10_000) / 1_000);
     return new Problem('too_many_tries', {
       message: 'Many stories are being told right now. Please try again in a moment.',

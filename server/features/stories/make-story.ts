@@ -7,11 +7,12 @@ import type { Story, StoryRequest } from '#contract/stories.ts';
 import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { createGrowing, type Growing } from '#server/platform/growing.ts';
+import { keepLease } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
 import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
-import { createReplay, type Replay } from './replay.ts';
 import { storyNotFound, storyShelf } from './story-shelf.ts';
 import { inTurns } from './turns.ts';
 import { forTheWriter, type Ties } from './wish.ts';
@@ -109,20 +110,23 @@ export function createStoryMaker(needs: Needs) {
   }
 
   function start(turn: Turn, order: Order): Making {
-    const replay = createReplay<Told>();
-    const story = carryOut(turn, order, replay).finally(() => replay.end());
-    return { told: () => replay.follow(), story };
+    const telling = createGrowing<Told>();
+    const story = carryOut(turn, order, telling).finally(() => telling.end());
+    return { told: () => telling.follow(), story };
   }
 
-  async function carryOut(turn: Turn, order: Order, replay: Replay<Told>): Promise<Story> {
-    const lease = setInterval(() => {
-      makings(database)
-        .keepLease(turn, clock.now())
-        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
-    }, leaseMs / 4);
+  async function carryOut(turn: Turn, order: Order, telling: Growing<Told>): Promise<Story> {
+    const letGo = keepLease({
+      leaseMs,
+      now: () => clock.now(),
+      renew: (until) => makings(database).renew(turn, until),
+      onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
+    });
     try {
       // One after the other within a family, so that each knows the one before it and none is told twice.
-      const kept = await inTurn(turn.userId, async () => keep(turn, order, await write(turn, order, replay)));
+      const kept = await inTurn(turn.userId, async () =>
+        keep(turn, order, await write(turn, order, telling)),
+      );
       // Another took over, because this process was gone for so long. Then its story is the one.
       return kept ?? (await (await lookAgain(turn, order)).story);
     } catch (error) {
@@ -131,11 +135,11 @@ export function createStoryMaker(needs: Needs) {
         .catch((second: unknown) => log.warn({ err: second }, 'the lease will give the day its story back'));
       throw inOurWords(error);
     } finally {
-      clearInterval(lease);
+      letGo();
     }
   }
 
-  async function write({ userId }: Turn, order: Order, replay: Replay<Told>): Promise<Written> {
+  async function write({ userId }: Turn, order: Order, telling: Growing<Told>): Promise<Written> {
     const began = clock.now().getTime();
     const history = await storyShelf(database).earlier(userId, storiesRemembered);
     const request = forTheWriter(order.request, history, order.ties);
@@ -143,7 +147,7 @@ export function createStoryMaker(needs: Needs) {
     const show = (words: PictureWords) => {
       if (JSON.stringify(words) === JSON.stringify(shown)) return;
       shown = words;
-      replay.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
+      telling.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
     };
     // What the wish alone says of it stands there until the writer knows better.
     const wished = await needs.pictureFor(order.request);
@@ -160,12 +164,12 @@ export function createStoryMaker(needs: Needs) {
       }
       if (event.type === 'paragraph') {
         paragraphs.push(event.text);
-        replay.push(event);
+        telling.push(event);
         continue;
       }
       [title, paragraphs] = [event.title, []];
       if (event.picture) show(event.picture);
-      replay.push({ type: 'title', title });
+      telling.push({ type: 'title', title });
     }
     throw closing.signal.aborted ? closingTime() : stoppedShort();
   }

@@ -1,5 +1,6 @@
 import { dayMs, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { leaseEnd, leaseIsOver } from '#server/platform/lease.ts';
 import type { StoryTables } from './tables.ts';
 
 /** Which making: whose, under which key, and who is at it. */
@@ -52,7 +53,7 @@ export function makings(database: Database) {
       .where('user_id', '=', userId)
       .where('key', '!=', exceptKey)
       .where('story_id', 'is', null)
-      .where('leased_until', '<=', now)
+      .where((row) => leaseIsOver(row, 'leased_until', { now, leaseMs }))
       .returning('day')
       .execute();
     for (const { day } of abandoned) await giveBack(userId, day, 1);
@@ -74,7 +75,7 @@ export function makings(database: Database) {
     /** Must be inside a transaction: what is refused leaves no trace. */
     async begin({ userId, key, holder }: Turn, most: number, now: Date): Promise<Begun> {
       await sweep(userId, key, now);
-      const lease = { holder, leased_until: new Date(now.getTime() + leaseMs) };
+      const lease = { holder, leased_until: leaseEnd(now, leaseMs) };
       const day = dayOf(now);
       const inserted = await tables
         .insertInto('story_makings')
@@ -90,7 +91,7 @@ export function makings(database: Database) {
         .where('user_id', '=', userId)
         .where('key', '=', key)
         .where('story_id', 'is', null)
-        .where('leased_until', '<=', now)
+        .where((row) => leaseIsOver(row, 'leased_until', { now, leaseMs }))
         .executeTakeFirst();
       if (takenOver.numUpdatedRows > 0n) return { state: 'ours' };
 
@@ -103,15 +104,17 @@ export function makings(database: Database) {
       return row?.story_id ? { state: 'made', storyId: row.story_id } : { state: 'theirs' };
     },
 
-    async keepLease({ userId, key, holder }: Turn, now: Date): Promise<void> {
-      await tables
+    /** False when another has taken over meanwhile. */
+    async renew({ userId, key, holder }: Turn, until: Date): Promise<boolean> {
+      const renewed = await tables
         .updateTable('story_makings')
-        .set({ leased_until: new Date(now.getTime() + leaseMs) })
+        .set({ leased_until: until })
         .where('user_id', '=', userId)
         .where('key', '=', key)
         .where('holder', '=', holder)
         .where('story_id', 'is', null)
-        .execute();
+        .executeTakeFirst();
+      return renewed.numUpdatedRows > 0n;
     },
 
     /** False when another has taken over meanwhile: then this one's story must not be kept. */

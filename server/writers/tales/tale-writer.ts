@@ -12,6 +12,7 @@ import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, TaleHead } from './tale.ts';
 import type { Earlier } from './telling/stage.ts';
+import { sentenceWordsOf } from './telling/sentence-words.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
 import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
@@ -71,6 +72,7 @@ function tellChosen(
     culture: request.culture,
     place: shelf.places[request.culture] ?? {},
     ...subjectsFor(head, wish),
+    sentence: wish.sentence && sentenceWordsOf(wish.sentence, cast),
     earlier,
     absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
     wished: wish.people,

@@ -1,7 +1,9 @@
 import type { Shape, Sorrow, TaleHead } from '../tale.ts';
+import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
 import { matches } from '../wish/matches.ts';
-import { saysSomething } from '../wish/word-set.ts';
+import { sentenceKinds } from '../wish/sentences/sentence.ts';
+import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Evening } from './evening.ts';
 
@@ -21,7 +23,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
-  const shaped = head.shape ? shapeAnswer(head.shape, wish) : undefined;
+  const shaped = head.shape ? shapeAnswer(head.shape, evening) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
@@ -57,8 +59,13 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
-function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
-  const { things, shape: wished } = wish;
+function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined {
+  const { things, shape: wished, sentence } = wish;
+  // A sentence that we can say to this family is told as it stands.
+  if (sentenceKinds.some((kind) => kind === shape))
+    return sentence?.is === shape && sentenceWordsOf(sentence, cast) !== undefined
+      ? { worth: 95, why: [`shape: ${shape}`] }
+      : undefined;
   if (shape === 'learning to Y')
     return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
       ? { worth: 75, why: [`shape: ${shape}`] }
@@ -68,6 +75,8 @@ function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
   // "Learning to whistle" has nobody in it who learns it but the hero.
   if (wished.x === undefined && wished.verb !== undefined) return undefined;
+  // Made with somebody whom the wish names: as much of it as a sentence told.
+  if (shape === 'making X') return { worth: 90, why: [`shape: ${shape}`] };
   // "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire.
   return { worth: wished.by === undefined ? 72 : 48, why: [`shape: ${shape}`] };
 }
@@ -99,11 +108,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const isSetting = wish.things[1]?.kind === 'place' || wish.things[1]?.kind === 'sky';
   const second = (named[1] ?? 0) * (isSetting ? 0.2 : 0.6);
   const said = head.subjects.filter(
-    (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish),
+    (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
   const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
-  const matter = bestMatter(head, wish);
+  const matter = bestMatter(head, wish, asked);
   // "A new teacher" names the teacher, and says what is the matter as well.
   const troubled = matter !== undefined && namesWhole(matter, wish) ? 0.6 : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
@@ -115,7 +124,10 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const isBoth = (named[0] ?? 0) > 0 && (named[1] ?? 0) > 0;
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   const ofMatter = matter === undefined ? 0 : 40 + 12 * Math.min(matches(matter, wish), 4);
-  const missesMatter = matter === undefined && isWeighty(wish);
+  // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
+  const isSentence =
+    (wish.sentence?.whole.length ?? 0) > 3 && !said.some((phrase) => saysItAll(phrase, wish));
+  const missesMatter = matter === undefined && (isWeighty(wish) || isSentence);
   return {
     worth: 100 * about + ofMatter + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
@@ -128,8 +140,15 @@ function saysOrDenies(phrase: string, wish: Wish): boolean {
 }
 
 /** The phrase of which the wish says most. */
-function bestMatter(head: TaleHead, wish: Wish): string | undefined {
-  const said = head.matters.map((phrase) => ({ phrase, worth: matches(phrase, wish) }));
+function bestMatter(head: TaleHead, wish: Wish, asked: WishThing | undefined): string | undefined {
+  // That a wish about a car says "cars" is nothing that is the matter with it.
+  const isOnlyNamed = (phrase: string) => {
+    const words = phrase.split(' ').filter(saysSomething);
+    return asked?.thing !== undefined && words.length === 1 && lemmasOf(words[0] ?? '').includes(asked.noun);
+  };
+  const said = head.matters
+    .filter((phrase) => !isOnlyNamed(phrase))
+    .map((phrase) => ({ phrase, worth: matches(phrase, wish) }));
   return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
 }
 
@@ -167,6 +186,21 @@ function isSpokenOf(phrase: string, wish: Wish): boolean {
   if (matches(phrase, wish) === 0) return false;
   // One word of "being scared" is not enough to make a dragon's fright a child's.
   return wish.things.every(isOnlySaid) || phrase.split(' ').filter(saysSomething).length > 1;
+}
+
+/** "…, and maybe it went to visit the moon": said of what the wish is about, and not what it is about. */
+function isAside(phrase: string, wish: Wish): boolean {
+  return wish.first !== undefined && matches(phrase, { ...wish, words: wish.first }) === 0;
+}
+
+/** Nearly every word of the wish that says something. */
+function saysItAll(phrase: string, { text }: Wish): boolean {
+  const count = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}']+/u)
+      .filter((word) => word !== '' && saysSomething(word)).length;
+  return count(phrase) >= 0.6 * count(text);
 }
 
 /** "What the cat does at night" is not what is asked for by who begins with a hedgehog that eats the cat's food at night. */

@@ -62,7 +62,7 @@ function isSoOf(question: string, stage: Stage, speaking: Person | undefined): b
   if (first === 'hero') return isWithin(hero.age, second);
   if (first === 'kind') return subject?.kind === second;
   if (first === 'culture') return culture === second;
-  if (first === 'knows') return subject?.words[second] !== undefined;
+  if (first === 'knows') return (stage.sentence?.[second] ?? subject?.words[second]) !== undefined;
   if (first === 'does') return subject?.words['verb']?.split(' ')[0] === second;
   if (first === 'key') return keys.get('hero')?.name === second;
   if (first === 'likes') return likes(hero, second);

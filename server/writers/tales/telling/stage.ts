@@ -3,6 +3,7 @@ import type { Ages } from '../english/prose.ts';
 import type { Cast, Person } from '../people/cast.ts';
 import type { Chance } from '../random.ts';
 import type { Inline, Key, Nature, Tale } from '../tale.ts';
+import type { SentenceWords } from './sentence-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
 /** One tale, about to be told to one family. */
@@ -17,6 +18,8 @@ export type Stage = {
   subject: SubjectWords | undefined;
   /** The second thing of "a unicorn and a digger". */
   other: SubjectWords | undefined;
+  /** The wish's own sentence. */
+  sentence: SentenceWords | undefined;
   /** Of the tale that this one goes on from. */
   earlier: Earlier | undefined;
   absent: string | undefined;

@@ -74,12 +74,20 @@ function onePronounOf({ noun, pronoun }: WishThing): 'it' | 'he' | 'she' {
 function verbWords(verb: Verb, isPlural: boolean, isUnable: boolean): Record<string, string> {
   return {
     verb: verb.base,
+    make: headOf(verb.base),
+    made: headOf(verb.past),
+    making: headOf(verb.ing),
     verbs: agreeing(verb, 'third', isPlural),
     past: agreeing(verb, 'past', isPlural),
     ing: verb.ing,
     done: verb.done,
     wouldnot: isUnable ? 'could not' : 'would not',
   };
+}
+
+/** "make" of "make jalebi for Diwali". */
+function headOf(words: string): string {
+  return words.split(' ')[0] ?? words;
 }
 
 /** What the book of things knows of it: a tale may ask for it by name. */

@@ -12,6 +12,8 @@ import { wordsOf } from './words-of.ts';
  */
 export function matches(phrase: string, wish: Wish): number {
   const steps = stepsOf(phrase);
+  // "Why do we have to sleep" answers who asks why.
+  if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
   for (const { lemmas, base, refusal, gets } of steps) {
     if (gets && !gets.test(wish.text)) return 0;

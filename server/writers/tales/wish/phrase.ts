@@ -1,3 +1,4 @@
+import { numberInWords, numberSaid } from '../english/numbers.ts';
 import { formsNamed } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups/group.ts';
 import { isNounLike, type Tagged } from './tags/tagged.ts';
@@ -70,6 +71,8 @@ function saidWord(one: Tagged, isVerb: boolean): string {
     tag === 'name' ||
     tag === 'kin' ||
     (hasCapital && !isVerb && (named?.thing.isProper ?? named === undefined));
+  const count = /^\d+$/.test(low) ? numberSaid(low) : undefined;
+  if (count !== undefined) return numberInWords(count);
   const word = named ? (named.isPlural ? named.plural : named.name) : isName ? text : low;
   return isOwner ? `${word}’s` : word;
 }

@@ -8,13 +8,14 @@ import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
 import { endOfDoing, said } from './phrase.ts';
 import { shapeOf } from './shape-of.ts';
+import { firstClause, sentenceOf } from './sentences/sentence-of.ts';
 import type { Seen } from './shapes/sight.ts';
 import { feelingOf, sorrowOf } from './sorrow-of.ts';
 import { tagWords } from './tag-words.ts';
 import { isEnglish } from './tags/known-words.ts';
 import type { Tagged } from './tags/tagged.ts';
 import type { Question, Shape, Wish, WishThing } from './wish.ts';
-import { isDenied, wordSetOf } from './word-set.ts';
+import { isDenied, saysSomething, wordSetOf } from './word-set.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
@@ -29,11 +30,11 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
     asked,
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
   );
-  const wish = read(english, characters, isVagueText(english));
+  const wish = read(english, characters, isVagueText(english), isSupposed(text));
   const own = { ...wish, text, ...(tongue !== undefined && { tongue }) };
   // Whoever asks for nothing gets the evening's surprise.
   if (!own.isVague || element === undefined) return own;
-  const surprise = read(element, [], false);
+  const surprise = read(element, [], false, false);
   return {
     ...own,
     things: surprise.things,
@@ -70,7 +71,19 @@ function leavesItToUs(text: string): boolean {
   );
 }
 
-function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean): Wish {
+/** "What if worms had an underground train": said so, and taken away before the rest is read. */
+function isSupposed(text: string): boolean {
+  return /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose)\b/i.test(
+    text,
+  );
+}
+
+function read(
+  text: string,
+  characters: readonly StoryCharacter[],
+  isNothing: boolean,
+  supposes: boolean,
+): Wish {
   const tagged = tagWords(wordsOf(text), characters);
   const groups = groupsOf(tagged, characters);
   const names = groups.filter((group) => group.kind === 'named');
@@ -88,13 +101,19 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
       ? found.map(({ thing }) => thing)
       : thingsOfDoing(tagged, groups, people.length > 0, asks !== undefined);
   const feeling = feelingOf(tagged);
-  const shape = seen && !isVague ? shapeWith(seen, found) : undefined;
+  const sentence =
+    isVague || sorrow !== undefined ? undefined : sentenceOf({ tagged, groups, characters }, seen, supposes);
+  // What is asked at the end of it is nothing that anybody did.
+  const isAsked = sentence?.is === 'why' && seen?.is === 'X did Y';
+  const shape = seen && !isVague && !isAsked ? shapeWith(seen, found) : undefined;
   const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
+  const first = firstWordsOf(tagged, groups);
   return {
     text,
     isVague: isVague || saysNothing,
     things,
     words: wordSetOf(tagged, groups),
+    ...(first && { first }),
     people,
     absent,
     ...(sorrow !== undefined && { sorrow }),
@@ -103,7 +122,21 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     }),
     ...(feeling !== undefined && { feeling }),
     ...(asks !== undefined && { asks }),
+    ...(sentence && { sentence }),
   };
+}
+
+const fewestOfAClause = 3;
+
+/** Nothing where it is one clause, or where the first says next to nothing. */
+function firstWordsOf(tagged: readonly Tagged[], groups: readonly Group[]): ReadonlySet<string> | undefined {
+  const { end } = firstClause(tagged, { start: 0, end: tagged.length });
+  const telling = tagged.slice(0, end).filter(({ tag, low }) => tag !== 'stop' && saysSomething(low));
+  if (end === tagged.length || telling.length < fewestOfAClause) return undefined;
+  return wordSetOf(
+    tagged.slice(0, end),
+    groups.filter((group) => group.end <= end),
+  );
 }
 
 function questionOf(tagged: readonly Tagged[]): Question | undefined {

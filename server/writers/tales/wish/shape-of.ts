@@ -1,7 +1,7 @@
 import type { Group } from './groups/group.ts';
 import { whereSaid } from './phrase.ts';
 import { comes, isNearHome } from './shapes/come.ts';
-import { did, wantsTo, wouldNot } from './shapes/do-and-want.ts';
+import { did, making, wantsTo, wouldNot } from './shapes/do-and-want.ts';
 import { afraid, looking, lost, searching } from './shapes/lose-and-seek.ts';
 import { isSmall, type Look, type Seen, type Sight } from './shapes/sight.ts';
 import { firstTime, trip } from './shapes/trip.ts';
@@ -73,6 +73,7 @@ const looks: readonly Look[] = [
   wouldNot,
   wantsTo,
   firstTime,
+  making,
   comes,
   did,
   trip,

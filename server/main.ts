@@ -5,7 +5,7 @@ import { realClock } from './platform/clock.ts';
 import { SettingProblem } from './platform/config/environment.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { openLog, type Log } from './platform/log.ts';
-import { keepLean } from './platform/spare-memory.ts';
+import { keepLean, openLightly } from './platform/spare-memory.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { readHouseSettings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export async function main(siteFolder = builtSite): Promise<void> {
     const settings = readHouseSettings(process.env);
     mustBeWritable(settings.dataDir);
     const log = openLog({ level: settings.logLevel, forPeople: process.stdout.isTTY });
-    const house = await openHouse(settings, { log, clock: realClock, siteFolder });
+    const house = await openLightly(() => openHouse(settings, { log, clock: realClock, siteFolder }));
     closeWhenAsked(house, log);
     process.stdout.write(welcome(house, settings));
     keepLean(log);

@@ -1,7 +1,7 @@
-import { getHeapStatistics } from 'node:v8';
+import v8 from 'node:v8';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openLog } from './log.ts';
-import { giveBackWhatIsSpare, keepLean } from './spare-memory.ts';
+import { giveBackWhatIsSpare, keepLean, openLightly } from './spare-memory.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -59,11 +59,20 @@ test('what an evening took is given back after five quiet minutes, and once, tho
 });
 
 test('what has grown old and is not wanted any more is given back in every Node, and not only what is young', async () => {
-  const inUse = () => getHeapStatistics().total_heap_size / 2 ** 20;
+  const inUse = () => v8.getHeapStatistics().total_heap_size / 2 ** 20;
   let old: { number: number; beside: number[] }[] = [];
   for (let number = 0; number < 400_000; number += 1) old.push({ number, beside: [number] });
   const before = inUse();
   old = [];
   await giveBackWhatIsSpare();
   expect(before - inUse()).toBeGreaterThan(20);
+});
+
+test('a house is opened without faster machine code, which is made again as soon as it is open or has not opened', async () => {
+  const said = vi.spyOn(v8, 'setFlagsFromString');
+  const isHasty = () => said.mock.calls.at(-1)?.[0].startsWith('--no-') === false;
+  const during = await openLightly(async () => isHasty());
+  expect([during, isHasty()]).toEqual([false, true]);
+  await expect(openLightly(() => Promise.reject(new Error('the port is taken')))).rejects.toThrow('taken');
+  expect(isHasty()).toBe(true);
 });

@@ -38,7 +38,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { asProblem } from './platform/http/problems.ts';
 import { createHttpServer } from './platform/http/server.ts';
-import { openDoor } from './platform/http/serve.ts';
+import { createApi } from './platform/http/api.ts';
 import type { Log } from './platform/log.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { failuresInWords } from './platform/failures.ts';
@@ -322,34 +322,34 @@ export async function openHouse(
     files: () => files.list(),
   });
 
-  const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
+  const api = createApi(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
-  serveHealth(door, {
+  serveHealth(api, {
     pingDatabase: () => database.ping(),
     about: { title: settings.brand.name, version, url: settings.publicUrl },
   });
-  serveConfig(door, settings);
-  accounts.serve(door, app);
+  serveConfig(api, settings);
+  accounts.serve(api, app);
   billing.serve(app, { openForPurchase: accounts.openForPurchase });
-  family.serve(door, {
+  family.serve(api, {
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
       await told.forgetListener(userId, memberId);
       await bedtimes.forgetListener(userId, memberId);
     },
   });
-  narration.serve(door);
-  stories.serve(door);
-  paintings.serve(door);
-  recordings.serve(door);
-  evenings.serve(door);
-  feed.serve(door);
-  breakfast.serve(door);
-  bedtimes.serve(door);
-  childScreens.serve(door, accounts);
-  designImport.serve(door);
-  sleep.serve(door);
-  overview.serve(door);
+  narration.serve(api);
+  stories.serve(api);
+  paintings.serve(api);
+  recordings.serve(api);
+  evenings.serve(api);
+  feed.serve(api);
+  breakfast.serve(api);
+  bedtimes.serve(api);
+  childScreens.serve(api, accounts);
+  designImport.serve(api);
+  sleep.serve(api);
+  overview.serve(api);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveHouseSite(app, {
     folder: siteFolder,
@@ -359,7 +359,7 @@ export async function openHouse(
     previewOf: (path, query) => recordings.previewOf(path, query),
   });
 
-  const unserved = allCalls.filter((call) => !door.served.has(call));
+  const unserved = allCalls.filter((call) => !api.served.has(call));
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 

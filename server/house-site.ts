@@ -4,7 +4,7 @@ import { brandMarks, fillBrand } from '#contract/brand.ts';
 import { fillLinkPreview, type InvitedStoryPreview } from '#contract/link-previews.ts';
 import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import type { Settings } from './platform/config/settings.ts';
-import type { Identify } from './platform/http/serve.ts';
+import type { Identify } from './platform/http/api.ts';
 import { serveSite } from './platform/http/site.ts';
 import type { Log } from './platform/log.ts';
 

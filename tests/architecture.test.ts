@@ -144,6 +144,24 @@ describe('the house', () => {
     expect(shared).toEqual([]);
   });
 
+  test('keeps the schema of a feature in tables.ts, and what it asks of the database in *-queries.ts', () => {
+    // One small table each, whose statements stand beside the secret or the switch that they are about.
+    const ofOneTable = [
+      'server/features/accounts/sign-in/sessions.ts',
+      'server/features/accounts/sign-in/temporary-passwords.ts',
+      'server/features/breakfast/index.ts',
+      'server/features/child-screen/parent-code.ts',
+    ];
+    const features = code.filter((file) => file.startsWith('server/features/') && !ofOneTable.includes(file));
+    const asking = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+    const wrong = features.filter(
+      (file) =>
+        (asking.test(textOf(file)) && !/(-queries|\/tables)\.ts$/.test(file)) ||
+        (/\bcreateTable\(/.test(textOf(file)) && !file.endsWith('/tables.ts')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('imports only files that are there', () => {
     const missing = allImports.filter(({ to }) => !house.includes(to));
     expect(shown(missing)).toEqual([]);

@@ -5,7 +5,7 @@ import { narrate } from './narrate.ts';
 import { passagesOf } from './passages.ts';
 import type { Utterance, WordTime } from '#server/narrators/narrator.ts';
 import type { Speaker } from './speaker.ts';
-import { openStudio } from './studio.ts';
+import { openConcurrentNarrations } from './concurrent-narrations.ts';
 
 const story = `“Grandpa,” said Nora, “there are 3 knocks.”
 
@@ -298,7 +298,7 @@ describe('a narration in which something breaks', () => {
 describe('the studio', () => {
   it('refuses with busy when every seat is taken, and gives a seat free when a listener leaves', async () => {
     const { speaker } = hummingSpeaker();
-    const studio = openStudio(speaker, { mostAtOnce: 1 });
+    const studio = openConcurrentNarrations(speaker, { mostAtOnce: 1 });
     const first = studio.narrate({ text: story, voice: 'emma', signal: never });
     await first.next();
     const second = await listen(studio.narrate({ text: story, voice: 'emma', signal: never }));
@@ -311,7 +311,7 @@ describe('the studio', () => {
   });
 
   it('ends every story when it closes', async () => {
-    const studio = openStudio(hummingSpeaker().speaker, { mostAtOnce: 4 });
+    const studio = openConcurrentNarrations(hummingSpeaker().speaker, { mostAtOnce: 4 });
     const telling = [1, 2].map(() =>
       listen(studio.narrate({ text: story, voice: 'emma', signal: never }), ({ sentences }) => {
         if (sentences.length === 1) studio.close();

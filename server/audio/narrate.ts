@@ -9,7 +9,7 @@ import { readText, type Reading } from './reading.ts';
 import type { Respellings, Speakable } from './speakable.ts';
 import type { SpokenPiece, WordTime } from '#server/narrators/narrator.ts';
 import { outputRateHz, type Speaker } from './speaker.ts';
-import { createLeveller, voiced, warmed, type Voiced } from './warmth.ts';
+import { createLeveller, voiced, levelled, type Voiced } from './level-and-colour.ts';
 
 export type NarrationRequest = {
   text: string;
@@ -118,7 +118,7 @@ export async function* narrate(
       const restMs = pacer.restAfterMs(index, (voice.samples.length / outputRateHz) * 1000);
       const span = spanOf(sampleCount, voice.samples.length);
       const room = voice.room * (1 - roomLeftOutOfSpeech * (manners[index]?.speech ?? 0));
-      yield* encoded(await warmed({ ...voice, room }, gain, samplesOf(restMs)));
+      yield* encoded(await levelled({ ...voice, room }, gain, samplesOf(restMs)));
       const passage = passages[index];
       if (passage) yield { type: 'sentence-timed', mark: markOf(span, passage) };
       words.add(pieces.at(-1)?.words, (times) => wordMarks(script, times, span, voice.leadMs));

@@ -1,4 +1,4 @@
-import { askOutside, OutsideFailure } from '#server/platform/ask-outside.ts';
+import { sendOutbound, OutboundFailure } from '#server/platform/outbound-request.ts';
 import { failureInWords, kindOfStatus } from '#server/platform/provider-failure.ts';
 import { type Painting, PainterFailure } from './painter.ts';
 
@@ -21,7 +21,7 @@ const mostPictureBytes = 12_000_000;
  */
 export async function askPainter(question: PainterQuestion, signal: AbortSignal): Promise<unknown> {
   const { who, url, headers, body, patienceMs } = question;
-  const answer = await askOutside(
+  const answer = await sendOutbound(
     {
       url,
       method: 'POST',
@@ -32,7 +32,7 @@ export async function askPainter(question: PainterQuestion, signal: AbortSignal)
     },
     signal,
   ).catch((cause: unknown) => {
-    if (cause instanceof OutsideFailure && cause.why === 'late')
+    if (cause instanceof OutboundFailure && cause.why === 'late')
       throw new PainterFailure('busy', `${who} took too long`, { cause });
     throw new PainterFailure('broken', `${who} could not be reached or broke off`, { cause });
   });

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
-import { knock } from '#server/platform/ask-outside.ts';
-import { madeOnce } from '#server/platform/made-once.ts';
+import { checkVendor } from '#server/platform/outbound-request.ts';
+import { lazily } from '#server/platform/lazily.ts';
 import { anthropic } from './anthropic.ts';
 import { type AiPatience, type Attempt, createAiWriter, type Seed } from './ai/ai-writer.ts';
 import type { Provider } from './ai/provider.ts';
@@ -77,7 +77,7 @@ export function chooseWriter(settings: WriterSettings, needs: Needs): ChosenWrit
   const builtIn = withKnownChanges(needs.builtIn, () => new Problem('provider_failed'));
   return {
     title: [provider.name, settings.model ?? provider.defaultModel].filter(Boolean).join(', '),
-    isThere: (signal) => knock(provider.freeQuestion(settings), signal),
+    isThere: (signal) => checkVendor(provider.freeQuestion(settings), signal),
     writer: withFallback(guarded(provider, settings, needs), builtIn, needs.onStepIn),
     signatureOf: (writerId) =>
       writerId === provider.id
@@ -107,7 +107,7 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   if (model === null) throw new TypeError(`${provider.name} needs a model.`);
   const writer = createAiWriter({
     descriptor: { id: provider.id, name: provider.name, worksOffline: false, changesAnything: true },
-    model: madeOnce(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
+    model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
     manner: provider.manner,
     judge: provider.judge?.(settings),
     seed: needs.seed,

@@ -1,4 +1,4 @@
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from './pictures/picture-for.ts';
 import { vignettesFor } from './pictures/vignettes-for.ts';
 import { openShelf } from './tales/shelf/shelf.ts';
@@ -30,7 +30,7 @@ export function createWriters({ theirTales }: { theirTales?: string | undefined 
     premiseFor: (request) => premiseFor(request, shelf),
     async pictureFor({ theme, characters }) {
       await theThingsAreRead();
-      await aTurnOfItsOwn();
+      await ownTick();
       return pictureFor({ wish: readWish(theme, characters), names: characters.map(({ name }) => name) });
     },
     vignettesFor,

@@ -143,7 +143,7 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.printed-cover h1')).toHaveText(title);
-    await expect(page.locator('.printed-cover p')).toHaveText(/^Made for .+ on \d+ \w+ \d{4}$/);
+    await expect(page.locator('.printed-cover p')).toHaveText(/^Made for .+ on \w+ \d+, \d{4}$/);
     await expect(page.locator('.printed-book figure img').first()).toBeVisible();
     await expect(page.locator('.printed-cover')).toBeVisible();
     const others = await page.evaluate(

@@ -19,6 +19,8 @@ const isStillHeard = async (page: Page) => {
   const before = await heardSeconds(page);
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before + 0.3);
 };
+const isSilent = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told?: HTMLAudioElement }).told?.paused ?? true);
 
 type Told = { id: string; title: string };
 /** The first on the shelf. */
@@ -28,7 +30,7 @@ async function newest(page: Page): Promise<Told> {
   return story;
 }
 
-test('one tap from the form to the voice, which goes on over every page until it is put away', async ({
+test('one tap from the form to the voice, which goes on over every page until the family leaves', async ({
   page,
 }) => {
   await signInBrowser(page);
@@ -79,8 +81,11 @@ test('one tap from the form to the voice, which goes on over every page until it
   await isStillHeard(page);
   await button(page, 'Keep listening').click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await button(page, 'Close the player').click();
+  // It goes with the family.
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await expect(small(page)).toHaveCount(0);
+  expect(await isSilent(page)).toBe(true);
 });
 
 test('a story has an address: it is reloaded, closed by Back and opened again by Forward', async ({

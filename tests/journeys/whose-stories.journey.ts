@@ -54,6 +54,7 @@ test(
     await button(page, 'Copy').click();
     await expect(page.getByText('The address is copied').first()).toBeVisible();
     const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await obstacles(page)).toEqual([]);
     const feed = async () => await (await fetch(address)).text();
     await expect
       .poll(async () => (await new RssParser().parseString(await feed())).items)

@@ -8,7 +8,8 @@ import { lookForHouse } from '#web/features/offline/look-for-house.ts';
 import { keepApp } from '#web/features/offline/newer-build.ts';
 import { NewerBuildLine } from '#web/features/offline/newer-build-line.tsx';
 import { bedtimeQueue } from '#web/features/queue/bedtime-queue.ts';
-import { narrationOf } from '#web/features/reader/narration-calls.ts';
+import { forgetNarration, narrationOf } from '#web/features/reader/narration-calls.ts';
+import { storyLock } from '#web/features/reader/story-lock.ts';
 import { sendPlaces } from '#web/features/reader/place-calls.ts';
 import { refreshStories, useKnownStories } from '#web/features/stories/story-calls.ts';
 import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
@@ -47,7 +48,7 @@ function useKeptApp(): void {
     // A page under development would meet yesterday's files.
     if (!canKeep() || import.meta.env.DEV) return undefined;
     let leave = () => {};
-    const beginning = keepApp().then(
+    const beginning = keepApp(storyLock.whenFree).then(
       (stop) => (leave = stop),
       (trouble: unknown) => console.info('The app itself is not kept on this device', trouble),
     );
@@ -78,9 +79,10 @@ function useShelfNews(userId: string): void {
     const gone = bedtimeQueue.current().filter((id) => !stories.some((story) => story.id === id));
     bedtimeQueue.remove(...gone);
     if (canKeep())
-      followShelf(userId, stories, (story) => narrationOf(story, AbortSignal.timeout(60_000))).catch(
-        (trouble: unknown) => console.info('What is kept on this device is not up to date', trouble),
-      );
+      followShelf(userId, stories, {
+        soundOf: (story) => narrationOf(story, AbortSignal.timeout(60_000)),
+        forgetNarration,
+      }).catch((trouble: unknown) => console.info('What is kept on this device is not up to date', trouble));
   }, [userId, stories]);
 }
 
@@ -92,7 +94,7 @@ function useNightsHere(userId: string): void {
   const isNews =
     stories !== undefined &&
     bedtimes?.nights.some(({ storyId, isOpened }) => !isOpened && isMissing(storyId, stories)) === true;
-  // The shelf was read before that story was made.
+  // A story was made ahead after the shelf had been read, so the shelf is read again.
   useEffect(() => {
     if (isNews) void refreshStories(client, userId);
   }, [client, userId, isNews]);

@@ -83,7 +83,7 @@ function useTitleAndFocus(path: string, content: { readonly current: HTMLElement
   }, [page, below, content]);
 }
 
-/** What was said about a page goes with it. */
+/** Messages that belong to a page go when another one is shown. */
 function useMessagesOf(path: string): void {
   const last = useRef(path);
   useEffect(() => {

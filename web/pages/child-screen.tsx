@@ -192,7 +192,7 @@ function LightAndSounds({ isQuiet }: { isQuiet: boolean }) {
     <fieldset
       aria-label="Light and sounds"
       className={classNames(
-        'fixed inset-x-0 bottom-0 flex justify-center gap-4 bg-linear-to-t from-night-950 via-night-950/90 to-transparent px-4 pt-8 pb-[max(--spacing(5),env(safe-area-inset-bottom))] transition-opacity',
+        'fixed inset-x-0 bottom-0 flex justify-center gap-[min(1rem,4vw)] bg-linear-to-t from-night-950 via-night-950/90 to-transparent px-2 pt-8 pb-[max(--spacing(5),env(safe-area-inset-bottom))] transition-opacity',
         isQuiet && 'opacity-70',
       )}
     >
@@ -217,7 +217,8 @@ function Toggle({ label, isOn, onPress, children }: ToggleProps) {
       aria-label={label}
       aria-pressed={isOn}
       className={classNames(
-        'grid size-17 place-items-center rounded-full ring-2 ring-night-500 transition ring-inset active:scale-95',
+        // Four stand side by side on the narrowest phone, and pictures in buttons do not grow with the letters.
+        'grid size-[min(68px,19vw)] place-items-center rounded-full ring-2 ring-night-500 transition ring-inset active:scale-95',
         isOn ? 'bg-lamp-300 text-ink-900 ring-lamp-300' : 'bg-night-800 text-night-100',
       )}
       onClick={onPress}

@@ -7,7 +7,6 @@ import { useFamily } from '#web/features/family/family-calls.ts';
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
 import { shelfFor, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
-import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { brand } from '#web/platform/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,9 +16,9 @@ import { toasts } from '#web/ui/toasts.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
 import { StoryActions } from './story/lazy-story-actions.tsx';
-import { StoryInTheMaking } from './story/lazy-story-in-the-making.tsx';
-import { beginsByItself, tellNow } from './story/tell-now.ts';
 import { TonightsQueue } from './story/lazy-tonights-queue.tsx';
+import { tellNow } from './story/tell-now.ts';
+import { useNewStory } from './story/use-new-story.tsx';
 import { useShelf } from './story/use-shelf.ts';
 
 // The reader comes when a story is opened: a page with many covers need not wait for it.
@@ -46,21 +45,19 @@ function Shelf({ userId }: { userId: string }) {
   const { stories, isKept, isKnown, ask } = useShelf(userId);
   const storyId = useOpenStoryId();
   const address = useStoryAddress();
-  const { making, unfit, make, leave } = useStoryMaking(userId, (made) => {
-    if (beginsByItself()) tellNow(made);
-    address.open(made);
-  });
+  const { beingWritten, unfit, make } = useNewStory(userId, { open: address.open });
   // There is no form here that could say it.
   useEffect(() => {
     if (unfit) toasts.show({ title: 'That story was not written', description: unfit.message });
   }, [unfit]);
   const story = stories?.find(({ id }) => id === storyId);
 
-  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
+  if (beingWritten) return beingWritten;
   if (storyId !== null && isKnown && !story) return <NotFoundPage />;
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+      {/* At the far end messages come and lie for as long as they can be undone. */}
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h1 className="text-3xl text-lamp-50">Story Library</h1>
         <ButtonLink
           href="/create-story"

@@ -5,7 +5,7 @@
 export function createNotifier<News = void>() {
   const subscribers = new Set<(news: News) => void>();
   return {
-    /** What is given back ends it. */
+    /** The function given back ends the subscription. */
     subscribe: (hear: (news: News) => void): (() => void) => {
       subscribers.add(hear);
       return () => void subscribers.delete(hear);
@@ -13,7 +13,7 @@ export function createNotifier<News = void>() {
     notify: (news: News): void => {
       for (const hear of subscribers) hear(news);
     },
-    /** Nobody hears anything any more. */
+    /** Ends all subscriptions. */
     close: (): void => subscribers.clear(),
   };
 }

@@ -1,28 +1,17 @@
 import { createNotifier } from './notifier.ts';
 
-/** Everything this site keeps in a browser. */
-export const storageKeys = {
-  user: 'lamplight.user',
-  profile: 'lamplight.profile',
-  currentUserId: 'lamplight.currentUserId',
-  welcomeAudio: 'lamplight.welcomeAudio.v4',
-  tonight: 'lamplight.tonight',
-  listener: 'lamplight.listener',
-  readerLook: 'lamplight.readerLook',
-  storyPlaces: 'lamplight.storyPlaces',
-  nightLight: 'lamplight.nightLight',
-  sleepSounds: 'lamplight.sleepSounds',
-  bedtimeQueue: 'lamplight.bedtimeQueue',
-  keptStories: 'lamplight.keptStories',
-  keepsNights: 'lamplight.keepsNights',
-  deviceVoice: 'lamplight.deviceVoice',
-  houseSeenAt: 'lamplight.houseSeenAt',
-  childScreen: 'lamplight.childScreen',
-} as const;
+// What the app keeps in a browser. Each feature has the name of its own entry; all of them begin with `lamplight.`, and go with the family.
 
-export function storyAudioKey(storyId: string, narrator: string): string {
-  return `lamplight.audio.${storyId}.${narrator}`;
-}
+const ownPrefix = 'lamplight.';
+
+/**
+ * The two entries that a second feature asks about, by their names alone: the module that keeps them would bring its schemas to every
+ * public page. The spoken welcome is everybody's and stays; while stories are kept here, a family stays, too, when the house is away.
+ */
+export const sharedKeys = {
+  welcomeAudio: 'lamplight.welcomeAudio.v4',
+  keptStories: 'lamplight.keptStories',
+} as const;
 
 /** What was kept, parsed, or null when there is nothing or it cannot be read. The reader checks its shape. */
 export function readKept(key: string): unknown {
@@ -102,8 +91,8 @@ export const keptCacheOf = (userId: string): string => `kept-${userId}`;
 /** Nothing of the family stays behind in this browser. Only the spoken welcome does, which is everybody's. */
 export async function forgetFamily(): Promise<void> {
   try {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith('lamplight.'));
-    forget(...names.filter((key) => key !== storageKeys.welcomeAudio));
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix));
+    forget(...names.filter((key) => key !== sharedKeys.welcomeAudio));
     sessionStorage.clear();
     await dropCaches((name) => !name.startsWith(shellCachePrefix));
     await dropNotes();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Watched<Value> = {
+type Watched<Value> = {
   current: () => Value;
   subscribe: (hear: () => void) => () => void;
   /** What a page shows that was rendered at the build, until it is woken. */

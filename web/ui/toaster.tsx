@@ -26,7 +26,7 @@ export function Toaster({ children }: { children: ReactNode }) {
         {/* The list is there before the first message, and so whoever listens hears it. */}
         <ol aria-live="polite">
           {shown.map((toast) => (
-            // New words are seen for their whole time.
+            // New words make it another card, so that they are seen for a whole duration.
             <ToastCard
               key={`${toast.id} ${toast.title} ${toast.durationMs}`}
               toast={toast}

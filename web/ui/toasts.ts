@@ -33,7 +33,7 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
     /** Shows a message and gives its id back, to update or dismiss it by. */
     show: (words: ToastWords): string => {
       const id = `toast-${(count += 1)}`;
-      // What has succeeded has no longer failed.
+      // After a success the failure before it is no longer true.
       if (words.tone === 'success') closeThose(({ tone }) => tone === 'error' || tone === 'missing');
       tell(withoutTheOldest([completed(id, words), ...shown]));
       return id;
@@ -42,7 +42,7 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
       tell(shown.map((toast) => (toast.id === id ? completed(id, { ...wordsOf(toast), ...words }) : toast)));
     },
     dismiss: (id: string) => closeThose((toast) => toast.id === id),
-    /** The page has changed. */
+    /** Another page is shown: messages that belong to the one before go. */
     leavePage: () => {
       closeThose(({ goesAlong }) => goesAlong !== true);
       if (shown.length > 0) tell(shown.map((toast) => ({ ...toast, goesAlong: false })));
@@ -65,7 +65,7 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
   }
 }
 
-/** The thing is gone for good when its message is. */
+/** As long as such a message stands; once it is gone, what was done is done. */
 export const canBeUndone = ({ action, isOpen }: ShownToast): boolean => isOpen && action !== undefined;
 
 function withoutTheOldest(toasts: readonly ShownToast[]): readonly ShownToast[] {
@@ -83,5 +83,5 @@ function wordsOf({ title, description, tone }: ShownToast): ToastWords {
   return { title, description, tone };
 }
 
-/** The messages of this page. */
+/** The one list that the whole app shows its messages in. */
 export const toasts = createToasts((ms) => new Promise((over) => setTimeout(over, ms)));

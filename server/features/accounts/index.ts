@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door, Identify } from '#server/platform/http/serve.ts';
+import type { Api, Identify } from '#server/platform/http/api.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -79,7 +79,7 @@ type Needs = {
 export type Accounts = {
   identify: Identify;
   /** The calls of the contract, and the page at which buyers arrive from outside. Before the site's own pages. */
-  serve(door: Door, app: FastifyInstance): void;
+  serve(api: Api, app: FastifyInstance): void;
   /** Arranges what has to happen once a day. When the house is open. */
   start(): Promise<void>;
   /** For a payment that has arrived: the account of that address, opened if there is none. */
@@ -149,9 +149,9 @@ export function createAccounts(needs: Needs): Accounts {
     },
     isPassword: createCheckPassword({ database, callers, cookies, knownDevices, guard, hasher }),
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
-    serve(door, app) {
+    serve(api, app) {
       serveArrivalLink(app, cookies);
-      serveAccounts(door, {
+      serveAccounts(api, {
         callers,
         cookies,
         sessions,

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { englishAmong, languagesIn } from '#contract/english.ts';
 import { accountCalls, type User } from '#contract/accounts.ts';
 import { Problem } from '#contract/problem.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { tooManyTries, type Limit, type Throttle } from '#server/platform/throttle.ts';
 import type { ConfirmAddress } from './account/confirm-address.ts';
 import type { DeleteAccount } from './account/delete-account.ts';
@@ -48,10 +48,10 @@ const perPlace = {
 } as const satisfies Record<string, Limit>;
 
 /** HTTP in, HTTP out: what stands in cookies and headers, and who is asked to do the work. */
-export function serveAccounts(door: Door, needs: RouteNeeds): void {
+export function serveAccounts(api: Api, needs: RouteNeeds): void {
   const { callers, cookies, knownDevices, sessions } = needs;
 
-  door.serve(accountCalls.signUp, async ({ body, request }) => {
+  api.serve(accountCalls.signUp, async ({ body, request }) => {
     await passPlace(perPlace.signUp, request);
     await needs.signUp.byForm(body);
     return {
@@ -61,7 +61,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     };
   });
 
-  door.serve(accountCalls.login, async ({ body, request, reply }) => {
+  api.serve(accountCalls.login, async ({ body, request, reply }) => {
     const { account, token } = await needs.signIn(body, whenceOf(request, body.email));
     // Whoever signs in again on the same device means to leave the session from before behind.
     const earlier = await callers.sessionOf(request);
@@ -73,14 +73,14 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { user };
   });
 
-  door.serve(accountCalls.logout, async ({ request, reply }) => {
+  api.serve(accountCalls.logout, async ({ request, reply }) => {
     const session = await callers.sessionOf(request);
     if (session) await sessions.end(session);
     cookies.clear(reply, 'sid');
     return undefined;
   });
 
-  door.serve(accountCalls.validateSession, async ({ body, request }) => {
+  api.serve(accountCalls.validateSession, async ({ body, request }) => {
     const session = await callers.sessionOf(request);
     if (!session || (body.userId !== undefined && body.userId !== session.userId)) return { valid: false };
     const user = await needs.userOf(session.userId);
@@ -88,7 +88,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { valid: true, user: { ...user, isWithChild: session.handedTo !== null } };
   });
 
-  door.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {
+  api.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {
     const session = await callers.sessionOf(request);
     const { hasBecomeAdmin } = await needs.confirmAddress(body, session, (email) => whenceOf(request, email));
     if (hasBecomeAdmin && session && isByCookie(request))
@@ -96,7 +96,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { message: 'Thank you. Now we know that this address is yours.' };
   });
 
-  door.serve(accountCalls.changePassword, async ({ body, request, reply }) => {
+  api.serve(accountCalls.changePassword, async ({ body, request, reply }) => {
     const session = await mustBeSignedIn(request);
     await needs.changePassword(session, body, whenceOf(request, session.email));
     // A cookie that somebody has copied ends here too. A token of the native app is never copied by chance, and stays.
@@ -104,7 +104,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { message: 'Your password has been updated successfully' };
   });
 
-  door.serve(accountCalls.resetPassword, async ({ body, request }) => {
+  api.serve(accountCalls.resetPassword, async ({ body, request }) => {
     await passPlace(perPlace.reset, request);
     await needs.mailedPasswords.forReset(body.email);
     return {
@@ -113,12 +113,12 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     };
   });
 
-  door.serve(accountCalls.getCustomerCredentials, async ({ body, request }) => {
+  api.serve(accountCalls.getCustomerCredentials, async ({ body, request }) => {
     await passPlace(perPlace.claim, request);
     return await needs.claimPurchase(body.email, cookies.read(request, 'claim'));
   });
 
-  door.serve(accountCalls.deleteAccount, async ({ caller, reply }) => {
+  api.serve(accountCalls.deleteAccount, async ({ caller, reply }) => {
     await needs.deleteAccount(caller.userId);
     for (const name of ['sid', 'device', 'claim'] as const) cookies.clear(reply, name);
     // The next person at a shared tablet finds nothing of this family in the browser either.
@@ -126,12 +126,12 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { message: 'Account deleted successfully' };
   });
 
-  door.serve(accountCalls.exportAccount, async ({ caller, reply }) => {
+  api.serve(accountCalls.exportAccount, async ({ caller, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="everything-we-keep.json"');
     return await needs.exportAccount(caller.userId);
   });
 
-  door.serve(accountCalls.downloadEverything, async ({ caller, request, reply }) => {
+  api.serve(accountCalls.downloadEverything, async ({ caller, request, reply }) => {
     const english = englishAmong(languagesIn(request.headers['accept-language']));
     const everything = await needs.everything(caller.userId, english);
     return reply
@@ -141,13 +141,13 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
   });
 
   async function passPlace(limit: Limit, request: FastifyRequest): Promise<void> {
-    const refusal = await needs.throttle.take([{ limit, subject: '', place: placeOf(request.ip) }]);
+    const refusal = await needs.throttle.take([{ limit, subject: '', place: networkOf(request.ip) }]);
     if (refusal) throw tooManyTries(refusal.waitMs);
   }
 
   function whenceOf(request: FastifyRequest, email: string): Whence {
     const device = knownDevices.markFor(cookies.read(request, 'device'), email);
-    return { place: placeOf(request.ip), device };
+    return { place: networkOf(request.ip), device };
   }
 
   async function mustBeSignedIn(request: FastifyRequest): Promise<Session> {

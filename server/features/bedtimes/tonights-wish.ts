@@ -5,7 +5,7 @@ import { ideasFor, interestsOf, type Chance } from '#contract/ideas.ts';
 import { isChild, isToldFor } from '#contract/listeners.ts';
 import { ageRangeOf, maxCharactersPerStory, type Story, type StoryWish } from '#contract/stories.ts';
 import { folded } from '#contract/text.ts';
-import type { BedtimeRow } from './bedtime-shelf.ts';
+import type { BedtimeRow } from './bedtime-queries.ts';
 import { dayNumber, monthOf } from './evenings.ts';
 
 /** What may be asked for tonight, the best first: what stands on the list, in its order, and then something of ours. */

@@ -19,12 +19,12 @@ import {
   purchasesOf,
   sweepNews,
   trialEnd,
-} from './payment-shelf.ts';
+} from './payment-queries.ts';
 import { planFrom } from './plan.ts';
 import { createTrial, type TrialBrand } from './trial.ts';
 import { serveWebhook } from './webhook.ts';
 
-export { billingMigration, paidPeriodsMigration } from './billing-tables.ts';
+export { billingMigration, paidPeriodsMigration } from './tables.ts';
 
 type Needs = {
   database: Database;

@@ -20,7 +20,7 @@ import {
 import { lineItem, paymentLink, price } from '#tests/support/peers/payment-bodies.ts';
 import type { Message } from '#tests/support/peers/payment-messages.ts';
 import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/family/visitor.ts';
-import { sweepNews } from './payment-shelf.ts';
+import { sweepNews } from './payment-queries.ts';
 
 const day = 86_400_000;
 const openShop = () => openTestHouse({ environment: sellingHouse });

@@ -4,12 +4,12 @@ import { type Clock, dayMs, dayOf } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ByteRange, FileStore, StoredFile } from '#server/platform/files/file-store.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createSoundFinder } from './find-sound.ts';
 import { createSoundMaker, type Respellings } from './make-sound.ts';
 import { createNarrationQuota } from './narration-quota.ts';
-import { narrationShelf } from './narration-shelf.ts';
+import { narrationQueries } from './narration-queries.ts';
 import { serveNarration } from './routes.ts';
 import { createSoundSender } from './send-sound.ts';
 import { soundFiles } from './sound-files.ts';
@@ -43,7 +43,7 @@ type Needs = {
 };
 
 export type Narration = {
-  serve: (door: Door) => void;
+  serve: (api: Api) => void;
   tell: Tell;
   tellAhead: TellAhead;
   /** A story was deleted, and no other of this family has the same text. */
@@ -82,35 +82,35 @@ export type NarrationExport = {
 /** Has texts told: each once, kept, and given only to those it was made for. */
 export function createNarration(needs: Needs): Narration {
   const { database, clock, narrator, log } = needs;
-  const shelf = narrationShelf(database);
+  const queries = narrationQueries(database);
   const files = soundFiles(needs.files);
   const links = createSoundLinks(needs);
   const names = createSoundNames({
     secret: needs.secrets.keyFor('sound-names'),
     narratorVersion: narrator.version,
   });
-  const quota = createNarrationQuota({ ...needs, shelf, charsPerDay: needs.limits.narrationCharsPerDay });
-  const maker = createSoundMaker({ shelf, files, narrate: narrator.narrate, clock, log });
-  const find = createSoundFinder({ ...needs, shelf, maker, names, quota });
+  const quota = createNarrationQuota({ ...needs, queries, charsPerDay: needs.limits.narrationCharsPerDay });
+  const maker = createSoundMaker({ queries, files, narrate: narrator.narrate, clock, log });
+  const find = createSoundFinder({ ...needs, queries, maker, names, quota });
   const { tell, tellAhead } = createTeller({ ...needs, find, links, estimateMs: narrator.estimateMs });
 
   async function remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await maker.stop(id);
       await files.remove(id);
-      await shelf.remove(id);
+      await queries.remove(id);
     }
   }
 
   return {
     tell,
     tellAhead,
-    serve: (door) => serveNarration(door, { find, send: createSoundSender({ shelf, files }), links, tell }),
+    serve: (api) => serveNarration(api, { find, send: createSoundSender({ queries, files }), links, tell }),
     async forgetText(userId, text) {
-      await remove(await shelf.letGoOf(userId, names.ofText(userId, text)));
+      await remove(await queries.letGoOf(userId, names.ofText(userId, text)));
     },
     async forgetUser(userId) {
-      await remove(await shelf.letGoOf(userId));
+      await remove(await queries.letGoOf(userId));
     },
     async keepGiven({ userId, name, bytes, marks }) {
       const id = names.ofGiven(userId, name);
@@ -125,16 +125,16 @@ export function createNarration(needs: Needs): Narration {
       open: (id, range) => files.open(id, range),
       sizeOf: (id) => files.sizeOf(id),
       async marksOf(id) {
-        const row = await shelf.find(id);
+        const row = await queries.find(id);
         return row?.is_whole ? row.marks : null;
       },
     },
     forgetGiven: async (id) => {
-      await shelf.letGoGiven(id);
+      await queries.letGoGiven(id);
       await remove([id]);
     },
     async exportOf(userId) {
-      const [all, days] = await Promise.all([shelf.all(userId), shelf.days(userId)]);
+      const [all, days] = await Promise.all([queries.all(userId), queries.days(userId)]);
       const sounds = all.filter(isTold);
       return {
         narrations: sounds.map(({ voice, marks: { durationMs }, created_at: toldAt }) => ({
@@ -146,7 +146,7 @@ export function createNarration(needs: Needs): Narration {
       };
     },
     async soundsOf(userId, texts) {
-      const rows = (await shelf.whole(userId)).filter(isTold);
+      const rows = (await queries.whole(userId)).filter(isTold);
       return texts.flatMap(({ id: storyId, content }) => {
         const key = names.ofText(userId, content);
         // Later ones take the place of earlier ones: a name may be said otherwise since.
@@ -163,7 +163,7 @@ export function createNarration(needs: Needs): Narration {
     },
     async sweep() {
       await maker.sweep();
-      await shelf.forgetDaysBefore(dayOf(new Date(clock.now().getTime() - dayMs)));
+      await queries.forgetDaysBefore(dayOf(new Date(clock.now().getTime() - dayMs)));
     },
     close: () => maker.close(),
   };

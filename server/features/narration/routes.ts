@@ -2,7 +2,7 @@ import { narrationCalls, type Marks, type Voice } from '#contract/narration.ts';
 import { Problem } from '#contract/problem.ts';
 import { welcome } from '#contract/welcome.ts';
 import { sendEvents, type ServerEvent, wantsEvents } from '#server/platform/http/event-stream.ts';
-import type { Caller, Door } from '#server/platform/http/serve.ts';
+import type { Caller, Api } from '#server/platform/http/api.ts';
 import type { SoundFinder } from './find-sound.ts';
 import { linkExpired } from './refusals.ts';
 import type { SoundSender } from './send-sound.ts';
@@ -12,23 +12,23 @@ import type { Tell } from './tell-text.ts';
 type Needs = { find: SoundFinder; send: SoundSender; links: SoundLinks; tell: Tell };
 
 /** HTTP in, HTTP out: who may hear which sound, and whether it goes out as sound, as marks or as events. */
-export function serveNarration(door: Door, { find, send, links, tell }: Needs): void {
-  door.serve(narrationCalls.narrate, async ({ caller, body, signal }) => {
+export function serveNarration(api: Api, { find, send, links, tell }: Needs): void {
+  api.serve(narrationCalls.narrate, async ({ caller, body, signal }) => {
     return tell({ userId: caller.userId, ...body }, signal);
   });
 
-  door.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
+  api.serve(narrationCalls.speak, async ({ caller, body, request, reply, signal }) => {
     const userId = await listenerFor(body, caller);
     return send(await find.byText({ userId, ...body }, signal), { request, reply, signal });
   });
 
-  door.serve(narrationCalls.sound, async ({ params: { id }, query, request, reply, signal }) => {
+  api.serve(narrationCalls.sound, async ({ params: { id }, query, request, reply, signal }) => {
     if (!links.isGood(id, query)) throw linkExpired();
     const { making } = await find.byName(id);
     return send({ id, making }, { request, reply, signal });
   });
 
-  door.serve(narrationCalls.marks, async ({ params: { id }, query, request, reply, signal }) => {
+  api.serve(narrationCalls.marks, async ({ params: { id }, query, request, reply, signal }) => {
     if (!links.isGood(id, query)) throw linkExpired();
     const { marks, making } = await find.byName(id);
     void reply.header('cross-origin-resource-policy', 'cross-origin');

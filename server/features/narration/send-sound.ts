@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '#server/platform/http/byte-range.ts';
 import type { Making } from './make-sound.ts';
-import type { NarrationShelf } from './narration-shelf.ts';
+import type { NarrationQueries } from './narration-queries.ts';
 import { soundNotFound } from './refusals.ts';
 import type { SoundFiles } from './sound-files.ts';
 
@@ -13,10 +13,10 @@ export type SoundSender = (
 
 /** A sound on its way to a listener: what is being made as it comes, what is whole in the ranges that are asked for. */
 export function createSoundSender({
-  shelf,
+  queries,
   files,
 }: {
-  shelf: NarrationShelf;
+  queries: NarrationQueries;
   files: SoundFiles;
 }): SoundSender {
   return async ({ id, making }, { request, reply, signal }) => {
@@ -29,7 +29,7 @@ export function createSoundSender({
     const size = await files.sizeOf(id);
     if (size === undefined) {
       // The store has lost it. Whoever starts it once more shall not find the same dead link.
-      await shelf.letGoWhole(id);
+      await queries.letGoWhole(id);
       throw soundNotFound();
     }
     const range = byteRange(request.headers.range, size);

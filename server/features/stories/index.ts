@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Story, StoryPlace, StoryReading, StoryRequest, StoryWish } from '#contract/stories.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { PictureWords, Writer } from '#server/writers/writer.ts';
 import { createStoryMaker } from './make-story.ts';
@@ -10,7 +10,7 @@ import { drawOldStories } from './old-pictures.ts';
 import type { DrawnMember, VignettesFor } from './picture-of.ts';
 import { serveStories } from './routes.ts';
 import { createPlaces, type Places } from './story-places.ts';
-import { storyShelf } from './story-shelf.ts';
+import { storyQueries } from './story-queries.ts';
 import { createWishReader } from './understand-wish.ts';
 
 export { asDrawn } from './picture-of.ts';
@@ -60,7 +60,7 @@ type Needs = {
 };
 
 export type Stories = Pick<Places, 'placeOf' | 'keepPlace'> & {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Writes one without a browser that waits: the same key is the same story, and whatever a family is refused is refused. */
   makeFor(userId: string, key: string, wish: StoryWish): Promise<Story>;
   /** Gives the stories that are older than our pictures theirs, while everything else goes on. */
@@ -72,12 +72,12 @@ export type Stories = Pick<Places, 'placeOf' | 'keepPlace'> & {
 /** Makes stories, and serves them; what is kept of them is read elsewhere too (`kept-stories.ts`). */
 export function createStories(needs: Needs): Stories {
   const { database } = needs;
-  const shelf = storyShelf(database);
+  const queries = storyQueries(database);
   const closing = new AbortController();
   let drawing: Promise<void> | undefined;
   const places = createPlaces({ ...needs, requireListener });
   const maker = createStoryMaker({ ...needs, storiesPerDay: needs.limits.storiesPerDay });
-  const readWish = createWishReader({ ...needs, shelf });
+  const readWish = createWishReader({ ...needs, queries });
 
   return {
     placeOf: places.placeOf,
@@ -86,12 +86,12 @@ export function createStories(needs: Needs): Stories {
       await needs.requirePlan(userId);
       return (await maker.make(userId, key, await readWish(userId, wish))).story;
     },
-    serve(door) {
-      places.serve(door);
-      serveStories(door, { ...needs, maker, readWish, requireListener });
+    serve(api) {
+      places.serve(api);
+      serveStories(api, { ...needs, maker, readWish, requireListener });
     },
     start() {
-      drawing = drawOldStories({ ...needs, shelf }, closing.signal).catch((error: unknown) =>
+      drawing = drawOldStories({ ...needs, queries }, closing.signal).catch((error: unknown) =>
         needs.log.warn({ err: error }, 'older stories get their pictures at the next start'),
       );
     },

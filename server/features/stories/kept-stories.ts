@@ -2,11 +2,10 @@ import type { Story, StoryPlace } from '#contract/stories.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoryChoices } from '#server/writers/writer.ts';
-import { forgetListener } from './forget-listener.ts';
-import { withStars } from './listener-stars.ts';
-import { makings } from './makings.ts';
-import { storyPlaces } from './story-places.ts';
-import { storyShelf } from './story-shelf.ts';
+import { withStars } from './listener-star-queries.ts';
+import { storyLeaseQueries } from './story-lease-queries.ts';
+import { forgetListener, storyPlaceQueries } from './story-place-queries.ts';
+import { storyQueries } from './story-queries.ts';
 
 export type StoryExport = {
   stories: (Story & { choices: StoryChoices })[];
@@ -31,12 +30,12 @@ export type KeptStories = {
 };
 
 export function openKeptStories({ database, clock }: { database: Database; clock: Clock }): KeptStories {
-  const shelf = storyShelf(database);
-  const places = storyPlaces(database, clock);
+  const queries = storyQueries(database);
+  const places = storyPlaceQueries(database, clock);
   return {
-    storyOf: (userId, storyId) => shelf.one(userId, storyId),
-    storiesOf: async (userId) => withStars(database, userId, await shelf.list(userId)),
-    noteChange: (userId) => database.transaction((inside) => storyShelf(inside).countChange(userId)),
+    storyOf: (userId, storyId) => queries.one(userId, storyId),
+    storiesOf: async (userId) => withStars(database, userId, await queries.list(userId)),
+    noteChange: (userId) => database.transaction((inside) => storyQueries(inside).countChange(userId)),
     lastHeardAt: async (userId) => {
       const [latest] = await places.latest(userId);
       return latest ? new Date(latest.updatedAt) : null;
@@ -44,17 +43,17 @@ export function openKeptStories({ database, clock }: { database: Database; clock
     forgetListener: async (userId, memberId) => {
       await database.transaction(async (inside) => {
         await forgetListener(inside, userId, memberId);
-        await storyShelf(inside).countChange(userId);
+        await storyQueries(inside).countChange(userId);
       });
     },
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
-        await storyShelf(inside).change(userId, storyId, { duration_ms: durationMs });
+        await storyQueries(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
-    count: () => shelf.count(),
+    count: () => queries.count(),
     exportOf: async (userId) => ({
-      stories: await withStars(database, userId, await shelf.all(userId)),
-      storiesByDay: await makings(database).days(userId),
+      stories: await withStars(database, userId, await queries.all(userId)),
+      storiesByDay: await storyLeaseQueries(database).days(userId),
       storyPlaces: await places.all(userId),
     }),
   };

@@ -10,12 +10,12 @@ import {
 } from '#contract/stories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
-import { listenerStars, withStars } from './listener-stars.ts';
+import { listenerStarQueries, withStars } from './listener-star-queries.ts';
 import type { Making, Order, StoryMaker } from './make-story.ts';
-import { storyNotFound, storyShelf } from './story-shelf.ts';
+import { storyNotFound, storyQueries } from './story-queries.ts';
 
 export type RouteNeeds = {
   database: Database;
@@ -33,18 +33,18 @@ export type RouteNeeds = {
 };
 
 /** HTTP in, HTTP out: the library, one story, one that is made, and what becomes of it. */
-export function serveStories(door: Door, needs: RouteNeeds): void {
+export function serveStories(api: Api, needs: RouteNeeds): void {
   const { database, maker, requireListener } = needs;
-  const shelf = storyShelf(database);
+  const queries = storyQueries(database);
 
-  door.serve(storyCalls.list, async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
+  api.serve(storyCalls.list, async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
     const after = cursor === undefined ? undefined : bookmarkFrom(cursor);
-    const etag = etagOf(userId, await shelf.version(userId));
+    const etag = etagOf(userId, await queries.version(userId));
     void reply.header('etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    if (limit === undefined) return asShown(userId, await shelf.list(userId, { after }));
+    if (limit === undefined) return asShown(userId, await queries.list(userId, { after }));
     // One more than asked for, only to know whether there is one.
-    const stories = await shelf.list(userId, { limit: limit + 1, after });
+    const stories = await queries.list(userId, { limit: limit + 1, after });
     const last = stories[limit - 1];
     if (stories.length > limit && last) {
       const next = `${storyCalls.list.path}?limit=${limit}&cursor=${cursorAfter(last)}`;
@@ -53,13 +53,13 @@ export function serveStories(door: Door, needs: RouteNeeds): void {
     return asShown(userId, stories.slice(0, limit));
   });
 
-  door.serve(storyCalls.one, async ({ caller, params }) => {
-    const story = await shelf.one(caller.userId, params.id);
+  api.serve(storyCalls.one, async ({ caller, params }) => {
+    const story = await queries.one(caller.userId, params.id);
     if (!story) throw storyNotFound();
     return oneAsShown(caller.userId, story);
   });
 
-  door.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
+  api.serve(storyCalls.create, async ({ caller: { userId }, body, request, reply }) => {
     await needs.requirePlan(userId);
     const key = keyOf(request.headers['idempotency-key']) ?? randomUUID();
     const making = await maker.make(userId, key, await needs.readWish(userId, body));
@@ -67,36 +67,36 @@ export function serveStories(door: Door, needs: RouteNeeds): void {
     return making.story;
   });
 
-  door.serve(storyCalls.favourite, async ({ caller: { userId }, params: { id }, body }) => {
+  api.serve(storyCalls.favourite, async ({ caller: { userId }, params: { id }, body }) => {
     const { isFavorite, listener } = body;
     await requireListener(userId, listener);
     const changed = await database.transaction(async (inside) => {
       const story =
         listener === undefined
-          ? await storyShelf(inside).change(userId, id, { is_favorite: isFavorite })
-          : await storyShelf(inside).one(userId, id);
+          ? await storyQueries(inside).change(userId, id, { is_favorite: isFavorite })
+          : await storyQueries(inside).one(userId, id);
       if (!story) throw storyNotFound();
       if (listener === undefined) return story;
-      await listenerStars(inside).put({ userId, listener }, id, isFavorite);
-      await storyShelf(inside).countChange(userId);
+      await listenerStarQueries(inside).put({ userId, listener }, id, isFavorite);
+      await storyQueries(inside).countChange(userId);
       return story;
     });
     return oneAsShown(userId, changed);
   });
 
-  door.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
+  api.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
     for (const listener of toldFor ?? []) await requireListener(userId, listener);
-    const moved = await database.transaction((inside) => storyShelf(inside).giveTo(userId, id, toldFor));
+    const moved = await database.transaction((inside) => storyQueries(inside).giveTo(userId, id, toldFor));
     if (!moved) throw storyNotFound();
     return oneAsShown(userId, moved);
   });
 
-  door.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
-    const story = await shelf.one(userId, id);
+  api.serve(storyCalls.remove, async ({ caller: { userId }, params: { id } }) => {
+    const story = await queries.one(userId, id);
     if (!story) throw storyNotFound();
     await needs.onStoryLeaving(userId, id);
-    if (!(await shelf.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
-    const isGone = await database.transaction((inside) => storyShelf(inside).remove(userId, id));
+    if (!(await queries.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
+    const isGone = await database.transaction((inside) => storyQueries(inside).remove(userId, id));
     if (!isGone) throw storyNotFound();
     return undefined;
   });

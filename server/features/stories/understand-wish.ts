@@ -3,12 +3,12 @@ import type { StoryCharacter, StoryRequest, StoryWish } from '#contract/stories.
 import type { Writer } from '#server/writers/writer.ts';
 import type { Order } from './make-story.ts';
 import type { DrawnMember } from './picture-of.ts';
-import { storyNotFound, type StoryShelf } from './story-shelf.ts';
+import { storyNotFound, type StoryQueries } from './story-queries.ts';
 import { othersThan, withChange } from './tell-again.ts';
-import { requestFrom } from './wish.ts';
+import { requestFrom } from './story-request.ts';
 
 type Needs = {
-  shelf: StoryShelf;
+  queries: StoryQueries;
   writer: Writer;
   familyOf: (userId: string) => Promise<readonly (DrawnMember & { id: string })[]>;
   wantsBreakfast: (userId: string) => Promise<boolean>;
@@ -49,7 +49,7 @@ export function createWishReader(needs: Needs): (userId: string, wish: StoryWish
   /** A story that a wish names has to be there, and to be this family's. */
   async function known(userId: string, id: string | null) {
     if (id === null) return null;
-    const found = await needs.shelf.forAnother(userId, id);
+    const found = await needs.queries.forAnother(userId, id);
     if (!found) throw storyNotFound();
     return found;
   }

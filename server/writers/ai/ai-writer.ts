@@ -1,6 +1,6 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { durations } from '#contract/stories.ts';
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import { listenersOf } from '../audience.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { type Measures, measure } from '../measures.ts';
@@ -84,7 +84,7 @@ export function createAiWriter(needs: Needs): Writer {
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     refuseUnfit(request.theme);
     if (request.retells) refuseUnfit(request.retells.but);
-    await aTurnOfItsOwn();
+    await ownTick();
     const task = taskFor(request, needs.seed);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];
@@ -157,7 +157,7 @@ export function createAiWriter(needs: Needs): Writer {
   }
 
   async function report(attempt: number, { paragraphs, faults, tokens }: Attempted): Promise<void> {
-    await aTurnOfItsOwn();
+    await ownTick();
     needs.onAttempt({
       attempt,
       faults: faults.map(({ kind }) => kind),

@@ -1,5 +1,5 @@
 import type { Breakfast } from '#contract/breakfast.ts';
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { pictureSaid } from '../pictures/picture-said.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
@@ -82,7 +82,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
 
   /** Each in a turn of its own: a reply may come in one piece, and eight of them in one moment. */
   async function look(text: string): Promise<void> {
-    await aTurnOfItsOwn();
+    await ownTick();
     fault ??= faultIn(text);
   }
 

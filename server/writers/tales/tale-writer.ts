@@ -1,5 +1,5 @@
 import type { Duration } from '#contract/stories.ts';
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { refuseUnfit } from '../triage.ts';
@@ -27,9 +27,9 @@ export function createTaleWriter(shelf: Shelf): Writer {
       refuseUnfit(request.theme);
       await theThingsAreRead();
       // Choosing and telling are milliseconds of work each, and an evening's crowd comes at the same hour.
-      await aTurnOfItsOwn();
+      await ownTick();
       const considered = consider(request, shelf);
-      await aTurnOfItsOwn();
+      await ownTick();
       if (hasStopped(signal)) return;
       const { told, choices } = tellChosen(request, shelf, considered);
       yield { type: 'title', title: told.title, ...(choices.picture && { picture: choices.picture }) };

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { namelessControls } from './spoken-tree.ts';
 
 type Rules = { runOnly: readonly string[]; resultTypes: readonly string[] };
 type Broken = { id: string; nodes: { html: string }[] };
@@ -12,7 +13,10 @@ const { source } = adapter('axe-core') as { source: string };
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What stands in the way on the page as it will be seen (what fades in is waited for): each broken rule of WCAG 2.2 AA, and where. */
+/**
+ * What stands in the way on the page as it will be seen (what fades in is waited for): each broken rule of WCAG 2.2 AA, and where; and what a
+ * screen reader meets there without a name.
+ */
 export async function obstacles(page: Page, ...more: readonly string[]): Promise<string[]> {
   await page.evaluate(() => {
     const ending = document
@@ -22,7 +26,10 @@ export async function obstacles(page: Page, ...more: readonly string[]): Promise
   });
   const tags = [...wcag, ...more];
   const broken = await (hasFrames(page) ? throughFrames(page, tags) : onPage(page, tags));
-  return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return [
+    ...broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(await namelessControls(page)).map((role) => `a ${role} without a name`),
+  ];
 }
 
 const hasFrames = (page: Page): boolean => page.frames().length > 1;

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { namelessControls } from './spoken-tree.ts';
 
 /** A screen, and how large the family has asked its browser for letters: 16 is what a browser comes with. */
 export type Screen = { width: number; height: number; letters: number };
@@ -13,26 +14,40 @@ export const hardScreens: readonly Screen[] = [
 
 const named = ({ width, letters }: Screen) => `${width} px with letters of ${letters} px`;
 
-/** Turns the page to each of the screens, and back to the first one it had. */
+/** Turns the page to each of the screens, and back to the first one it had. The narrow ones are touched, and nothing hovers over them. */
 export async function onHardScreens(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
   const usual = page.viewportSize();
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   const browser = await page.context().newCDPSession(page);
   for (const screen of hardScreens) {
-    await turnTo(page, browser, screen);
+    await turnTo(page, browser, screen, screen.width <= widestPhone);
     await look(screen);
   }
-  if (usual) await turnTo(page, browser, { ...usual, letters: 16 });
-  await browser.detach();
+  if (usual) await turnTo(page, browser, { ...usual, letters: 16 }, isTouched);
+  // What it was asked for goes with it, and a phone stays a phone.
+  if (!isTouched) await browser.detach();
 }
 
-async function turnTo(page: Page, browser: CDPSession, { width, height, letters }: Screen): Promise<void> {
+const widestPhone = 500;
+
+async function turnTo(
+  page: Page,
+  browser: CDPSession,
+  { width, height, letters }: Screen,
+  isTouched: boolean,
+): Promise<void> {
   await page.setViewportSize({ width, height });
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
   await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 }
 
-/** Nothing runs out of the screen, is cut off, or lies over something else (WCAG 1.4.4 and 1.4.10). */
-export async function flowsOnHardScreens(page: Page, what: string): Promise<void> {
+/**
+ * Nothing runs out of the screen, is cut off, or lies over something else (WCAG 1.4.4 and 1.4.10), and whoever listens to the page meets no
+ * control without a name.
+ */
+export async function servesEverybody(page: Page, what: string): Promise<void> {
+  expect(await namelessControls(page), what).toEqual([]);
   await onHardScreens(page, async (screen) => {
     expect(await page.evaluate(troublesOfLayout), `${what}, ${named(screen)}`).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { openDiskFiles } from '#server/platform/files/disk-files.ts';
 import { FilesAway, type FileStore } from '#server/platform/files/file-store.ts';
 import { openMetrics } from '#server/platform/http/metrics.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
-import { openDoor } from '#server/platform/http/serve.ts';
+import { createApi } from '#server/platform/http/api.ts';
 import { openLog } from '#server/platform/log.ts';
 import { newPlace, openPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 
@@ -144,7 +144,7 @@ export async function setNarrationScene() {
       trustedProxies: 0,
     };
     const app = await createHttpServer(settings, { log, metrics, translate: () => null });
-    const door = openDoor(app, {
+    const api = createApi(app, {
       checkAnswers: true,
       identify: async ({ headers }) =>
         typeof headers['x-family'] === 'string'
@@ -169,7 +169,7 @@ export async function setNarrationScene() {
         scene.narrated.push(told);
       },
     });
-    narration.serve(door);
+    narration.serve(api);
     address = await app.listen({ port: 0, host: '127.0.0.1' });
     onTestFinished(async () => {
       await app.close();

@@ -4,11 +4,11 @@ import { passagesOf } from '#server/audio/passages.ts';
 import { resample } from '#server/audio/resample.ts';
 import { speakable } from '#server/audio/speakable.ts';
 import { openFlite, type FliteVoice } from '#server/narrators/built-in/flite.ts';
-import { madeOnce } from '#server/platform/made-once.ts';
+import { lazily } from '#server/platform/lazily.ts';
 import type { Answer, TestHouse } from '#tests/support/house/house.ts';
 import type { Visitor } from '#tests/support/family/visitor.ts';
 
-const flite = madeOnce(openFlite);
+const flite = lazily(openFlite);
 
 /** A text as somebody might read it: with a breath before, between sentences and after. At the rate of a take. */
 export async function voiceReading(

@@ -20,7 +20,7 @@ import type { Migration } from '#server/platform/database/migrate.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
 import { openMetrics } from '#server/platform/http/metrics.ts';
 import { asProblem } from '#server/platform/http/problems.ts';
-import { openDoor } from '#server/platform/http/serve.ts';
+import { createApi } from '#server/platform/http/api.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { openLog } from '#server/platform/log.ts';
 import { createWriters } from '#server/writers/index.ts';
@@ -123,7 +123,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     trustedProxies: 0,
   };
   const app = await createHttpServer(settings, { log, metrics, translate: failuresInWords });
-  const door = openDoor(app, {
+  const api = createApi(app, {
     checkAnswers: true,
     identify: async ({ headers }) =>
       typeof headers['x-family'] === 'string'
@@ -159,7 +159,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
     onStoryDeleted: async (userId, text) => void forgotten.push({ userId, text }),
     problemOf: (error): Problem => asProblem(error, failuresInWords),
   });
-  stories.serve(door);
+  stories.serve(api);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
   let isOpen = true;

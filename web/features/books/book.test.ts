@@ -20,7 +20,7 @@ test('paragraphs know their place in what was told', () => {
 describe('the small print', () => {
   test('says who is in it', () => {
     expect(companyLine(aBook({ names: ['Mia', 'Grandma Jo', 'Biscuit'] }))).toBe(
-      'With Mia, Grandma Jo, and Biscuit',
+      'With Mia, Grandma Jo and Biscuit',
     );
     expect(companyLine(aBook({ names: [] }))).toBe('');
   });

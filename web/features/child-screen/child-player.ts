@@ -23,7 +23,7 @@ type Needs = {
   sound: () => Sound;
   tell: (story: ToldStory) => Promise<Told>;
   keepPlace: (storyId: string, place: { positionMs: number; isPlaying: boolean; isHeard: boolean }) => void;
-  /** Told to its last word. */
+  /** Called when the last word was told. */
   onEnd: (night: Night) => void;
   onTrouble: (trouble: unknown) => void;
 };
@@ -31,8 +31,6 @@ type Needs = {
 /** Sound that ends all at once wakes a child. */
 export const fadeMs = 30_000;
 const keptEveryMs = 10_000;
-
-export type ChildPlayer = ReturnType<typeof createChildPlayer>;
 
 export function createChildPlayer(needs: Needs) {
   let telling: ChildTelling | null = null;
@@ -82,7 +80,7 @@ export function createChildPlayer(needs: Needs) {
     try {
       await needs.sound().play();
     } catch (trouble) {
-      // Put away while it was beginning.
+      // Another story was tapped, or this one stopped, before its sound had begun.
       if (trouble instanceof DOMException && trouble.name === 'AbortError') return;
       fail(trouble);
     }
@@ -116,7 +114,7 @@ export function createChildPlayer(needs: Needs) {
       });
     heard('playing', () => {
       become(telling && { ...telling, status: 'playing' });
-      // When an evening began is told from that.
+      // From the first such report the server counts the evening.
       keep(true, false);
     });
     heard('pause', () => {

@@ -16,7 +16,7 @@ const awayWords =
 
 type GrownUpsProps = {
   onBack: () => void;
-  /** The device is a parent's again. */
+  /** Called once a parent has proved themselves and the device is theirs again. */
   onTaken: () => void;
 };
 

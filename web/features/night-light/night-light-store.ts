@@ -1,6 +1,6 @@
 import { createNotifier } from '#web/platform/notifier.ts';
-import { keep, storageKeys } from '#web/platform/storage.ts';
-import { keptLight } from './kept-night-light.ts';
+import { keep } from '#web/platform/storage.ts';
+import { keptLight, nightLightKey } from './kept-night-light.ts';
 import { lightAt, lit, type NightLight, type OffAfter, putOut, withOffAfter } from './night-light.ts';
 
 /** The night light of this browser. It is kept at every change, and comes back as it was. */
@@ -24,7 +24,7 @@ export function createNightLightStore(nowMs: () => number) {
   };
 
   function become(next: NightLight): void {
-    keep(storageKeys.nightLight, next);
+    keep(nightLightKey, next);
     tell(next);
   }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { storageKeys } from '#web/platform/storage.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
+import { nightLightKey } from './kept-night-light.ts';
 import type { NightLight } from './night-light.ts';
 import { createNightLightStore } from './night-light-store.ts';
 
@@ -35,8 +35,8 @@ export function useNightLightEnd(): void {
 export function useLightOfOtherTabs(): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key everything was cleared.
-      if (key === storageKeys.nightLight || key === null) nightLight.readAgain();
+      // An event without a key says that the whole storage was cleared.
+      if (key === nightLightKey || key === null) nightLight.readAgain();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

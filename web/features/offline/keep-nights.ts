@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { connection } from '#web/platform/connection.ts';
-import { keptCacheOf, storageKeys, watchKept } from '#web/platform/storage.ts';
+import { keptCacheOf, watchKept } from '#web/platform/storage.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { keepTonight, keepTonightTag, orderPath } from '#web/worker/keep-tonight.ts';
 import { canKeep, takeUpNights } from './kept-stories.ts';
@@ -8,7 +8,7 @@ import { canKeep, takeUpNights } from './kept-stories.ts';
 // A device that was asked to fetches what is made ahead by itself: the service worker where the browser wakes it, and this page whenever it
 // is open. Asked for here, and known to the worker by an order in the family's cache.
 
-const kept = watchKept<boolean>(storageKeys.keepsNights, (value) => value === true);
+const kept = watchKept<boolean>('lamplight.keepsNights', (value) => value === true);
 
 export function useKeepsNights(): boolean {
   return useCurrent(kept);

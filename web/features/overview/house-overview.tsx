@@ -1,4 +1,4 @@
-import { englishHere } from '#web/platform/language.ts';
+import { timeInWords } from '#web/platform/language.ts';
 import { BookOpenText, Database, HardDrive, type LucideIcon, Mic, Palette, RotateCw } from 'lucide-react';
 import type { Overview, ServingPart } from '#contract/overview.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
@@ -21,7 +21,7 @@ export function HouseOverview() {
           <output className="text-sm text-on-quiet">
             {isFetching
               ? 'Asking everybody…'
-              : data && `Version ${data.version}, asked at ${timeOf(data.askedAt)}`}
+              : data && `Version ${data.version}, asked at ${timeInWords(data.askedAt)}`}
           </output>
         </div>
         <Button
@@ -130,8 +130,4 @@ function Figure({ label, value, note, isTrouble = false }: FigureProps) {
       </dd>
     </div>
   );
-}
-
-function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString(englishHere(), { timeStyle: 'short' });
 }

@@ -243,7 +243,7 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
     again();
   }
 
-  /** From where it is, with what has changed. */
+  /** Says the rest of the sentence anew, at the volume and speed that were just chosen. */
   function again(): void {
     if (!player.isPlaying) return;
     quiet();

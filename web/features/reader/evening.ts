@@ -19,7 +19,7 @@ export type Told = {
   keeper: PlaceKeeper | null;
   /** Where it was left, and goes on from; null where it begins at its beginning. */
   place: Place | null;
-  /** Another try is another telling. */
+  /** How often it was tried again after a failure: the reader shows each try as a telling of its own. */
   round: number;
   /** `resting`: told to its last word, and something may follow. `over`: nothing more. */
   phase: 'telling' | 'resting' | 'over';
@@ -33,7 +33,7 @@ export type Manner = {
 };
 
 /** The sounds to sleep by, under a story or after it. The sleep timer takes them away along with the telling. */
-export type BackgroundSounds = {
+type BackgroundSounds = {
   /** From 1, as loud as chosen, down to 0. */
   fade: (part: number) => void;
   fallAsleep: () => void;
@@ -99,7 +99,7 @@ export function createEvening(needs: Needs) {
     current: () => told,
     subscribe,
     timer,
-    /** Whoever is told already is only told on. */
+    /** Begins a story; the one that is being told already just goes on. */
     tell: (story: Story, manner: Manner = {}) => {
       const { teller = 'narrator', from = 'left' } = manner;
       const isTold = told?.story.id === story.id && told.teller === teller;
@@ -119,7 +119,7 @@ export function createEvening(needs: Needs) {
       const next = told && needs.next(told.story);
       if (next) begin(next, { teller: told?.teller ?? 'narrator' });
     },
-    /** Nothing follows tonight after all. */
+    /** In the quiet moment after a story: nothing follows tonight after all. */
     stay: () => {
       stopResting();
       if (told) become({ ...told, phase: 'over' });
@@ -134,7 +134,7 @@ export function createEvening(needs: Needs) {
       told?.keeper?.close();
       putAway();
     },
-    /** It is over for now, and goes on where it is. */
+    /** Ends the telling; the next time it goes on where it was left. */
     putAway,
   };
 
@@ -164,7 +164,7 @@ export function createEvening(needs: Needs) {
     void player.prepare();
   }
 
-  /** Whoever plays it again wants to stay with it. */
+  /** Played again after its end: then it is the story that is told, and nothing follows by itself. */
   function wakeUp(): void {
     if (!told || told.phase === 'telling' || !told.player.current().isPlaying) return;
     stopResting();

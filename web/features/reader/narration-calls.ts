@@ -6,7 +6,7 @@ import { narratorOf } from '#contract/story-narrator.ts';
 import { ask } from '#web/platform/api.ts';
 import { inThisHouse } from '#web/platform/base-prefix.ts';
 import { eventsIn } from '#web/platform/event-stream.ts';
-import { forget, keep, readKept, storyAudioKey } from '#web/platform/storage.ts';
+import { forget, keep, readKept } from '#web/platform/storage.ts';
 
 /** A sound is all that a telling needs; where nobody says how long it is and when each word comes, it is heard without. */
 const Narration = z.object({
@@ -21,8 +21,8 @@ export const noMarks: Marks = { isFinal: false, durationMs: 0, sentences: [], wo
 
 /** The links kept for this story and its narrator while they are still good, else a telling that begins now. */
 export async function narrationOf(story: Story, signal: AbortSignal): Promise<Narration> {
-  const { key, recordingId } = narratorOf(story);
-  const kept = z.safeParse(Narration, readKept(storyAudioKey(story.id, key)));
+  const { recordingId } = narratorOf(story);
+  const kept = z.safeParse(Narration, readKept(linkKey(story)));
   if (kept.success && (await isStillThere(kept.data, signal))) return kept.data;
   const told = z.parse(
     Narration,
@@ -33,13 +33,20 @@ export async function narrationOf(story: Story, signal: AbortSignal): Promise<Na
         })
       : await ask(recordingCalls.tell, { params: { id: recordingId }, signal }),
   );
-  keep(storyAudioKey(story.id, key), told);
+  keep(linkKey(story), told);
   return told;
 }
 
-export function forgetNarration(story: Story): void {
-  forget(storyAudioKey(story.id, narratorOf(story).key));
+/** Where its sound is kept on this device: heard there, unless a better link is known. */
+export function noteNarration(story: Story, narration: Narration): void {
+  if (readKept(linkKey(story)) === null) keep(linkKey(story), narration);
 }
+
+export function forgetNarration(story: Story): void {
+  forget(linkKey(story));
+}
+
+const linkKey = (story: Story): string => `lamplight.audio.${story.id}.${narratorOf(story).key}`;
 
 /** The marks so far, each time there are more, until they are final. */
 export async function* marksOf({ marksUrl }: Narration, signal: AbortSignal): AsyncGenerator<Marks, void> {

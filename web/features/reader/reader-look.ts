@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storageKeys, watchKept } from '#web/platform/storage.ts';
+import { watchKept } from '#web/platform/storage.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 
 /** Paper, a dimmed room, or red light that leaves the eyes used to the dark. */
@@ -26,7 +26,7 @@ const ReaderLook = z.object({
 });
 type ReaderLook = z.infer<typeof ReaderLook>;
 
-const kept = watchKept<ReaderLook>(storageKeys.readerLook, (value) => {
+const kept = watchKept<ReaderLook>('lamplight.readerLook', (value) => {
   const look = z.safeParse(ReaderLook, value ?? {});
   return look.success ? look.data : { byDay: 'paper', byNight: 'dim', size: usualSize, hasPictures: true };
 });

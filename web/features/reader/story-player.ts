@@ -37,15 +37,15 @@ type Needs = {
   onWhole: (narration: Narration) => void;
 } & Beginning;
 
-/** How a telling begins. */
+/** Where and how a telling begins, and who hears of its end. */
 export type Beginning = {
-  /** Where to go on; found out while the sound is. */
+  /** The place to go on from; looked up while the sound is being found. */
   startMs: () => Promise<number>;
-  /** Nobody has to tap: one story follows another. */
+  /** Plays without a tap, because one story follows another. */
   startsAtOnce: boolean;
   /** As loud and as fast as the story before it. */
   like?: Pick<Player, 'volume' | 'speed'> | undefined;
-  /** Told to its last word. */
+  /** Called when the last word was told. */
   onEnded: () => void;
 };
 
@@ -122,7 +122,7 @@ export function createStoryPlayer(needs: Needs) {
       faded = part;
       applyVolume();
     },
-    /** Nothing more is told tonight. */
+    /** The sleep timer has run out. */
     fallAsleep: () => audio.pause(),
     leave,
   };

@@ -5,9 +5,9 @@ import type { Microphone } from './microphone.ts';
 // A story being read into a microphone, part by part. A part that was read is sent at once, while the next one is read; what could not be
 // sent stays here and can be sent again.
 
-export type PieceState = 'unread' | 'sending' | 'unsent' | 'read';
+type PieceState = 'unread' | 'sending' | 'unsent' | 'read';
 
-export type RecorderState = {
+type RecorderState = {
   /** Where the reader is: a part's number, or the message after the last. */
   place: number;
   isRecording: boolean;

@@ -114,7 +114,7 @@ describe('a story that nobody waits for', () => {
       ),
     );
     await said(['Your story is ready', 'The Kite']);
-    expect(page.result.current.making).toMatchObject({ wish: { likeStory: 's5' }, draft: { title: null } });
+    expect(page.result.current.making).toMatchObject({ wish: { likeStory: 's5' }, soFar: { title: null } });
     expect(onMade).not.toHaveBeenCalled();
   });
 });

@@ -28,7 +28,7 @@ import { useStoryAddress } from './story-address.ts';
 import { beginsByItself } from './tell-now.ts';
 import { evening } from './the-evening.ts';
 
-export type OpenStoryProps = {
+type OpenStoryProps = {
   userId: string;
   story: Story;
   /** Where the stories that may follow it are found. */

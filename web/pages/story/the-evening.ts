@@ -16,6 +16,7 @@ import { playerOf, warm } from '#web/features/reader/players.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
+import { beforeSignOut } from '#web/platform/api.ts';
 import { connection } from '#web/platform/connection.ts';
 
 // The one evening of this tab: the reader's telling, the queue behind it, the sounds under it, and where it is kept.
@@ -75,4 +76,13 @@ export const evening = createEvening({
   nowMs: () => Date.now(),
   every,
   after,
+});
+
+/** Nobody who signs out waits longer than this for a place to be kept. */
+const placePatienceMs = 2_000;
+
+// A voice that is still heard goes with the family, and where it was left is said while the house still knows whose it is.
+beforeSignOut.add(async () => {
+  evening.putAway();
+  await Promise.race([sendPlaces(), new Promise((over) => setTimeout(over, placePatienceMs))]);
 });

@@ -14,6 +14,11 @@ export async function accountById(database: Database, id: string): Promise<Accou
   return await tables(database).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function accountIds(database: Database): Promise<string[]> {
+  const rows = await tables(database).selectFrom('users').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countAccounts(database: Database): Promise<number> {
   const counted = await tables(database)
     .selectFrom('users')

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { departed } from '#server/platform/archive/archive.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { AccountTables } from '../tables.ts';
+import { accountIds } from '../account/account-queries.ts';
 import type { DeleteAccount } from '../account/delete-account.ts';
 
 type Needs = { database: Database; files: FileStore; jobs: Jobs; key: Buffer };
@@ -33,8 +33,7 @@ export function createDepartedAccounts({ database, files, jobs, key }: Needs) {
         const marks = new Set<string>();
         for await (const { name } of files.list(departed.prefix)) marks.add(name);
         if (marks.size === 0) return;
-        const accounts = await database.tables<AccountTables>().selectFrom('users').select('id').execute();
-        for (const { id } of accounts) if (marks.has(markOf(id))) await deleteAccount(id);
+        for (const id of await accountIds(database)) if (marks.has(markOf(id))) await deleteAccount(id);
       });
     },
   };

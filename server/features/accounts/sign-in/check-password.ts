@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/http/place.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
 import { accountById } from '../account/account-queries.ts';
 import type { Cookies } from './cookies.ts';
 import type { CallerIdentity } from './identify-caller.ts';
@@ -28,7 +28,7 @@ export function createCheckPassword(needs: Needs): CheckPassword {
     const account = session && (await accountById(database, session.userId));
     if (!account) throw new Problem('not_signed_in');
     const device = knownDevices.markFor(cookies.read(request, 'device'), account.email);
-    const whence = { place: placeOf(request.ip), device };
+    const whence = { place: networkOf(request.ip), device };
     const look = await guard.look(account.email, whence, () =>
       hasher.verify(account.password_hash, password),
     );

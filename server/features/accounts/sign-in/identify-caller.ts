@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Identify } from '#server/platform/http/serve.ts';
+import type { Identify } from '#server/platform/http/api.ts';
 import type { Cookies } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 

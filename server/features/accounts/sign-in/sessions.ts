@@ -30,7 +30,7 @@ export type Sessions = ReturnType<typeof createSessions>;
  * It says nothing by itself, so to end it is to delete a row, and every process knows at its next request.
  */
 export function createSessions({ database, clock, log }: { database: Database; clock: Clock; log: Log }) {
-  const shelf = (inside: Database) => inside.tables<AccountTables>();
+  const tables = (inside: Database) => inside.tables<AccountTables>();
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
 
   return {
@@ -44,13 +44,13 @@ export function createSessions({ database, clock, log }: { database: Database; c
         last_seen_at: now,
         handed_to: null,
       };
-      await shelf(inside).insertInto('sessions').values(session).execute();
+      await tables(inside).insertInto('sessions').values(session).execute();
       return token;
     },
 
     async find(token: string): Promise<Session | null> {
       const tokenHash = hashOf(token);
-      const row = await shelf(database)
+      const row = await tables(database)
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select([
@@ -79,7 +79,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
 
     /** The device goes into a child's hands, or comes back. */
     async hand(inside: Database, session: Session, handedTo: string | null): Promise<void> {
-      await shelf(inside)
+      await tables(inside)
         .updateTable('sessions')
         .set({ handed_to: handedTo })
         .where('token_hash', '=', session.tokenHash)
@@ -89,7 +89,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
     /** The same session under a new token; whoever holds the old one holds nothing. */
     async renew(inside: Database, session: Session): Promise<string> {
       const token = newToken();
-      await shelf(inside)
+      await tables(inside)
         .updateTable('sessions')
         .set({ token_hash: hashOf(token) })
         .where('token_hash', '=', session.tokenHash)
@@ -98,11 +98,11 @@ export function createSessions({ database, clock, log }: { database: Database; c
     },
 
     async end(session: Session): Promise<void> {
-      await shelf(database).deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
+      await tables(database).deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
     },
 
     async endAll(inside: Database, userId: string, but?: Session): Promise<void> {
-      await shelf(inside)
+      await tables(inside)
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
         .where('token_hash', '!=', but?.tokenHash ?? '')
@@ -110,7 +110,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
     },
 
     async list(userId: string) {
-      return await shelf(database)
+      return await tables(database)
         .selectFrom('sessions')
         .select(['created_at', 'last_seen_at'])
         .where('user_id', '=', userId)
@@ -119,7 +119,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
     },
 
     async sweep(): Promise<void> {
-      await shelf(database)
+      await tables(database)
         .deleteFrom('sessions')
         .where((row) =>
           row.or([row('last_seen_at', '<=', before(idleMs)), row('created_at', '<=', before(sessionMs))]),
@@ -137,7 +137,7 @@ export function createSessions({ database, clock, log }: { database: Database; c
   async function noteSeen(tokenHash: string, { created_at }: { created_at: Date }): Promise<void> {
     const now = clock.now();
     try {
-      await shelf(database)
+      await tables(database)
         .updateTable('sessions')
         .set({ last_seen_at: now, ...(isAhead(created_at) && { created_at: now }) })
         .where('token_hash', '=', tokenHash)

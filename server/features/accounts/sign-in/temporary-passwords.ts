@@ -22,7 +22,7 @@ export type TemporaryPasswords = ReturnType<typeof createTemporaryPasswords>;
  */
 export function createTemporaryPasswords(needs: { database: Database; clock: Clock; key: Buffer }) {
   const { database, clock } = needs;
-  const shelf = (inside: Database) => inside.tables<AccountTables>();
+  const tables = (inside: Database) => inside.tables<AccountTables>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const macOf = (userId: string, password: string) =>
     createHmac('sha256', needs.key)
@@ -63,7 +63,7 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
 
     /** Of any number of sign-ins at once, one is told true. */
     async use(inside: Database, { id, kind }: Slot): Promise<boolean> {
-      const used = await shelf(inside)
+      const used = await tables(inside)
         .updateTable('temporary_passwords')
         .set({ used_at: clock.now(), expires_at: later(changeWithinMs[kind]) })
         .where('id', '=', id)
@@ -75,7 +75,7 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
     },
 
     async dropAll(inside: Database, userId: string, but?: Slot): Promise<void> {
-      await shelf(inside)
+      await tables(inside)
         .deleteFrom('temporary_passwords')
         .where('user_id', '=', userId)
         .where('id', '!=', but?.id ?? '')
@@ -83,7 +83,7 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
     },
 
     async sweep(): Promise<void> {
-      await shelf(database)
+      await tables(database)
         .deleteFrom('temporary_passwords')
         .where('expires_at', '<=', clock.now())
         .execute();
@@ -95,7 +95,7 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
     password: string,
     state: 'used' | 'unused',
   ): Promise<Slot | null> {
-    const rows = await shelf(database)
+    const rows = await tables(database)
       .selectFrom('temporary_passwords')
       .select(['id', 'kind', 'secret_mac'])
       .where('user_id', '=', userId ?? '')
@@ -119,7 +119,7 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
     made: { id: string; userId: string; kind: Kind; password: string },
   ): Promise<void> {
     const expiresAt = later(lifeMs[made.kind]);
-    await shelf(inside)
+    await tables(inside)
       .insertInto('temporary_passwords')
       .values({
         id: made.id,
@@ -140,14 +140,14 @@ export function createTemporaryPasswords(needs: { database: Database; clock: Clo
   }
 
   function unused(inside: Database, userId: string) {
-    return shelf(inside)
+    return tables(inside)
       .deleteFrom('temporary_passwords')
       .where('user_id', '=', userId)
       .where('used_at', 'is', null);
   }
 
   async function countMailed(inside: Database, userId: string, butId: string): Promise<number> {
-    const rows = await shelf(inside)
+    const rows = await tables(inside)
       .selectFrom('temporary_passwords')
       .select('id')
       .where('user_id', '=', userId)

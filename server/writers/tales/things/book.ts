@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { adjectives } from '../english/adjectives.ts';
 import * as small from '../english/small-words.ts';
 import { createSpeller, type Speller } from '../english/spelling.ts';
@@ -90,7 +90,7 @@ export function theThings(): Things {
 
 /** For who is in no hurry: reads it while others have their turns. Whoever needs it meanwhile reads the rest at once. */
 export async function theThingsAreRead(): Promise<void> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   while (!read) {
     readOn();
     await turn();

@@ -31,7 +31,7 @@ type Needs = ToldNeeds & {
   houseName: string;
   painter: CoverPainter;
   sounds: KeptSounds & { marksOf: (soundId: string) => Promise<Marks | null> };
-  /** Everybody's name, so that a title can be told from one with a name in it. */
+  /** The names of the whole family, so that a title can be told from one with a name in it. */
   namesOf: (userId: string) => Promise<string[]>;
 };
 

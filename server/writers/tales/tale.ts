@@ -98,7 +98,7 @@ export type Node =
       versions: readonly (ForWhom & { body: readonly Node[] })[];
       line: number;
     }
-  | { kind: 'crowd'; who: 'all' | 'rest'; lines: readonly CrowdLine[]; line: number };
+  | { kind: 'crowd'; who: 'all' | 'rest' | 'again'; lines: readonly CrowdLine[]; line: number };
 /** "adult, elder loves music, piano": whose line it is, and if they have to love something for it, what. */
 export type ForWhom = { roles: readonly string[]; loves: readonly string[] };
 export type CrowdLine = ForWhom & { inline: readonly Inline[]; line: number };

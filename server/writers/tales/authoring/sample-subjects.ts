@@ -40,6 +40,7 @@ const wordsFor = (
       me: many ? 'us' : 'me',
       my: many ? 'our' : 'my',
       verb: base,
+      who: `${kind === 'creature' || kind === 'person' ? 'who' : 'that'} ${past}`,
       past,
       ing,
       done,

@@ -41,6 +41,7 @@ function isQuestion(question: string): boolean {
     /^key \w+$/.test(question) ||
     isOneOf(question, 'kind ', kinds) ||
     isOneOf(question, 'culture ', cultures) ||
+    isOneOf(question, 'asks ', ['why', 'how', 'what', 'when', 'where']) ||
     isOneOf(question, 'knows ', [
       'noise',
       'part',

@@ -53,6 +53,7 @@ test('an animal of the house has its name, all of them are named, and what is th
 
 test('a question is asked as the child asks it, and spoken of by others', () => {
   expect(words("why dont I have a tail when the cat's got one??", nia)).toEqual({
+    ask: 'why',
     question: 'why don’t I have a tail when the cat has got one',
     why: 'why you don’t have a tail when the cat has got one',
   });

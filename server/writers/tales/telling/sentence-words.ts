@@ -12,7 +12,7 @@ export function sentenceWordsOf(sentence: Sentence, cast: Cast): SentenceWords |
   if (all === undefined || again === undefined) return undefined;
   if (is === 'it happened')
     return { news: again, allnews: all, mynews: isOfHero(sentence, cast) ? (told ?? again) : again };
-  if (is === 'why') return { question: again, why: told };
+  if (is === 'why') return { question: again, why: told, ask: again.split(' ')[0]?.toLowerCase() };
   return { supposed: again, allsupposed: all, so: told };
 }
 

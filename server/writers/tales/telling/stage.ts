@@ -29,6 +29,8 @@ export type Stage = {
   /** How often each has had a moment of their own. */
   moments: Map<Person, number>;
   introduced: Set<Person>;
+  /** Who had a line in the last crowd: they come again, and nobody twice. */
+  inCrowd: readonly Person[];
   luck: Chance;
   /** Spare sentences that are left out tonight, and those that were met. */
   left: ReadonlySet<Inline>;

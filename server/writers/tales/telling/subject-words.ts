@@ -31,6 +31,7 @@ export function subjectWordsOf(thing: WishThing, wish: Pick<Wish, 'shape'>): Sub
       ...(verb && verbWords(verb, isPlural, isUnable)),
       ...knownOf(thing),
       ...placeWords(thing, wish),
+      who: whoWords(thing, wish),
     },
   };
 }
@@ -83,6 +84,12 @@ function verbWords(verb: Verb, isPlural: boolean, isUnable: boolean): Record<str
     done: verb.done,
     wouldnot: isUnable ? 'could not' : 'would not',
   };
+}
+
+/** "who could only talk in burps", as the wish has it, or else what is done in it. */
+function whoWords({ who, isPlural }: WishThing, { shape }: Pick<Wish, 'shape'>): string | undefined {
+  if (shape?.clause !== undefined) return shape.clause;
+  return shape?.verb && `${who} ${agreeing(shape.verb, 'past', isPlural)}`;
 }
 
 /** "make" of "make jalebi for Diwali". */

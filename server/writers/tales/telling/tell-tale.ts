@@ -78,6 +78,7 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     parts,
     moments: new Map(),
     introduced: new Set([cast.hero]),
+    inCrowd: [],
     luck: chance(telling.seed),
     left,
     spares,

@@ -56,7 +56,7 @@ const bareKey = (asked: string): string => keyOf(asked).replace(/^(a|an|the|some
 /** What else is often wished, and often mistyped: "wantd to danc". */
 const wantedWords: readonly string[] = [
   ...[...adjectives].filter((word) => word.length > 5),
-  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find'
+  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find happen swallow'
     .split(' ')
     .flatMap((verb) => Object.values(formsOf(verb))),
   ...'afraid tomorrow yesterday because looking searching brother sister'.split(' '),

@@ -107,3 +107,25 @@ const bareplaces =
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** The boiler in "the noise the boiler makes": named right behind another, and doing something. */
+export function isInItsClause(named: Named, groups: readonly Group[]): boolean {
+  const at = groups.indexOf(named);
+  const [before, after] = [groups[at - 1], groups[at + 1]];
+  if (
+    before?.kind !== 'named' ||
+    before.end !== named.start ||
+    after?.kind !== 'doing' ||
+    after.form === 'ing'
+  )
+    return false;
+  const isOfTheFamily = named.people.length > 0 || named.absent !== undefined;
+  return (
+    (named.det !== undefined || isOfTheFamily) &&
+    before.thing !== undefined &&
+    !before.thing.isProper &&
+    !before.isTime &&
+    !before.isOwner &&
+    before.people.length === 0
+  );
+}

@@ -13,6 +13,7 @@ export function readingOf(wish: Wish): string {
       .replace(/\bZ$/, things[1]?.noun ?? 'Z'),
     shape.is === 'X did Y' && shape.verb ? `(${shape.verb.past})` : '',
     shape.isUnable ? '(cannot)' : '',
+    shape.clause === undefined ? '' : `<${shape.clause}>`,
     shape.by === undefined ? '' : `by ${noun(shape.by)}`,
     shape.called === undefined ? '' : `"${shape.called}"`,
     shape.where === undefined ? '' : `[${shape.where}]`,

@@ -38,8 +38,10 @@ const both: Look = (sight) => {
   const joint = between.find((group) => group.kind === 'small');
   const low = joint?.kind === 'small' ? joint.tagged.low : '';
   const isAlive = z.thing?.kind === 'creature' || z.thing?.kind === 'person';
+  // "Dad is a bee keeper and he got stung on the nose" is no bee keeper and a nose.
+  const isBeside = between.at(-1) === joint || !/^(and|or)$/.test(low);
   const isJoined =
-    /^(and|versus|vs|meets?|plus|or)$/.test(low) ||
+    (isBeside && /^(and|versus|vs|meets?|plus|or)$/.test(low)) ||
     between.some((group) => group.kind === 'doing' && group.base === 'meet');
   const isPlace = /^(in|on|at|under|to)$/.test(low) && z.thing?.thing?.at !== undefined && !isNearHome(z);
   const isWith = /^(with|for|against|by)$/.test(low) && isAlive;
@@ -70,10 +72,10 @@ const looks: readonly Look[] = [
   searching,
   lost,
   looking,
+  making,
   wouldNot,
   wantsTo,
   firstTime,
-  making,
   comes,
   did,
   trip,

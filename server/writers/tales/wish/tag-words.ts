@@ -138,15 +138,18 @@ function oneWord(words: readonly Word[], at: number, done: readonly Tagged[]): S
   const tag = tagOf(right, words, at, done);
   const look = isName ? theThings().exactly : theThings().named;
   const named = tag === 'noun' || tag === 'kin' ? look(spelt) : undefined;
-  return { length: 1, own: withS(words, at, { ...bare(right, tag), ...(named && { named }) }) };
+  return {
+    length: 1,
+    own: withS(words, at, { ...bare(right, tag), ...(named && { named }) }, done.at(-1)),
+  };
 }
 
 /** "teddy's lost" is "teddy is lost"; "teddy's hat" is whose hat. */
-function withS(words: readonly Word[], at: number, tagged: Tagged): Tagged[] {
+function withS(words: readonly Word[], at: number, tagged: Tagged, before?: Tagged): Tagged[] {
   const word = words[at];
   if (word?.isOwner) return [{ ...tagged, isOwner: true }];
   const next = words[at + 1];
-  if (!word?.hasS) return [ownerWithoutSign(tagged, next) ?? tagged];
+  if (!word?.hasS) return [ownerWithoutSign(tagged, next, before) ?? tagged];
   const afterNext = words[at + 2];
   const is: Tagged = { tag: 'verb', text: 'is', low: 'is', hasCapital: false, isOwner: false };
   // "Grandpa's hearing aid" is one thing, and his.
@@ -168,8 +171,17 @@ function withS(words: readonly Word[], at: number, tagged: Tagged): Tagged[] {
   return isVerb ? [tagged, is] : [{ ...tagged, isOwner: true }];
 }
 
+/** "The neighbours cat" is theirs, and "fairies unicorn" two wishes. */
+function isNoPossession(kind: string, before: Tagged | undefined): boolean {
+  return kind === 'person' || kind === 'place' || (kind === 'creature' && before?.tag !== 'det');
+}
+
 /** "Papas snoring", "the moons other bits": whose it is, typed without its sign. */
-function ownerWithoutSign(tagged: Tagged, next: Word | undefined): Tagged | undefined {
+function ownerWithoutSign(
+  tagged: Tagged,
+  next: Word | undefined,
+  before: Tagged | undefined,
+): Tagged | undefined {
   const { low, text } = tagged;
   if (tagged.tag !== 'noun' || !/[^s]s$/.test(low) || !next || !canBeNoun(next) || beForms.has(next.low))
     return undefined;
@@ -190,7 +202,7 @@ function ownerWithoutSign(tagged: Tagged, next: Word | undefined): Tagged | unde
       !theirs ||
       theirs.isPlural ||
       forms.length > 0 ||
-      /^(person|creature|place)$/.test(theirs.thing.kinds[0])
+      isNoPossession(theirs.thing.kinds[0], before)
     )
       return undefined;
   }

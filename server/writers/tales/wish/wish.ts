@@ -71,6 +71,8 @@ export type Shape = {
   where?: string;
   /** Of a trip: "on the moon". */
   at?: string;
+  /** All that is said of it behind its name: "who could only talk in burps and nobody understood him". */
+  clause?: string;
   /** Of a first time, as it is called: "first day at school", "first haircut". */
   called?: string;
 };

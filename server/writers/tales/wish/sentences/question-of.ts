@@ -1,4 +1,4 @@
-import { baseOf, formsOf } from '../../english/verbs.ts';
+import { baseOf, formsNamed, formsOf } from '../../english/verbs.ts';
 import type { Named } from '../groups/group.ts';
 import type { Tagged } from '../tags/tagged.ts';
 import { isMany } from '../tags/beside.ts';
@@ -19,6 +19,7 @@ export function questionOf(heard: Heard): Sentence | undefined {
   );
   const end = stop < 0 ? tagged.length : stop;
   if (end - start < 2 || end - start > 18) return undefined;
+  if (isVerb(tagged[start - 1])) return toldOf(heard, start, end);
   const span = { start, end };
   const named = partsOf(heard, span, 'own') === undefined ? { ...heard, tagged: withNames(heard) } : heard;
   const short = partsOf(named, span, 'own');
@@ -30,9 +31,12 @@ export function questionOf(heard: Heard): Sentence | undefined {
 /** At the start, or after a comma; and where it is no "how to", nor a "when" that only tells. */
 function begins(tagged: readonly Tagged[], at: number): boolean {
   const [before, one, next] = [tagged[at - 1], tagged[at], tagged[at + 1]];
-  if (before !== undefined && before.tag !== 'stop') return false;
+  const isTold = /^(know|knows|ask|asks|asked|asking|wonder|wonders|wondered|wondering)$/.test(
+    before?.low ?? '',
+  );
+  if (before !== undefined && before.tag !== 'stop' && !isTold) return false;
   if (next === undefined || next.tag === 'stop' || next.tag === 'to' || next.low === 'to') return false;
-  if (one?.low === 'why' || one?.low === 'how') return true;
+  if (isTold || one?.low === 'why' || one?.low === 'how') return true;
   if (one?.low === 'when') return helping.test(next.low);
   return next.tag === 'verb' || next.tag === 'modal' || /^(is|are)$/.test(next.low);
 }
@@ -93,4 +97,36 @@ function indirect(heard: Heard, start: number, end: number): readonly SentencePa
         ? formsOf(base).third
         : base;
   return turn([...before, ...subject, { ...verb, text: form, low: form }, ...more]);
+}
+
+function isVerb(one: Tagged | undefined): boolean {
+  return one !== undefined && one.tag !== 'stop';
+}
+
+/** "He wants to know where the sun sleeps": asked by himself it is "where does the sun sleep". */
+function toldOf(heard: Heard, start: number, end: number): Sentence | undefined {
+  const { tagged, groups } = heard;
+  const who = groups.find((group) => group.start === start + 1);
+  const verb = who && tagged[who.end];
+  if (!who || who.kind === 'doing' || !verb || (verb.tag !== 'verb' && verb.tag !== 'modal'))
+    return undefined;
+  const [ask, subject, rest] = [
+    tagged.slice(start, start + 1),
+    tagged.slice(who.start, who.end),
+    tagged.slice(who.end + 1, end),
+  ];
+  const word = (low: string): Tagged => ({ ...verb, tag: 'verb', text: low, low });
+  const forms = formsNamed(verb.low);
+  const base = baseOf(verb.low);
+  const does = forms.includes('third') ? 'does' : forms.includes('base') ? 'do' : 'did';
+  const order = helping.test(verb.low)
+    ? [...ask, verb, ...subject, ...rest]
+    : base === undefined
+      ? undefined
+      : [...ask, word(does), ...subject, word(base), ...rest];
+  const whole = { start, end };
+  const short =
+    order && partsOf({ ...heard, tagged: order, groups: [] }, { start: 0, end: order.length }, 'own');
+  const turned = partsOf({ ...heard, groups: [] }, whole, 'to the child');
+  return short && { is: 'why', whole: short, short, ...(turned && { turned }) };
 }

@@ -1,6 +1,7 @@
 import type { StoryCharacter } from '../../../writer.ts';
 import { numberInWords, numberSaid } from '../../english/numbers.ts';
 import { baseOf, formsNamed, formsOf } from '../../english/verbs.ts';
+import { speciesOf } from '../../people/kin.ts';
 import { theThings } from '../../things/book.ts';
 import type { Group } from '../groups/group.ts';
 import { isNounLike, type Tagged } from '../tags/tagged.ts';
@@ -15,12 +16,13 @@ export type Heard = {
   groups: readonly Group[];
   characters: readonly StoryCharacter[];
 };
-export type Span = { start: number; end: number };
+/** `from`: where the sentence begins to which it belongs, and in which somebody may have been named. */
+export type Span = { start: number; end: number; from?: number };
 
 /** The words of a span, as they are said by whoever it is; nothing where somebody is meant whom nobody could know. */
 export function partsOf(
   heard: Heard,
-  { start, end }: Span,
+  { start, end, from = start }: Span,
   mouth: Mouth,
 ): readonly SentencePart[] | undefined {
   const parts: SentencePart[] = [];
@@ -32,13 +34,21 @@ export function partsOf(
       continue;
     }
     // "My dad" is Dad to everybody in the house.
-    if (/^(my|our)$/.test(heard.tagged[at]?.low ?? '') && heard.tagged[at + 1]?.tag === 'kin') continue;
-    const part = partAt(heard, at, start, mouth);
+    if (/^(my|our)$/.test(heard.tagged[at]?.low ?? '') && heard.tagged[at + 1]?.tag === 'kin') {
+      // "My sister Ada" is Ada.
+      const isNamed = heard.tagged[at + 2]?.person !== undefined;
+      if (isNamed && !titles.test(heard.tagged[at + 1]?.low ?? '')) at++;
+      continue;
+    }
+    const part = partAt(heard, at, { start, from }, mouth);
     if (part === undefined) return undefined;
     parts.push(part);
   }
   return parts;
 }
+
+/** Said with the name: Uncle Bo, Granny Pat. */
+const titles = /^(?!sister|brother|sis|bro|cousin|baby|twin|son|daughter)/;
 
 /** "The tortoise", of a house with one: he has a name there. */
 function animalAt(
@@ -50,7 +60,10 @@ function animalAt(
   const [index] = group.people;
   const last = tagged[group.end - 1];
   if (index === undefined || group.people.length > 1 || last?.tag !== 'noun') return undefined;
-  return { name: `${characters[index]?.name} the ${last.low}`, end: group.end };
+  const who = characters[index];
+  if (!who) return undefined;
+  const isAnimal = speciesOf(who.relationship.toLowerCase()) !== undefined;
+  return { name: isAnimal ? `${who.name} the ${last.low}` : who.name, end: group.end };
 }
 
 /** "Grandpa", of a house that calls him Morfar Leif. */
@@ -67,7 +80,7 @@ export function inFirstPerson({ tagged, groups, characters }: Heard, by: number 
   const mine = tagged.map((one, at): Tagged => {
     if (isI(at)) return one.isOwner ? pronoun('my', 'det') : pronoun('i', 'pron');
     const third = thirdPersons.get(one.low);
-    if (third && !isNamedBefore(others, 0, at))
+    if (third && !isNamedBefore({ tagged, groups: others }, 0, at))
       return pronoun({ he: 'i', him: 'me', his: 'my', himself: 'myself' }[formOf(one)], one.tag);
     return one;
   });
@@ -89,7 +102,7 @@ function pronoun(low: string, tag: Tagged['tag']): Tagged {
 function partAt(
   { tagged, groups, characters }: Heard,
   at: number,
-  start: number,
+  { start, from }: { start: number; from: number },
   mouth: Mouth,
 ): SentencePart | undefined {
   const one = tagged[at];
@@ -106,7 +119,7 @@ function partAt(
   }
   if (/^(you|your|yours|yourself|mine|ours)$/.test(low)) return mouth === 'own' ? low : undefined;
   const third = thirdPersons.get(low);
-  if (third && !isNamedBefore(groups, start, at))
+  if (third && !isNamedBefore({ tagged, groups }, from, at))
     return mouth === 'own' ? undefined : { who: third, form: formOf(one) };
   if (tag === 'stop') return ',';
   if (isIts(tagged, at)) return 'it’s';
@@ -165,13 +178,29 @@ function formOf({ low, tag }: Tagged): Spoken['form'] {
   return tag === 'det' ? 'his' : 'him';
 }
 
-/** "The king ... him": somebody to whom the small word can belong has been named in this sentence. */
-function isNamedBefore(groups: readonly Group[], start: number, at: number): boolean {
+/**
+ * "The king … him": somebody to whom the small word can belong has been named in this sentence; and not in the same breath, since nobody
+ * waves at himself.
+ */
+function isNamedBefore(
+  { tagged, groups }: Pick<Heard, 'tagged' | 'groups'>,
+  from: number,
+  at: number,
+): boolean {
+  const one = tagged[at];
+  const isObject = one !== undefined && formOf(one) === 'him';
   return groups.some(
     (group) =>
       group.kind === 'named' &&
-      group.start >= start &&
+      group.start >= from &&
       group.end <= at &&
+      (!isObject ||
+        tagged
+          .slice(group.end, at)
+          .some(
+            ({ tag, low }) =>
+              tag === 'stop' || tag === 'rel' || /^(and|but|so|because|when|while)$/.test(low),
+          )) &&
       (group.people.length > 0 ||
         group.absent !== undefined ||
         group.thing?.kind === 'creature' ||

@@ -1,20 +1,26 @@
+import { saidAloud } from '../../english/said-aloud.ts';
 import { timeWords } from '../../english/small-words.ts';
 import { baseOf, formsNamed, formsOf } from '../../english/verbs.ts';
 import { groupsOf } from '../groups.ts';
 import { speciesOf } from '../../people/kin.ts';
-import type { Doing, Group } from '../groups/group.ts';
+import type { Doing, Group, Named } from '../groups/group.ts';
 import type { Seen } from '../shapes/sight.ts';
 import { isNounLike, type Tagged } from '../tags/tagged.ts';
-import { isMany } from '../tags/beside.ts';
 import { type Heard, inFirstPerson, partsOf, type Span } from './said-by-others.ts';
 import { questionOf } from './question-of.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The wish's own sentence, where it is one that can be told as it stands. `isSupposed`: "what if" has been taken away in front of it. */
-export function sentenceOf(heard: Heard, seen: Seen | undefined, isSupposed: boolean): Sentence | undefined {
-  if (isSupposed) return supposedOf(heard);
+/** How it was begun: "what if" supposes, and "a story where we sell soup to mermaids" is no news. */
+export type Begun = 'what if' | 'story where' | undefined;
+
+/** The wish's own sentence, where it is one that can be told as it stands. */
+export function sentenceOf(heard: Heard, seen: Seen | undefined, begun: Begun): Sentence | undefined {
+  if (begun === 'what if') return supposedOf(heard);
   // Whose teddy is gone is not asked, but looked for.
-  return (seen?.is === 'X is lost' ? undefined : questionOf(heard)) ?? newsOf(heard, seen);
+  const asked = seen?.is === 'X is lost' ? undefined : questionOf(heard);
+  if (asked) return asked;
+  const news = newsOf(heard, seen);
+  return news && begun === 'story where' ? supposedOf(heard) : news;
 }
 
 const mostToTell = 28;
@@ -64,7 +70,11 @@ function newsAsTold(heard: Heard, seen: Seen | undefined): Sentence | undefined 
   const isTheirs =
     first?.kind === 'named'
       ? first.people.length > 0 || first.absent !== undefined || /^(my|our|his|her)$/.test(first.det ?? '')
-      : first?.kind === 'small' && /^(i|we|he|she|me)$/.test(first.tagged.low);
+      : first?.kind === 'small' &&
+        (/^(i|we|he|she|me)$/.test(first.tagged.low) ||
+          (first.tagged.low === 'it' &&
+            /^(rain|snow|hail|thunder|storm)$/.test(doing.base) &&
+            tagged.slice(0, end).some(isOfToday)));
   const isThe = first?.kind === 'named' && first.det === 'the' && tagged.slice(0, end).some(isOfToday);
   if (!isTheirs && !isThe) return undefined;
   if (!hasHappened(doing, first, heard)) return undefined;
@@ -95,7 +105,9 @@ function isToldOf(doing: Doing, tagged: readonly Tagged[]): boolean {
     tagged[doing.start]?.tag !== 'to' &&
     !tagged
       .slice(doing.start, doing.at)
-      .some(({ low }) => /^(will|would|shall|should|may|might|must)$/.test(low))
+      .some(
+        ({ low }) => /^(would|shall|should|may|might|must)$/.test(low) || (low === 'will' && !doing.isNot),
+      )
   );
 }
 
@@ -142,6 +154,20 @@ function endOfTold(tagged: readonly Tagged[]): number {
     }
   }
   return end <= mostToTell ? end : firstClause(tagged, { start: 0, end }).end;
+}
+
+const mostOfAClause = 18;
+
+/** "who could only talk in burps", of whoever is named before it; nothing where the family comes into it. */
+export function clauseOf(heard: Heard, { end: start }: Named): string | undefined {
+  const { tagged } = heard;
+  const joint = tagged[start];
+  if (joint?.tag !== 'rel' || !/^(who|that|which)$/.test(joint.low)) return undefined;
+  const end = endOfTold(tagged);
+  if (end - start < 2 || end - start > mostOfAClause) return undefined;
+  const parts = partsOf(heard, { start, end, from: 0 }, 'of the child');
+  const words = parts?.filter((part) => typeof part === 'string');
+  return words && words.length === parts?.length ? saidAloud(words) : undefined;
 }
 
 const goesOn = /^(and|but|so|because|since|then|until|till|when|while|though|although|if)$/;
@@ -203,7 +229,6 @@ function asPast(one: Tagged, tagged: readonly Tagged[], at: number): Tagged {
   if (base === undefined || forms.includes('past')) return one;
   if (forms.includes('third')) return now(formsOf(base).past);
   const before = tagged[at - 1];
-  const isDone =
-    before !== undefined && ((isNounLike(before) && isMany(before)) || /^(we|they|i)$/.test(before.low));
+  const isDone = before !== undefined && (isNounLike(before) || /^(we|they|i)$/.test(before.low));
   return forms.includes('base') && isDone ? now(formsOf(base).past) : one;
 }

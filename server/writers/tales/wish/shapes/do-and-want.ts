@@ -1,6 +1,6 @@
 import { verbOf } from '../../english/verbs.ts';
 import type { Doing } from '../groups/group.ts';
-import { endOfDoing, said } from '../phrase.ts';
+import { endOfDoing, isInItsClause, said } from '../phrase.ts';
 import { doerOf, isSmall, type Look, objectOf, type Sight, verbOfDoing } from './sight.ts';
 import { trip } from './trip.ts';
 
@@ -84,6 +84,7 @@ export const did: Look = (sight) => {
     if (doing.isNot || doing.isWanted || doing.isLearnt) continue;
     const doer = doerOf(sight, doing);
     if (doing.form === 'ing' && !doer?.thing) continue;
+    if (doer && isInItsClause(doer, sight.groups)) continue;
     if (!doer || (doing.form === 'base' && !doer.thing?.isPlural && !isAfterWho(sight, doing))) continue;
     // What the family does is an outing, where it is one.
     const outing =

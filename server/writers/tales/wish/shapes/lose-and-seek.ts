@@ -59,7 +59,15 @@ const notToys =
 
 export const lost: Look = (sight) => {
   const { groups, names, doings, tagged } = sight;
-  const marked = names.find((one) => one.isLost && one.thing);
+  // A hedgehog who collects lost buttons has lost nothing.
+  const isTaken = (one: Named) =>
+    doings.some(
+      (doing) =>
+        doing.end <= one.start &&
+        !/^(lose|find|look|search|seek|be)$/.test(doing.base) &&
+        doerOf(sight, doing)?.thing !== undefined,
+    );
+  const marked = names.find((one) => one.isLost && one.thing && !isTaken(one));
   if (marked) return { is: 'X is lost', x: marked, ...placeAfter(sight, marked) };
   for (const doing of doings) {
     const at = groups.indexOf(doing);

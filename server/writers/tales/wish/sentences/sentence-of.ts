@@ -84,7 +84,8 @@ function newsAsTold(heard: Heard, seen: Seen | undefined): Sentence | undefined 
   if (short.end - short.start > mostToRepeat || short.end <= doing.end - 1) return undefined;
   const [whole, told] = [partsOf(heard, span, 'of the child'), partsOf(heard, short, 'of the child')];
   const by = first?.kind === 'named' && first.end === first.start + 1 ? first.people[0] : undefined;
-  const turned = partsOf(inFirstPerson(heard, by), short, 'own');
+  const mine = inFirstPerson(heard, by);
+  const [turned, wholeTurned] = [partsOf(mine, short, 'own'), partsOf(mine, span, 'own')];
   return (
     whole &&
     told && {
@@ -93,6 +94,7 @@ function newsAsTold(heard: Heard, seen: Seen | undefined): Sentence | undefined 
       short: told,
       ...(by !== undefined && { by }),
       ...(turned && { turned }),
+      ...(wholeTurned && { wholeTurned }),
     }
   );
 }

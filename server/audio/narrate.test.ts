@@ -62,11 +62,11 @@ const tell = (text: string, speaker: Speaker, signal = never) =>
   narrate({ text, voice: 'emma', signal }, speaker);
 
 describe('a narration', () => {
-  it('gives sound first, then sentences and words with their places, then its length', async () => {
+  it('says how long it will be, gives sound, then sentences and words with their places, then its length', async () => {
     const { speaker } = hummingSpeaker();
     const heard = await listen(tell(story, speaker));
     expect(heard.failure).toBeUndefined();
-    expect(heard.events[0]).toBe('sound-made');
+    expect(heard.events.slice(0, 2)).toEqual(['length-expected', 'sound-made']);
     expect(heard.events.at(-1)).toBe('narration-end');
     expect(heard.durationMs).toBe(heard.bytes.length / 6);
     expect(heard.bytes.length % 144).toBe(0);
@@ -103,8 +103,8 @@ describe('a narration', () => {
         yield* [];
       },
     };
-    const heard = await listen(tell(story, silent), () => true);
-    expect(heard.events).toEqual(['sound-made']);
+    const heard = await listen(tell(story, silent), ({ events }) => events.includes('sound-made'));
+    expect(heard.events).toEqual(['length-expected', 'sound-made']);
   });
 
   it('lets the speaker know who was heard before and comes after, and speaks three ahead', async () => {

@@ -4,7 +4,7 @@ import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
 import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './mp3.ts';
-import { createPacer, leadMs, tailMs } from './pacing.ts';
+import { createPacer, expectedMinutes, leadMs, tailMs } from './pacing.ts';
 import { readText, type Reading } from './reading.ts';
 import type { Respellings, Speakable } from './speakable.ts';
 import type { SpokenPiece, WordTime } from '#server/narrators/narrator.ts';
@@ -22,6 +22,8 @@ export type NarrationRequest = {
 };
 
 export type NarrationEvent =
+  /** Before any sound: how long all of it will be, told to a voice that keeps to its tempo. */
+  | { type: 'length-expected'; durationMs: number }
   /** The next bytes of the MP3. */
   | { type: 'sound-made'; bytes: Uint8Array }
   /** A sentence whose sound was just given. */
@@ -106,6 +108,7 @@ export async function* narrate(
   }
 
   try {
+    yield { type: 'length-expected', durationMs: expectedMinutes(reading, request.voice) * 60_000 };
     yield* encoded(silence(leadMs));
     let index = 0;
     for await (const pieces of lookAhead(passages.length, sentencesAhead, spoken)) {

@@ -96,7 +96,7 @@ describe.each(dialectNames)('%s', (dialect) => {
       expect((await tellingOf(writer)).writer).toBe('builtin');
       expect(peer.received).toHaveLength(1);
     }
-    expect(steppedIn.map(({ reason }) => reason)).toEqual(['refused', 'refused']);
+    expect(steppedIn.map(({ kind }) => kind)).toEqual(['refused', 'refused']);
   });
 
   test('says what it cost, for whoever pays', async () => {

@@ -6,11 +6,11 @@ import { dialectNames } from '#tests/support/peers/dialects.ts';
 import { inForm } from '#tests/support/stories/good-stories.ts';
 import { goodReply } from '#tests/support/stories/good-story.ts';
 import { says } from '#tests/support/peers/behaviours.ts';
-import { createWriters } from './index.ts';
+import { openBuiltInStoryteller } from './built-in.ts';
 import { describeWriter } from './writer.contract.ts';
 
 describe('the built-in storyteller', () => {
-  const { builtIn } = createWriters();
+  const { builtIn } = openBuiltInStoryteller();
   describeWriter(async () => builtIn);
 });
 

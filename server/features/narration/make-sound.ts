@@ -147,6 +147,7 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
         signal,
         onAsked,
       })) {
+        if (event.type === 'length-expected') recording.expect(event.durationMs);
         if (event.type === 'sound-made') recording.add(event.bytes);
         if (event.type === 'sentence-timed') recording.mark({ sentences: [event.mark] });
         if (event.type === 'words-timed') recording.mark({ words: event.marks });

@@ -6,6 +6,8 @@ import { createGrowing, createNews } from '#server/platform/growing.ts';
  * their own pace. It ends once, whole or broken.
  */
 export type Recording = {
+  /** How long all of it will be, as far as whoever makes it knows. */
+  expect: (wholeMs: number) => void;
   add: (bytes: Uint8Array) => void;
   mark: (marks: { sentences?: readonly Mark[]; words?: readonly Mark[] }) => void;
   /** All the sound is there; marks may still come. */
@@ -22,6 +24,8 @@ export type Recording = {
   /** Resolves when it has ended well, rejects when it broke. */
   ended: Promise<void>;
   marks: () => Marks;
+  /** Undefined where it is made in another process, and before anything is said of it. */
+  expectedMs: () => number | undefined;
   /** How many bytes there are, and those from a place on. */
   size: () => number;
   bytesFrom: (offset: number) => Uint8Array;
@@ -34,6 +38,7 @@ export function startRecording(): Recording {
   const sentences: Mark[] = [];
   const words: Mark[] = [];
   let durationMs = 0;
+  let expectedMs: number | undefined;
   const newMarks = createNews();
   let hasEnded = false;
   let failure: { reason: unknown } | undefined;
@@ -63,6 +68,7 @@ export function startRecording(): Recording {
   }
 
   return {
+    expect: (wholeMs) => void (expectedMs = wholeMs),
     add(bytes) {
       chunks.push(bytes);
       size += bytes.length;
@@ -99,6 +105,7 @@ export function startRecording(): Recording {
     firstSentence: first.promise,
     ended: end.promise,
     marks,
+    expectedMs: () => expectedMs,
     size: () => size,
     bytesFrom: (offset) => from(chunks, offset),
   };

@@ -32,9 +32,11 @@ export function createTeller(needs: Needs): { tell: Tell; tellAhead: TellAhead }
     async tell({ userId, text, voice, storyId }, gone) {
       const found = await find.byText({ userId, text, voice }, gone);
       noteDuration(userId, storyId, found);
-      const { marks } = found;
-      const durationMs = marks.isFinal ? marks.durationMs : Math.round(await estimateMs(text, voice));
-      return { ...links.urlsOf(found.id), durationMs };
+      const { id, marks, making } = found;
+      if (marks.isFinal) return { ...links.urlsOf(id), durationMs: marks.durationMs };
+      // Whoever makes it has read the text for that already.
+      const expectedMs = making?.recording.expectedMs() ?? (await estimateMs(text, voice));
+      return { ...links.urlsOf(id), durationMs: Math.round(expectedMs) };
     },
 
     async tellAhead(userId, { id: storyId, content, narratorVoice }, gone) {

@@ -252,8 +252,8 @@ function later(next: Promise<Making>): Making {
 
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof WriterFailure)) return error;
-  if (error.reason === 'busy') return new Problem('resting', { retryAfterSeconds: 10, cause: error });
-  if (error.reason === 'refused') return new Problem('unfit_for_bedtime', { suggestions, cause: error });
+  if (error.kind === 'busy') return new Problem('resting', { retryAfterSeconds: 10, cause: error });
+  if (error.kind === 'refused') return new Problem('unfit_for_bedtime', { suggestions, cause: error });
   return new Problem('provider_failed', { cause: error });
 }
 

@@ -163,7 +163,7 @@ describe('a day', () => {
 
   test('gives back what came to nothing', async () => {
     const overrun: Writer = {
-      descriptor: { id: 'failing', name: 'Failing', worksOffline: true },
+      descriptor: { id: 'failing', name: 'Failing' },
       async *write() {
         yield { type: 'title', title: 'Never' };
         throw new WriterFailure('busy', 'Too many children tonight.');

@@ -45,7 +45,7 @@ export function storyQueries(database: Database) {
       return row?.version ?? 0;
     },
 
-    /** Everybody's. */
+    /** Of all families. */
     async count(): Promise<number> {
       const counted = await tables
         .selectFrom('stories')

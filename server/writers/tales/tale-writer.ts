@@ -2,7 +2,7 @@ import type { Duration } from '#contract/stories.ts';
 import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
-import { refuseUnfit } from '../triage.ts';
+import { refuseUnfit } from '../judge-theme.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
 import { subjectsFor } from './choosing/subjects.ts';
@@ -21,7 +21,7 @@ import { readWish } from './wish/read-wish.ts';
 /** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
 export function createTaleWriter(shelf: Shelf): Writer {
   return {
-    descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
+    descriptor: { id: 'builtin', name: 'Lamplight' },
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (signal.aborted) return;
       refuseUnfit(request.theme);

@@ -54,6 +54,7 @@ function scriptedNarrator() {
     script.tellings += 1;
     script.signal = signal;
     const telling = script.tellings;
+    yield { type: 'length-expected', durationMs: text.length * 60 };
     for (let index = 0; index < script.sentences; index += 1) {
       const asked = Math.ceil(text.length / script.sentences);
       onAsked?.(asked);
@@ -160,7 +161,7 @@ export async function setNarrationScene() {
       log,
       publicUrl: () => address,
       limits: { narrationCharsPerDay: charsPerDay },
-      narrator: { version: 'scripted-1', narrate, estimateMs: async (text) => text.length * 60 },
+      narrator: { version: 'scripted-1', narrate, estimateMs: async (text) => text.length * 50 },
       respellingsOf: async () => ({}),
       requirePlan: async () => {
         if (scene.planEnded) throw new Problem('payment_needed');

@@ -1,11 +1,6 @@
-import {
-  chooseWriter,
-  type ChosenWriter,
-  type Patience,
-  usualPatience,
-} from '#server/writers/choose-writer.ts';
+import { openWriter, type OpenedWriter, type Patience, usualPatience } from '#server/writers/index.ts';
 import type { Attempt } from '#server/writers/ai/ai-writer.ts';
-import { createWriters } from '#server/writers/index.ts';
+import { openBuiltInStoryteller } from '#server/writers/built-in.ts';
 import type { WriterFailure } from '#server/writers/writer.ts';
 import { type LanguageModelPeer, openLanguageModel } from '#tests/support/peers/language-model.ts';
 import type { DialectName } from '#tests/support/peers/dialects.ts';
@@ -18,7 +13,7 @@ export const quickPatience: Patience = {
   jitter: () => 0.5,
 };
 
-export type AiHouse = ChosenWriter & {
+export type AiHouse = OpenedWriter & {
   peer: LanguageModelPeer;
   steppedIn: WriterFailure[];
   attempts: Attempt[];
@@ -30,7 +25,7 @@ type Options = {
   /** The vendor's own choice with null. */ model?: string | null;
 };
 
-const writers = createWriters();
+const writers = openBuiltInStoryteller();
 
 /** A writer as the settings would choose it, whose provider is a real HTTP peer of our own. */
 export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<AiHouse> {
@@ -38,7 +33,7 @@ export async function openAiWriter(dialect: DialectName, options: Options = {}):
   const steppedIn: WriterFailure[] = [];
   const attempts: Attempt[] = [];
   const clock = { ms: 0 };
-  const chosen = chooseWriter(
+  const chosen = openWriter(
     {
       name: dialect,
       apiKey: 'a-key',

@@ -23,7 +23,7 @@ import { asProblem } from '#server/platform/http/problems.ts';
 import { createApi } from '#server/platform/http/api.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { openLog } from '#server/platform/log.ts';
-import { createWriters } from '#server/writers/index.ts';
+import { openBuiltInStoryteller } from '#server/writers/built-in.ts';
 import type { Writer } from '#server/writers/writer.ts';
 import { newPlace, openTestDatabase, type TestPlace } from '#tests/support/database/databases.ts';
 import { type Answer, asker, type AskInit } from '#tests/support/house/house.ts';
@@ -75,7 +75,7 @@ const familiesForTests: Migration = {
   },
 };
 
-const writers = createWriters();
+const writers = openBuiltInStoryteller();
 const { builtIn } = writers;
 
 export const wishForTests = {

@@ -28,7 +28,7 @@ export function directedWriter(script: Script = twoParagraphs): DirectedWriter {
     });
 
   return {
-    descriptor: { id: 'directed', name: 'A directed writer', worksOffline: true },
+    descriptor: { id: 'directed', name: 'A directed writer' },
     asked,
     async *write(request, signal) {
       asked.push(request);

@@ -11,7 +11,7 @@ export type Verdict =
   | { kind: 'offer' | 'decline'; suggestions: [string, string, string] }
   | { kind: 'at-risk' };
 
-export function triage(theme: string): Verdict {
+export function judgeTheme(theme: string): Verdict {
   const words = inPlainWords(theme).join(' ');
   const earnest = withoutMischance(words);
   const kinds = new Set(classesIn(earnest.split(' ')).map(({ kind }) => kind));
@@ -30,7 +30,7 @@ const unfitWishes: readonly UnfitClass[] = ['violence', 'gore', 'blood', 'sex', 
 
 /** Refuses kindly and never repeats what was written. */
 export function refuseUnfit(theme: string): void {
-  const verdict = triage(theme);
+  const verdict = judgeTheme(theme);
   if (verdict.kind === 'fine') return;
   if (verdict.kind === 'at-risk')
     throw new Problem('unfit_for_bedtime', { message: someoneToTalkTo, suggestions: quietIdeas });
@@ -43,7 +43,7 @@ export function refuseUnfit(theme: string): void {
 
 /** Whether a hobby or a trait may be said aloud in a story; one that may not is left out of it. */
 export function isFit(words: string): boolean {
-  return triage(words).kind === 'fine';
+  return judgeTheme(words).kind === 'fine';
 }
 
 const someoneToTalkTo =

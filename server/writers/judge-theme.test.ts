@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Problem } from '#contract/problem.ts';
 
-import { refuseUnfit, triage } from './triage.ts';
+import { refuseUnfit, judgeTheme } from './judge-theme.ts';
 
 test.each([
   'space adventure',
@@ -19,7 +19,7 @@ test.each([
   'a pillow fight with dad',
   'she is fighting with her brother a lot',
   'we had a fight about the red cup',
-])('a family may ask for %s', (theme) => expect(triage(theme).kind).toBe('fine'));
+])('a family may ask for %s', (theme) => expect(judgeTheme(theme).kind).toBe('fine'));
 
 test.each([
   'our dog died',
@@ -27,12 +27,12 @@ test.each([
   'mummy and daddy live apart',
   'the new baby',
   'nightmares',
-])('sorrow is not refused: %s', (theme) => expect(triage(theme).kind).toBe('fine'));
+])('sorrow is not refused: %s', (theme) => expect(judgeTheme(theme).kind).toBe('fine'));
 
 test.each(['zombies', 'a haunted house', 'war', 'scary clowns'])(
   '%s is offered in a gentler form',
   (theme) => {
-    expect(triage(theme).kind).toBe('offer');
+    expect(judgeTheme(theme).kind).toBe('offer');
   },
 );
 
@@ -41,13 +41,13 @@ test.each([
   'spiders arent scary',
   'spiders aren’t scary',
 ])('what was scary, or is not, may be told of: %s', (theme) =>
-  expect(triage(theme)).toEqual({ kind: 'fine' }),
+  expect(judgeTheme(theme)).toEqual({ kind: 'fine' }),
 );
 
 test.each(['zombie murder', 'k1ll3r robots', 'm.u.r.d.e.r', 'a bloody sword', 'cocaine party', 'ｇｕｎｓ'])(
   '%s is declined',
   (theme) => {
-    expect(triage(theme).kind).toBe('decline');
+    expect(judgeTheme(theme).kind).toBe('decline');
   },
 );
 
@@ -57,7 +57,7 @@ test('the refusal has three ideas, none of which would be refused, and repeats n
     expect(problem.status).toBe(422);
     expect(problem.suggestions).toHaveLength(3);
     expect(new Set(problem.suggestions).size).toBe(3);
-    for (const idea of problem.suggestions ?? []) expect(triage(idea)).toEqual({ kind: 'fine' });
+    for (const idea of problem.suggestions ?? []) expect(judgeTheme(idea)).toEqual({ kind: 'fine' });
     for (const word of theme.split(' ')) expect(problem.message).not.toContain(word);
   }
 });
@@ -89,7 +89,7 @@ test.each([
   for (const word of theme.split(' ').filter((one) => one.length > 4))
     expect(problem.message).not.toContain(word);
   expect(problem.suggestions).toHaveLength(3);
-  for (const idea of problem.suggestions ?? []) expect(triage(idea)).toEqual({ kind: 'fine' });
+  for (const idea of problem.suggestions ?? []) expect(judgeTheme(idea)).toEqual({ kind: 'fine' });
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   'a butterfly touched her nose',
   'the pony kicked him',
   'a big wave hit us',
-])('and this is only a wish: %s', (theme) => expect(triage(theme).kind).toBe('fine'));
+])('and this is only a wish: %s', (theme) => expect(judgeTheme(theme).kind).toBe('fine'));
 
 function refusal(theme: string): Problem {
   try {

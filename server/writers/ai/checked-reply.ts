@@ -12,7 +12,7 @@ import { asProse, asTitle } from './prose.ts';
 import type { Judge } from './provider.ts';
 import { createStoryReader } from './story-reader.ts';
 
-export type Trial = {
+export type ReadReply = {
   title: string;
   paragraphs: readonly string[];
   premise: string | undefined;
@@ -29,7 +29,7 @@ type Told = {
 };
 
 /** One attempt while it comes: what of it may be shown, and in the end what a parent would say of the whole. */
-export function createTelling({ request, placeholders, sendsBack, judge }: Told) {
+export function createCheckedReply({ request, placeholders, sendsBack, judge }: Told) {
   const reader = createStoryReader();
   const own = ownWordsOf(request);
   const ideas: string[] = [];
@@ -106,7 +106,7 @@ export function createTelling({ request, placeholders, sendsBack, judge }: Told)
     hasBegun: (): boolean => title !== undefined || ideas.length > 0,
 
     /** The last paragraph stays back until the whole is found good. */
-    async *rest(ending: Ending): AsyncGenerator<StoryEvent, Trial> {
+    async *rest(ending: Ending): AsyncGenerator<StoryEvent, ReadReply> {
       const last = asProse(reader.last() ?? '');
       fault ??= formFault(ending);
       if (!fault && last !== '') await look(last);

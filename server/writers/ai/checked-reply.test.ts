@@ -3,13 +3,13 @@ import { requestForTests } from '#tests/support/stories/good-story.ts';
 import { countTurns } from '#tests/support/house/turns-of-others.ts';
 import { placeholdersFor } from './placeholders.ts';
 import { limits } from './story-reader.ts';
-import { createTelling } from './telling.ts';
+import { createCheckedReply } from './checked-reply.ts';
 
 const turns = countTurns();
 afterAll(() => turns.stop());
 
 const telling = (request = requestForTests) =>
-  createTelling({
+  createCheckedReply({
     request,
     placeholders: placeholdersFor(['Mia', 'Biscuit']),
     sendsBack: () => Promise.resolve([]),
@@ -36,7 +36,7 @@ test('of eight replies that come in one piece and at one moment, one paragraph i
 test('only the first title is judged, and no questions that have not the form', async () => {
   const hides: string[] = [];
   const placeholders = placeholdersFor([]);
-  const one = createTelling({
+  const one = createCheckedReply({
     request: { ...requestForTests, wantsBreakfast: true },
     placeholders: {
       ...placeholders,

@@ -1,4 +1,4 @@
-import { isFit } from '../triage.ts';
+import { isFit } from '../judge-theme.ts';
 import type { EarlierStory, StoryRequest } from '../writer.ts';
 import { isNamedIn, type Placeholders } from './placeholders.ts';
 
@@ -15,7 +15,7 @@ export const withoutUnfit = (request: StoryRequest): StoryRequest => ({
 });
 
 /** All that a family wrote, without its names. What is asked with it has none either. */
-export function disguise(request: StoryRequest, { of, hide }: Placeholders): StoryRequest {
+export function withoutNames(request: StoryRequest, { of, hide }: Placeholders): StoryRequest {
   const { continues, like, retells, household } = request;
   const { characters } = request;
   return {
@@ -38,11 +38,13 @@ export function disguise(request: StoryRequest, { of, hide }: Placeholders): Sto
         relationship: hide(relationship),
       })),
     }),
-    history: request.history.slice(-storiesTold).map((story) => withoutNames({ ...story, text: '' }, hide)),
-    ...(continues && { continues: withoutNames(continues, hide) }),
-    ...(like && { like: withoutNames(like, hide) }),
+    history: request.history
+      .slice(-storiesTold)
+      .map((story) => storyWithoutNames({ ...story, text: '' }, hide)),
+    ...(continues && { continues: storyWithoutNames(continues, hide) }),
+    ...(like && { like: storyWithoutNames(like, hide) }),
     ...(retells && {
-      retells: { ...retells, but: hide(retells.but), story: withoutNames(retells.story, hide) },
+      retells: { ...retells, but: hide(retells.but), story: storyWithoutNames(retells.story, hide) },
     }),
   };
 }
@@ -51,7 +53,7 @@ export function disguise(request: StoryRequest, { of, hide }: Placeholders): Sto
 const storiesTold = 10;
 const mostOfAStory = 12_000;
 
-const withoutNames = (story: EarlierStory, hide: (text: string) => string): EarlierStory => ({
+const storyWithoutNames = (story: EarlierStory, hide: (text: string) => string): EarlierStory => ({
   title: hide(story.title),
   text: hide(story.text.slice(0, mostOfAStory)),
   ...(story.choices && {

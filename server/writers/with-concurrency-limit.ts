@@ -1,7 +1,7 @@
 import { type StoryEvent, type Writer, WriterFailure } from './writer.ts';
 
 /** So many stories at a time, and no queue: whoever finds the room full is better served elsewhere than later. */
-export function withRoom(writer: Writer, atOnce: number): Writer {
+export function withConcurrencyLimit(writer: Writer, atOnce: number): Writer {
   let inside = 0;
   return {
     descriptor: writer.descriptor,

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browser } from './tools/browser.mjs';
 
-// Journeys start the built server themselves, one for each worker (tests/support/journey.ts).
+// Journeys start the built server themselves, one for each worker (tests/support/browser/journey.ts).
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',

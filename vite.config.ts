@@ -34,9 +34,14 @@ export default defineConfig({
       // The app asks the public pages' script to wake their living parts, where it shows one of them.
       preserveEntrySignatures: 'exports-only',
       output: {
-        // One file for what every page needs first, or the bundler cuts it into crumbs.
+        // One file for what every page needs first, with the two by which parts of a page follow a value, or the bundler cuts it into crumbs.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|web\/platform\/(notifier|use-current)\.ts$/,
+            },
+          ],
         },
       },
       input: { app: web('app.html'), islands: web('app/site/islands.ts'), site: web('app/site/site.css') },

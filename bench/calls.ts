@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { signIn } from './support/family.ts';
 import { figure, processorMs } from './support/measures.ts';
 

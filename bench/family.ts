@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { valueAt } from './support/measures.ts';
 import { openPhoneBrowser } from './support/phone-browser.ts';
 

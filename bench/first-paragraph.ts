@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { durations } from '#contract/stories.ts';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { signIn } from './support/family.ts';
 import { valueAt } from './support/measures.ts';
 

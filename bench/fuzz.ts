@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { fuzz } from '#tests/support/fuzz.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { fuzz } from '#tests/support/rules/fuzz.ts';
 import { residentMegabytes } from './support/measures.ts';
 
 const [requests = 8_000, seed = 1] = process.argv.slice(2).map(Number).filter(Number.isFinite);

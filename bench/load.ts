@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { signIn } from './support/family.ts';
 import { valueAt } from './support/measures.ts';
 

@@ -8,9 +8,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/payment-messages.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { freePort } from '#tests/support/house/free-port.ts';
+import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/peers/payment-messages.ts';
 import { valueAt } from './support/measures.ts';
 
 const each = Number(process.argv[2] ?? 600);

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { freePort } from '#tests/support/house/free-port.ts';
 import { figure, residentMegabytes, valueAt } from './support/measures.ts';
 
 const rounds = 5;

@@ -9,10 +9,10 @@ import { followReader } from '#server/narrators/built-in/words/follow-reader.ts'
 import { createWordFinder } from '#server/narrators/built-in/words/phones-to-words.ts';
 import { openFlite } from '#server/narrators/built-in/flite.ts';
 import { openPico } from '#server/narrators/built-in/pico.ts';
-import { readers, scenesOf, type Scene } from '#tests/support/reading-scenes.ts';
+import { readers, scenesOf, type Scene } from '#tests/support/sound/reading-scenes.ts';
 
 const story = readFileSync(
-  fileURLToPath(new URL('../tests/support/stories/homes.txt', import.meta.url)),
+  fileURLToPath(new URL('../tests/support/stories/good/homes.txt', import.meta.url)),
   'utf8',
 );
 const flite = await openFlite();

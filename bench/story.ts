@@ -16,7 +16,7 @@ setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
 // Loaded before, so that only the shelf and the storyteller are weighed.
-const { requestNumber, someThemes } = await import('#tests/support/families.ts');
+const { requestNumber, someThemes } = await import('#tests/support/stories/invented-families.ts');
 const before = heapMegabytes();
 const { openShelf } = await import('#server/writers/tales/shelf/shelf.ts');
 const { talesFolder } = await import('#server/writers/tales/tales-folder.ts');

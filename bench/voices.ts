@@ -10,12 +10,12 @@ import { loudnessOfSound } from '#server/audio/loudness.ts';
 import { narrate } from '#server/audio/narrate.ts';
 import { passagesOf } from '#server/audio/passages.ts';
 import { speakable } from '#server/audio/speakable.ts';
-import type { Sound } from '#server/audio/speaker.ts';
+import type { Sound } from '#server/narrators/narrator.ts';
 import { openFlite, type FliteVoice } from '#server/narrators/built-in/flite.ts';
 import { openPico } from '#server/narrators/built-in/pico.ts';
-import { recipes } from '#server/narrators/built-in/recipes.ts';
+import { voiceSettings } from '#server/narrators/built-in/voice-settings.ts';
 import { openNarrator } from '#server/narrators/index.ts';
-import { medianPitchHz } from '#tests/support/pitch.ts';
+import { medianPitchHz } from '#tests/support/sound/pitch.ts';
 import { decoded, misheard, missingRecogniser, wordsHeardIn, wordsIn } from './support/recogniser.ts';
 
 /** Of a hundred words, at most so many. */
@@ -30,7 +30,7 @@ if (missing) {
 }
 
 const whole = readFileSync(
-  fileURLToPath(new URL('../tests/support/stories/homes.txt', import.meta.url)),
+  fileURLToPath(new URL('../tests/support/stories/good/homes.txt', import.meta.url)),
   'utf8',
 );
 const passages = passagesOf(whole).slice(0, sentenceCount);
@@ -56,7 +56,7 @@ async function misheardOfHundred(sounds: readonly Sound[]): Promise<number> {
 const bareEngines = new Map<string, Promise<number>>();
 /** The speaker as the engine has it, at its own pace. */
 function bare(voice: Voice): Promise<number> {
-  const recipe = recipes[voice];
+  const recipe = voiceSettings[voice];
   const name = recipe.engine === 'pico' ? 'Pico' : `Flite ${recipe.voice}`;
   const say = (text: string) =>
     recipe.engine === 'pico' ? pico.say({ text, pitch: 100, speed: 100 }) : sayWithFlite(recipe.voice, text);

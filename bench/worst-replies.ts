@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { dialects } from '#tests/support/peers/dialects.ts';
-import { worstReplies } from '#tests/support/worst-replies.ts';
+import { worstReplies } from '#tests/support/stories/worst-replies.ts';
 import { signIn } from './support/family.ts';
 import { figure, residentMegabytes } from './support/measures.ts';
 

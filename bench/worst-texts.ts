@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { quickNarrator } from '#tests/support/quick-narrator.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
 import { signIn } from './support/family.ts';
 
 const atOnce = 10;

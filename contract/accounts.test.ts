@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accountCalls, ChangePassword, Login, normaliseEmail, OnlyEmail, SignUp } from './accounts.ts';
-import { workOf } from '#tests/support/loop-watch.ts';
+import { workOf } from '#tests/support/house/loop-watch.ts';
 import type { Call } from './call.ts';
 
 const anna = {

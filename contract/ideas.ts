@@ -49,7 +49,7 @@ const ofSeason: Record<Season, readonly string[]> = {
 const southern =
   /^(Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Apia|Port_Moresby)|Australia\/|Antarctica\/|America\/(Sao_Paulo|Buenos_Aires|Argentina\/|Santiago|Montevideo|Asuncion|La_Paz|Lima)|Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone)|Indian\/(Mauritius|Reunion|Antananarivo))/;
 
-export function seasonOf(month: number, timeZone: string): Season {
+function seasonOf(month: number, timeZone: string): Season {
   const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
   // December belongs to the winter of the year that comes.
   const quarter = Math.floor((month % 12) / 3);

@@ -21,7 +21,7 @@ export const recordingLimits = {
 } as const;
 
 /** What is read in one go: a paragraph, several short ones, or a part of a long one. */
-export type ReadPiece = { charStart: number; charEnd: number; beginsParagraph: boolean };
+type ReadPiece = { charStart: number; charEnd: number; beginsParagraph: boolean };
 
 /** About three quarters of a minute aloud: more than that nobody wants to read again for one slip. */
 const longestPiece = 600;

@@ -2,7 +2,7 @@ import { voiceNames } from './narration.ts';
 import type { Story } from './stories.ts';
 
 /** Who tells a story: one of the house's people, or somebody who has read it aloud and whom the family likes best. */
-export type StoryNarrator = {
+type StoryNarrator = {
   /** By what the sound of this telling is known on this device. */
   key: string;
   name: string;

@@ -1,13 +1,9 @@
 import { resolve } from 'node:path';
-import { brandMarks, fillBrand } from '#contract/brand.ts';
-import { homeOfFamily, publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
-import { fillLinkPreview } from '#contract/link-previews.ts';
-import { fillPublicUrl, markedFiles } from '#contract/public-url.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
 import { migrations } from './migrations.ts';
-import { createAccounts, type Accounts } from './features/accounts/index.ts';
+import { createAccounts, type HashCost, openKnownAccounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
 import { createBreakfast } from './features/breakfast/index.ts';
@@ -21,10 +17,11 @@ import { createOverview } from './features/overview/index.ts';
 import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
-import { createStories } from './features/stories/index.ts';
+import { asDrawn, createStories, openKeptStories } from './features/stories/index.ts';
 import { createCoverPainter } from './covers/cover-painter.ts';
 import { openPainter } from './painters/index.ts';
 import { openHouseNarrator } from './house-narrator.ts';
+import { serveHouseSite } from './house-site.ts';
 import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
 import { openSecrets } from './platform/config/secrets.ts';
@@ -41,13 +38,12 @@ import { serveHealth } from './platform/http/health.ts';
 import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { asProblem } from './platform/http/problems.ts';
 import { createHttpServer } from './platform/http/server.ts';
-import { type Identify, openDoor } from './platform/http/serve.ts';
-import { serveSite } from './platform/http/site.ts';
+import { createApi } from './platform/http/api.ts';
 import type { Log } from './platform/log.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { failuresInWords } from './platform/failures.ts';
 
-type Surroundings = { log: Log; clock: Clock; siteFolder: string };
+type Surroundings = { log: Log; clock: Clock; siteFolder: string; passwordCost?: HashCost };
 
 /** A house that is open: where it is, what serves in it, and how to close it. */
 export type House = {
@@ -67,7 +63,7 @@ const referencePx = 1_024;
 /** The wiring, and the only file that knows every part. Read it first. */
 export async function openHouse(
   settings: Settings,
-  { log, clock, siteFolder }: Surroundings,
+  { log, clock, siteFolder, passwordCost }: Surroundings,
 ): Promise<House> {
   let { publicUrl } = settings;
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
@@ -97,79 +93,14 @@ export async function openHouse(
   });
   const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
 
-  const billing = createBilling({
-    database,
-    clock,
-    log,
-    jobs,
-    mail,
-    settings,
-    // The two need each other: a payment opens an account, an account starts a trial.
-    openForPurchase: (inside, purchase) => accounts.openForPurchase(inside, purchase),
-    addresseeOf: (userId) => accounts.addresseeOf(userId),
-  });
-  const accounts: Accounts = createAccounts({
-    database,
-    files,
-    clock,
-    log,
-    secrets,
-    jobs,
-    mail,
-    throttle,
-    settings: { ...settings, isPostal: settings.mail !== null },
-    planOf: (userId) => billing.planOf(userId),
-    accountOpened: (inside, userId) => billing.startTrial(inside, userId),
-    accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
-    eraseFiles: async (userId) => {
-      await recordings.forgetUser(userId);
-      await paintings.forgetUser(userId);
-      await narration.forgetUser(userId);
-    },
-    contributions: [
-      async (userId) => ({ billing: await billing.exportOf(userId) }),
-      async (userId) => ({ familyMembers: await family.membersOf(userId) }),
-      (userId) => stories.exportOf(userId),
-      (userId) => narration.exportOf(userId),
-      (userId) => paintings.exportOf(userId),
-      (userId) => recordings.exportOf(userId),
-      (userId) => sleep.exportOf(userId),
-      (userId) => evenings.exportOf(userId),
-      (userId) => feed.exportOf(userId),
-      async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
-      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
-      (userId) => childScreens.exportOf(userId),
-    ],
-    keepsakesOf: async (userId) => {
-      const told = (await stories.exportOf(userId)).stories.toReversed();
-      const [members, read, sounds] = await Promise.all([
-        family.membersOf(userId),
-        recordings.soundsOf(userId),
-        narration.soundsOf(userId, told),
-      ]);
-      return { members, stories: told, sounds: [...read, ...sounds] };
-    },
-    sweeps: [
-      () => throttle.sweep(),
-      () => billing.sweep(),
-      () => narration.sweep(),
-      () => recordings.sweep(),
-      () => paintings.sweep(),
-      () => evenings.sweep(),
-      () => bedtimes.sweep(),
-      () => childScreens.sweep(),
-    ],
-  });
-  const family = createFamily({
-    database,
-    clock,
-    limits: settings.limits,
-    onMemberLeaving: async (userId, memberId) => {
-      await recordings.forgetMember(userId, memberId);
-      await stories.forgetListener(userId, memberId);
-      await bedtimes.forgetListener(userId, memberId);
-    },
-  });
+  // Who a family is, what it may have, and what is kept of its stories: read by nearly everybody below.
+  const knownAccounts = openKnownAccounts(database);
+  const addresseeOf = knownAccounts.addresseeOf;
+  const firstNameOf = async (userId: string) => (await addresseeOf(userId))?.firstName ?? null;
+  const billing = createBilling({ database, clock, log, jobs, mail, settings, addresseeOf });
+  const family = createFamily({ database, clock, limits: settings.limits });
+  const told = openKeptStories({ database, clock });
+
   const narrator = openHouseNarrator(settings);
   const narration = createNarration({
     database,
@@ -182,8 +113,60 @@ export async function openHouse(
     narrator,
     respellingsOf: (userId) => family.respellingsOf(userId),
     requirePlan: (userId) => billing.requirePlan(userId),
-    onStoryNarrated: (userId, storyId, durationMs) => stories.keepDuration(userId, storyId, durationMs),
+    onStoryNarrated: (userId, storyId, durationMs) => told.keepDuration(userId, storyId, durationMs),
   });
+  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
+  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
+  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
+  const paintings = createPaintings({
+    database,
+    files,
+    clock,
+    log,
+    jobs: createJobs({ database, now, log }),
+    painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
+    pictureOf: async (userId, storyId) => (await told.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => told.noteChange(userId),
+  });
+
+  const recordings = createRecordings({
+    database,
+    files,
+    clock,
+    log,
+    secrets,
+    throttle,
+    publicUrl: () => publicUrl,
+    followReader: narrator.followReader,
+    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
+    storiesOf: (userId) => told.storiesOf(userId),
+    memberOf: async (userId, memberId) =>
+      (await family.membersOf(userId)).find(({ id }) => id === memberId) ?? null,
+    respellingsOf: (userId) => family.respellingsOf(userId),
+    firstNameOf,
+    requirePlan: (userId) => billing.requirePlan(userId),
+    tellSound: (soundId) => narration.tellGiven(soundId),
+    painter: covers,
+    sounds: {
+      keep: (sound) => narration.keepGiven(sound),
+      open: (soundId) => narration.kept.open(soundId),
+      forget: (soundId) => narration.forgetGiven(soundId),
+    },
+    onReadingsChanged: (userId) => told.noteChange(userId),
+  });
+
+  const evenings = createEvenings({
+    database,
+    clock,
+    storiesOf: async (userId) => {
+      const readings = await recordings.readingsOf(userId);
+      const all = await told.storiesOf(userId);
+      return all.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
+    },
+    membersOf: (userId) => family.membersOf(userId),
+  });
+
   const breakfast = createBreakfast(database);
   const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
@@ -192,21 +175,7 @@ export async function openHouse(
     log,
     limits: settings.limits,
     ...writer,
-    familyOf: async (userId) =>
-      (await family.membersOf(userId)).map(
-        ({ id, name, age, relationship, avatar, look, hobbies, characterTraits, pronouns, isGuest }) => ({
-          id,
-          name,
-          age,
-          relationship,
-          avatar,
-          look,
-          hobbies,
-          traits: characterTraits,
-          pronouns,
-          isGuest,
-        }),
-      ),
+    familyOf: async (userId) => (await family.membersOf(userId)).map(asDrawn),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
     wantsBreakfast: (userId) => breakfast.isWanted(userId),
@@ -221,58 +190,6 @@ export async function openHouse(
     problemOf: (error) => asProblem(error, failuresInWords),
   });
 
-  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
-  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
-  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
-  const paintings = createPaintings({
-    database,
-    files,
-    clock,
-    log,
-    jobs: createJobs({ database, now, log }),
-    painter,
-    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
-    pictureOf: async (userId, storyId) => (await stories.storyOf(userId, storyId))?.picture ?? null,
-    onPainted: (userId) => stories.noteChange(userId),
-  });
-
-  const recordings = createRecordings({
-    database,
-    files,
-    clock,
-    log,
-    secrets,
-    throttle,
-    publicUrl: () => publicUrl,
-    followReader: narrator.followReader,
-    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
-    storiesOf: (userId) => stories.storiesOf(userId),
-    memberOf: async (userId, memberId) =>
-      (await family.membersOf(userId)).find(({ id }) => id === memberId) ?? null,
-    respellingsOf: (userId) => family.respellingsOf(userId),
-    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
-    requirePlan: (userId) => billing.requirePlan(userId),
-    tellSound: (soundId) => narration.tellGiven(soundId),
-    painter: covers,
-    sounds: {
-      keep: (sound) => narration.keepGiven(sound),
-      open: (soundId) => narration.openGiven(soundId),
-      forget: (soundId) => narration.forgetGiven(soundId),
-    },
-    onReadingsChanged: (userId) => stories.noteChange(userId),
-  });
-
-  const evenings = createEvenings({
-    database,
-    clock,
-    storiesOf: async (userId) => {
-      const readings = await recordings.readingsOf(userId);
-      const told = await stories.storiesOf(userId);
-      return told.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
-    },
-    membersOf: (userId) => family.membersOf(userId),
-  });
-
   const feed = createFeed({
     database,
     clock,
@@ -281,8 +198,8 @@ export async function openHouse(
     publicUrl: () => publicUrl,
     houseName: settings.brand.name,
     painter: covers,
-    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
-    storiesOf: (userId) => stories.storiesOf(userId),
+    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
+    storiesOf: (userId) => told.storiesOf(userId),
     tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
     readingsOf: (userId) => recordings.favouritesOf(userId),
     sounds: narration.kept,
@@ -297,12 +214,12 @@ export async function openHouse(
     push,
     publicUrl: () => publicUrl,
     membersOf: (userId) => family.membersOf(userId),
-    storiesOf: (userId) => stories.storiesOf(userId),
-    storyOf: (userId, storyId) => stories.storyOf(userId, storyId),
+    storiesOf: (userId) => told.storiesOf(userId),
+    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
     makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
     tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
-    lastHeardAt: (userId) => stories.lastHeardAt(userId),
-    addresseeOf: (userId) => accounts.addresseeOf(userId),
+    lastHeardAt: (userId) => told.lastHeardAt(userId),
+    addresseeOf,
   });
 
   const childScreens = createChildScreens({
@@ -310,7 +227,7 @@ export async function openHouse(
     clock,
     secrets,
     membersOf: (userId) => family.membersOf(userId),
-    storiesOf: (userId) => stories.storiesOf(userId),
+    storiesOf: (userId) => told.storiesOf(userId),
     placeOf: (userId, storyId, listener) => stories.placeOf(userId, storyId, listener),
     keepPlace: (userId, storyId, place) => stories.keepPlace(userId, storyId, place),
     tell: async (userId, story, gone) => {
@@ -319,8 +236,6 @@ export async function openHouse(
       const { id: storyId, content: text, narratorVoice: voice } = story;
       return narration.tell({ userId, text, voice, storyId }, gone);
     },
-    handing: (request) => accounts.handing(request),
-    isPassword: (request, password) => accounts.isPassword(request, password),
   });
   const designImport = createDesignImport({ throttle, service: settings.figma });
   const sleep = createSleep({
@@ -329,9 +244,62 @@ export async function openHouse(
     log,
     throttle,
     spotify: settings.spotify,
-    firstNameOf: async (userId) => (await accounts.addresseeOf(userId))?.firstName ?? null,
+    firstNameOf,
   });
 
+  const accounts = createAccounts({
+    database,
+    files,
+    clock,
+    log,
+    secrets,
+    jobs,
+    mail,
+    throttle,
+    passwordCost,
+    settings: { ...settings, isPostal: settings.mail !== null },
+    planOf: (userId) => billing.planOf(userId),
+    accountOpened: (inside, userId) => billing.startTrial(inside, userId),
+    accountClosing: (inside, userId) => billing.endSubscriptions(inside, userId),
+    eraseFiles: async (userId) => {
+      await recordings.forgetUser(userId);
+      await paintings.forgetUser(userId);
+      await narration.forgetUser(userId);
+    },
+    contributions: [
+      async (userId) => ({ billing: await billing.exportOf(userId) }),
+      async (userId) => ({ familyMembers: await family.membersOf(userId) }),
+      (userId) => told.exportOf(userId),
+      (userId) => narration.exportOf(userId),
+      (userId) => paintings.exportOf(userId),
+      (userId) => recordings.exportOf(userId),
+      (userId) => sleep.exportOf(userId),
+      (userId) => evenings.exportOf(userId),
+      (userId) => feed.exportOf(userId),
+      async (userId) => ({ wantsBreakfastQuestions: await breakfast.isWanted(userId) }),
+      async (userId) => ({ bedtimes: await bedtimes.exportOf(userId) }),
+      (userId) => childScreens.exportOf(userId),
+    ],
+    keepsakesOf: async (userId) => {
+      const newestFirst = (await told.exportOf(userId)).stories.toReversed();
+      const [members, read, sounds] = await Promise.all([
+        family.membersOf(userId),
+        recordings.soundsOf(userId),
+        narration.soundsOf(userId, newestFirst),
+      ]);
+      return { members, stories: newestFirst, sounds: [...read, ...sounds] };
+    },
+    sweeps: [
+      () => throttle.sweep(),
+      () => billing.sweep(),
+      () => narration.sweep(),
+      () => recordings.sweep(),
+      () => paintings.sweep(),
+      () => evenings.sweep(),
+      () => bedtimes.sweep(),
+      () => childScreens.sweep(),
+    ],
+  });
   const databaseName =
     database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL';
   const storeName = settings.audioStore ?? resolve(settings.dataDir, 'audio');
@@ -346,68 +314,52 @@ export async function openHouse(
       ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
       { kind: 'store', name: storeName, isThere: () => lookInto(files) },
     ],
-    countFamilies: () => accounts.count(),
-    countStories: () => stories.count(),
+    countFamilies: () => knownAccounts.count(),
+    countStories: () => told.count(),
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
     files: () => files.list(),
   });
 
-  const door = openDoor(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
+  const api = createApi(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
-  serveHealth(door, {
+  serveHealth(api, {
     pingDatabase: () => database.ping(),
     about: { title: settings.brand.name, version, url: settings.publicUrl },
   });
-  serveConfig(door, settings);
-  accounts.serve(door, app);
-  billing.serve(app);
-  family.serve(door);
-  narration.serve(door);
-  stories.serve(door);
-  paintings.serve(door);
-  recordings.serve(door);
-  evenings.serve(door);
-  feed.serve(door);
-  breakfast.serve(door);
-  bedtimes.serve(door);
-  childScreens.serve(door);
-  designImport.serve(door);
-  sleep.serve(door);
-  overview.serve(door);
+  serveConfig(api, settings);
+  accounts.serve(api, app);
+  billing.serve(app, { openForPurchase: accounts.openForPurchase });
+  family.serve(api, {
+    onMemberLeaving: async (userId, memberId) => {
+      await recordings.forgetMember(userId, memberId);
+      await told.forgetListener(userId, memberId);
+      await bedtimes.forgetListener(userId, memberId);
+    },
+  });
+  narration.serve(api);
+  stories.serve(api);
+  paintings.serve(api);
+  recordings.serve(api);
+  evenings.serve(api);
+  feed.serve(api);
+  breakfast.serve(api);
+  bedtimes.serve(api);
+  childScreens.serve(api, accounts);
+  designImport.serve(api);
+  sleep.serve(api);
+  overview.serve(api);
   serveMetrics(app, metrics, settings.metricsAccess);
-  const whoseFrontPage: Identify = async (request) => {
-    try {
-      return await accounts.identify(request);
-    } catch (error) {
-      // Public pages stand in memory, and are shown though the database is away.
-      log.warn({ err: error }, 'nobody knows whose front page this is');
-      return null;
-    }
-  };
-  const invitedBy = async ({ pathname, searchParams }: URL) => {
-    try {
-      return await recordings.previewOf(pathname, searchParams);
-    } catch (error) {
-      log.warn({ err: error }, 'nobody knows which story this invitation is for');
-      return null;
-    }
-  };
-  await serveSite(app, {
+  await serveHouseSite(app, {
     folder: siteFolder,
-    publicPages,
-    home: homeOfFamily,
-    homeOf: async (request) => ((await whoseFrontPage(request)) ? homeOfFamily : null),
-    isWithChild: async (request) => (await whoseFrontPage(request))?.handedTo != null,
-    withPreview: async (html, address) => fillLinkPreview(html, address.pathname, await invitedBy(address)),
-    fill: (html) => fillPublicUrl(fillBrand(html, settings.brand), settings.publicUrl),
-    markedFiles,
-    fillFile: (text) =>
-      fillPublicUrl(text.replaceAll(brandMarks.name, settings.brand.name), settings.publicUrl),
+    settings,
+    log,
+    identify: accounts.identify,
+    previewOf: (path, query) => recordings.previewOf(path, query),
   });
 
-  const unserved = allCalls.filter((call) => !door.served.has(call));
+  const unserved = allCalls.filter((call) => !api.served.has(call));
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
 

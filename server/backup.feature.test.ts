@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { newPlace, openPlace, openTestDatabase } from '#tests/support/databases.ts';
+import { newPlace, openPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 import {
   type StoryTables,
   storyTables,
@@ -17,8 +17,8 @@ import {
   restoreTo,
   everythingIn,
   expectNothingIn,
-} from '#tests/support/lived-in-place.ts';
-import { startProgram } from '#tests/support/run-program.ts';
+} from '#tests/support/database/lived-in-place.ts';
+import { startProgram } from '#tests/support/house/run-program.ts';
 import { json } from './platform/database/columns.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { openDiskFiles } from './platform/files/disk-files.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { estimateMinutes } from './audio/estimate.ts';
 import { soundVersion, type NarrationEvent, type NarrationRequest } from './audio/narrate.ts';
-import { openStudio } from './audio/studio.ts';
+import { openConcurrentNarrations } from './audio/concurrent-narrations.ts';
 import type { Voice } from '#contract/narration.ts';
 import { openNarrator } from './narrators/index.ts';
 import type { ReaderFollower } from './narrators/narrator.ts';
@@ -32,7 +32,7 @@ export function openHouseNarrator({ narrator: setting, dataDir }: Settings): Hou
     kokoroFolder: join(dataDir, 'kokoro'),
     threads: Math.min(mostThreads, availableParallelism()),
   });
-  const studio = openStudio(narrator, { mostAtOnce });
+  const studio = openConcurrentNarrations(narrator, { mostAtOnce });
   return {
     name: narrator.name,
     title: narrator.title,

@@ -1,6 +1,6 @@
 import { configCalls, type PublicConfig } from '#contract/config.ts';
 import type { Settings } from './platform/config/settings.ts';
-import type { Door } from './platform/http/serve.ts';
+import type { Api } from './platform/http/api.ts';
 
 /** The part of the settings that is for everyone. */
 function publicConfig({ brand, stripe, writer, narrator, access, limits }: Settings): PublicConfig {
@@ -23,7 +23,7 @@ function publicConfig({ brand, stripe, writer, narrator, access, limits }: Setti
   };
 }
 
-export function serveConfig(door: Door, settings: Settings): void {
+export function serveConfig(api: Api, settings: Settings): void {
   const config = publicConfig(settings);
-  door.serve(configCalls.config, async () => config);
+  api.serve(configCalls.config, async () => config);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls.ts';
-import { adminEmail, newAdmin } from './support/admins.ts';
-import { openTestHouse, type Answer, type TestHouse } from './support/house.ts';
-import { make, nameOf, policy, rows } from './support/policy.ts';
-import { newFamily, newVisitor, type Family, type Visitor } from './support/visitor.ts';
+import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
+import { openTestHouse, type Answer, type TestHouse } from '#tests/support/house/house.ts';
+import { make, nameOf, policy, rows } from '#tests/support/rules/policy.ts';
+import { newFamily, newVisitor, type Family, type Visitor } from '#tests/support/family/visitor.ts';
 
 const guarded = rows.filter(({ row }) => row.who !== 'anyone');
 const writing = rows.filter(({ call }) => call.method !== 'GET');

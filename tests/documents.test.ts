@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { narrators } from '#server/narrators/index.ts';
 import { painters } from '#server/painters/index.ts';
-import { providers } from '#server/writers/choose-writer.ts';
+import { providers } from '#server/writers/index.ts';
 
 const root = dirname(import.meta.dirname);
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '#contract/calls.ts';
-import { fuzz } from './support/fuzz.ts';
-import { openTestHouse } from './support/house.ts';
-import { newFamily } from './support/visitor.ts';
+import { fuzz } from '#tests/support/rules/fuzz.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 // bench/fuzz.ts sends ten times as many, with other seeds, and weighs the house before and after.
 test('whatever is sent, the house answers soon, refuses kindly and tells nothing about its insides', async () => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/addresses.ts';
 import { allCalls } from '#contract/calls.ts';
 import { markedFiles } from '#contract/public-url.ts';
-import { openTestHouse } from './support/house.ts';
-import { appAddresses } from './support/site-for-tests.ts';
-import { newFamily } from './support/visitor.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { appAddresses } from '#tests/support/house/site-for-tests.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 describe('an open house', () => {
   test('says that it is well, and that its database is', async () => {

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { migrations } from '#server/migrations.ts';
-import { adminEmail, newAdmin } from './support/admins.ts';
-import { openTestHouse } from './support/house.ts';
-import { newPlace, openTestDatabase, type TestPlace } from './support/databases.ts';
-import { make, nameOf, rows } from './support/policy.ts';
-import { newFamily } from './support/visitor.ts';
+import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { newPlace, openTestDatabase, type TestPlace } from '#tests/support/database/databases.ts';
+import { make, nameOf, rows } from '#tests/support/rules/policy.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 /** Whoever runs the house asks how much there is of everything; no family ever waits for that. */
 const countsEverything = 'GET /api/admin/overview';

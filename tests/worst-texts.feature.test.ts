@@ -4,13 +4,13 @@ import { toJSONSchema } from 'zod/v4/core';
 import type { Call } from '#contract/call.ts';
 import { jsonBodyBytes } from '#contract/limits.ts';
 import { narrationLimits } from '#contract/narration.ts';
-import { adminEmail, newAdmin } from './support/admins.ts';
-import { openTestHouse } from './support/house.ts';
-import { watchLoop, yardstickMs } from './support/loop-watch.ts';
+import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { watchLoop, yardstickMs } from '#tests/support/house/loop-watch.ts';
 import { openSpeechPeer } from './support/peers/speech-server.ts';
-import { make, rows } from './support/policy.ts';
-import { quickNarrator } from './support/quick-narrator.ts';
-import { newFamily, newVisitor } from './support/visitor.ts';
+import { make, rows } from '#tests/support/rules/policy.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { newFamily, newVisitor } from '#tests/support/family/visitor.ts';
 
 // Everybody in the house waits while one request is worked on without a pause. So none may hold it for long, whatever is in it; bench/worst-texts.ts
 // says what it comes to on the clock, with ten of them at once.

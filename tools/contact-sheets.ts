@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { Look } from '#contract/looks.ts';
 import { pictureSubjects } from '#contract/picture-subjects.ts';
 import { arrangements, picturePlaces, type StoryPicture } from '#contract/pictures.ts';
-import { createWriters } from '#server/writers/index.ts';
+import { openBuiltInStoryteller } from '#server/writers/built-in.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
 import { peopleLooks } from '#web/ui/pictures/avatar-looks.ts';
 import { drawCover } from '#web/ui/pictures/draw-cover.ts';
@@ -97,7 +97,7 @@ const families = [
 const folder = process.env['PICTURES_FOLDER'] ?? join('data', 'pictures');
 await mkdir(folder, { recursive: true });
 const parts = await readParts();
-const { builtIn } = createWriters();
+const { builtIn } = openBuiltInStoryteller();
 
 await lay('wishes', await wishSheet());
 await writeFile(join(folder, 'answers.txt'), wishes.map((wish, at) => `${at + 1}. ${wish}\n`).join(''));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { triage } from '#server/writers/triage.ts';
-import { directedWriter, failing, finished, swiftWriter } from '#tests/support/writers.ts';
+import { judgeTheme } from '#server/writers/judge-theme.ts';
+import { directedWriter, failing, finished, swiftWriter } from '#tests/support/stories/writers.ts';
 import { WriterFailure } from '#server/writers/writer.ts';
 import { readingOf } from './read-stories.ts';
 import { wishesToRead } from './wishes-to-read.ts';
@@ -13,7 +13,9 @@ const inTurns = () => {
 describe('a reading', () => {
   test('is of twenty wishes that may be told, each for another family', () => {
     expect(wishesToRead).toHaveLength(20);
-    expect(wishesToRead.map(({ wish }) => triage(wish).kind).filter((kind) => kind !== 'fine')).toEqual([]);
+    expect(wishesToRead.map(({ wish }) => judgeTheme(wish).kind).filter((kind) => kind !== 'fine')).toEqual(
+      [],
+    );
     expect(new Set(wishesToRead.map(({ family }) => family[0]?.name)).size).toBe(20);
   });
 

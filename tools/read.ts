@@ -6,14 +6,14 @@ import { openHouseWriter } from '#server/house-writer.ts';
 import { realClock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
 import { readHouseSettings } from '#server/settings.ts';
-import { createWriters } from '#server/writers/index.ts';
+import { openBuiltInStoryteller } from '#server/writers/built-in.ts';
 import { readingOf } from './read-stories.ts';
 import { wishesToRead } from './wishes-to-read.ts';
 
 const settings = readHouseSettings(process.env);
 const log = openLog({ level: 'info', forPeople: true, write: (line) => process.stderr.write(line) });
 const chosen = openHouseWriter(settings, { log, clock: realClock });
-const { builtIn: shelf } = createWriters();
+const { builtIn: shelf } = openBuiltInStoryteller();
 const isOurs = settings.writer.name === 'builtin';
 const writers = isOurs ? [shelf] : [chosen.writer, shelf];
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'pictures');
 /** An evening in autumn, before the lamp is lit: the page is still paper. */

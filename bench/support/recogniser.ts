@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { resample } from '#server/audio/resample.ts';
-import { outputRateHz, type Sound } from '#server/audio/speaker.ts';
+import type { Sound } from '#server/narrators/narrator.ts';
+import { outputRateHz } from '#server/audio/speaker.ts';
 import { readPcm16 } from '#server/narrators/wav.ts';
 
 // An old recogniser of American English, with a language model of its own: far stricter than a child, and always the same. Both

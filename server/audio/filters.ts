@@ -1,4 +1,4 @@
-import type { ToneBand } from './speaker.ts';
+import type { ToneBand } from '#server/narrators/narrator.ts';
 
 export type Biquad = { b0: number; b1: number; b2: number; a1: number; a2: number };
 

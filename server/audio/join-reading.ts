@@ -1,5 +1,5 @@
 import type { Mark, Marks } from '#contract/narration.ts';
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { calmRests } from './calm-rests.ts';
 import { biquadFor, filterInPlace } from './filters.ts';
 import { markOf, type Span, wordMarks } from './marks.ts';
@@ -7,8 +7,9 @@ import { bytesPerMs, codecDelaySamples, openMp3Stream } from './mp3.ts';
 import { leadMs, tailMs } from './pacing.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { speakable, type Respellings, type Speakable } from './speakable.ts';
-import { outputRateHz, type Sound, type WordTime } from './speaker.ts';
-import { createLeveller, warmed } from './warmth.ts';
+import type { Sound, WordTime } from '#server/narrators/narrator.ts';
+import { outputRateHz } from './speaker.ts';
+import { createLeveller, levelled } from './level-and-colour.ts';
 
 /** What was read in one go: its place in the story, and how it sounds, at the output's rate. */
 export type ReadPart = {
@@ -81,7 +82,7 @@ export async function joinReading(reading: ReadingToJoin): Promise<JoinedReading
 }
 
 async function bareVoice(read: () => Promise<Float32Array>): Promise<Float32Array> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   const samples = (await read()).slice();
   filterInPlace(samples, biquadFor(rumble, outputRateHz));
   await turn();
@@ -91,7 +92,7 @@ async function bareVoice(read: () => Promise<Float32Array>): Promise<Float32Arra
 /** Each part by itself: one evening the microphone lies on the quilt, the next it is in the hand. */
 export function asLoudAsNarrators(voice: Float32Array, restMs: number): Promise<Float32Array> {
   const gain = createLeveller().gainFor(voice);
-  return warmed({ samples: voice, leadMs: 0, room: 0 }, gain, samplesOf(restMs));
+  return levelled({ samples: voice, leadMs: 0, room: 0 }, gain, samplesOf(restMs));
 }
 
 async function placed(

@@ -1,4 +1,4 @@
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 
 /** Below full scale by 1.5 dB: MP3 decoders overshoot, and a clipped whisper wakes people. */
 const ceiling = 0.84;
@@ -7,7 +7,7 @@ const releaseSeconds = 0.08;
 
 /** Turns down, in place and just in time, what would be too loud, and lets go gently. */
 export async function limit(samples: Float32Array, sampleRateHz: number): Promise<void> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   const ahead = Math.round(lookAheadSeconds * sampleRateHz);
   const release = Math.exp(-1 / (releaseSeconds * sampleRateHz));
   const lowest = lowestGainAhead(samples, ahead);

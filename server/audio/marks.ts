@@ -1,6 +1,6 @@
 import type { Mark } from '#contract/narration.ts';
 import type { Speakable, SpokenUnit } from './speakable.ts';
-import type { WordTime } from './speaker.ts';
+import type { WordTime } from '#server/narrators/narrator.ts';
 
 /** Where speech lies in the finished sound, in milliseconds of it. */
 export type Span = { startMs: number; endMs: number };

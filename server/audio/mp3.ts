@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as otherPeoplesTurn } from 'node:timers/promises';
 import type { WasmMediaEncoder } from 'wasm-media-encoders';
-import { madeOnce } from '#server/platform/made-once.ts';
+import { lazily } from '#server/platform/lazily.ts';
 import { outputRateHz } from './speaker.ts';
 
 /** At 24 kHz and this rate every frame is 144 bytes and 24 ms: a byte of the file is its time times six. Below 40 LAME changes the rate. */
@@ -39,7 +39,7 @@ export async function openMp3Stream(): Promise<Mp3Stream> {
 }
 
 /** Compiling takes 80 ms, an instance one. */
-const compiled = madeOnce(compile);
+const compiled = lazily(compile);
 
 async function newEncoder(): Promise<WasmMediaEncoder<'audio/mpeg'>> {
   const { createEncoder } = await import('wasm-media-encoders');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listen, troubleWithMarks } from '#tests/support/listener.ts';
+import { listen, troubleWithMarks } from '#tests/support/sound/listener.ts';
 import { openMp3Stream, type Mp3Stream } from './mp3.ts';
 import { narrate } from './narrate.ts';
 import { passagesOf } from './passages.ts';
-import type { Speaker, Utterance, WordTime } from './speaker.ts';
-import { openStudio, StudioBusy } from './studio.ts';
+import type { Utterance, WordTime } from '#server/narrators/narrator.ts';
+import type { Speaker } from './speaker.ts';
+import { openConcurrentNarrations } from './concurrent-narrations.ts';
 
 const story = `“Grandpa,” said Nora, “there are 3 knocks.”
 
@@ -61,11 +62,11 @@ const tell = (text: string, speaker: Speaker, signal = never) =>
   narrate({ text, voice: 'emma', signal }, speaker);
 
 describe('a narration', () => {
-  it('gives sound first, then sentences and words with their places, then its length', async () => {
+  it('says how long it will be, gives sound, then sentences and words with their places, then its length', async () => {
     const { speaker } = hummingSpeaker();
     const heard = await listen(tell(story, speaker));
     expect(heard.failure).toBeUndefined();
-    expect(heard.events[0]).toBe('sound-made');
+    expect(heard.events.slice(0, 2)).toEqual(['length-expected', 'sound-made']);
     expect(heard.events.at(-1)).toBe('narration-end');
     expect(heard.durationMs).toBe(heard.bytes.length / 6);
     expect(heard.bytes.length % 144).toBe(0);
@@ -102,8 +103,8 @@ describe('a narration', () => {
         yield* [];
       },
     };
-    const heard = await listen(tell(story, silent), () => true);
-    expect(heard.events).toEqual(['sound-made']);
+    const heard = await listen(tell(story, silent), ({ events }) => events.includes('sound-made'));
+    expect(heard.events).toEqual(['length-expected', 'sound-made']);
   });
 
   it('lets the speaker know who was heard before and comes after, and speaks three ahead', async () => {
@@ -297,11 +298,11 @@ describe('a narration in which something breaks', () => {
 describe('the studio', () => {
   it('refuses with busy when every seat is taken, and gives a seat free when a listener leaves', async () => {
     const { speaker } = hummingSpeaker();
-    const studio = openStudio(speaker, { mostAtOnce: 1 });
+    const studio = openConcurrentNarrations(speaker, { mostAtOnce: 1 });
     const first = studio.narrate({ text: story, voice: 'emma', signal: never });
     await first.next();
     const second = await listen(studio.narrate({ text: story, voice: 'emma', signal: never }));
-    expect(second.failure).toBeInstanceOf(StudioBusy);
+    expect(second.failure).toMatchObject({ name: 'NarratorFailure', kind: 'busy' });
     expect(second.failure).toHaveProperty('kind', 'busy');
     await first.return();
     expect(
@@ -310,7 +311,7 @@ describe('the studio', () => {
   });
 
   it('ends every story when it closes', async () => {
-    const studio = openStudio(hummingSpeaker().speaker, { mostAtOnce: 4 });
+    const studio = openConcurrentNarrations(hummingSpeaker().speaker, { mostAtOnce: 4 });
     const telling = [1, 2].map(() =>
       listen(studio.narrate({ text: story, voice: 'emma', signal: never }), ({ sentences }) => {
         if (sentences.length === 1) studio.close();

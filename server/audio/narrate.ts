@@ -4,11 +4,12 @@ import type { Mark, Voice } from '#contract/narration.ts';
 import { lookAhead } from './look-ahead.ts';
 import { markOf, wordMarks, type Span } from './marks.ts';
 import { bytesPerMs, codecDelaySamples, openMp3Stream, type Mp3Stream } from './mp3.ts';
-import { createPacer, leadMs, tailMs } from './pacing.ts';
+import { createPacer, expectedMinutes, leadMs, tailMs } from './pacing.ts';
 import { readText, type Reading } from './reading.ts';
 import type { Respellings, Speakable } from './speakable.ts';
-import { outputRateHz, type Speaker, type SpokenPiece, type WordTime } from './speaker.ts';
-import { createLeveller, voiced, warmed, type Voiced } from './warmth.ts';
+import type { SpokenPiece, WordTime } from '#server/narrators/narrator.ts';
+import { outputRateHz, type Speaker } from './speaker.ts';
+import { createLeveller, voiced, levelled, type Voiced } from './level-and-colour.ts';
 
 export type NarrationRequest = {
   text: string;
@@ -21,6 +22,8 @@ export type NarrationRequest = {
 };
 
 export type NarrationEvent =
+  /** Before any sound: how long all of it will be, told to a voice that keeps to its tempo. */
+  | { type: 'length-expected'; durationMs: number }
   /** The next bytes of the MP3. */
   | { type: 'sound-made'; bytes: Uint8Array }
   /** A sentence whose sound was just given. */
@@ -105,6 +108,7 @@ export async function* narrate(
   }
 
   try {
+    yield { type: 'length-expected', durationMs: expectedMinutes(reading, request.voice) * 60_000 };
     yield* encoded(silence(leadMs));
     let index = 0;
     for await (const pieces of lookAhead(passages.length, sentencesAhead, spoken)) {
@@ -117,7 +121,7 @@ export async function* narrate(
       const restMs = pacer.restAfterMs(index, (voice.samples.length / outputRateHz) * 1000);
       const span = spanOf(sampleCount, voice.samples.length);
       const room = voice.room * (1 - roomLeftOutOfSpeech * (manners[index]?.speech ?? 0));
-      yield* encoded(await warmed({ ...voice, room }, gain, samplesOf(restMs)));
+      yield* encoded(await levelled({ ...voice, room }, gain, samplesOf(restMs)));
       const passage = passages[index];
       if (passage) yield { type: 'sentence-timed', mark: markOf(span, passage) };
       words.add(pieces.at(-1)?.words, (times) => wordMarks(script, times, span, voice.leadMs));

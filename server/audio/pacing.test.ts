@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '#contract/stories.ts';
 import { mannersIn } from '#contract/manners.ts';
-import { workOf } from '#tests/support/loop-watch.ts';
+import { workOf } from '#tests/support/house/loop-watch.ts';
 import { estimateMinutes } from './estimate.ts';
 import { createPacer, expectedMinutes, speechMsOf } from './pacing.ts';
 import { passagesOf } from './passages.ts';

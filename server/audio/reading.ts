@@ -1,5 +1,5 @@
 import { mannersIn, type Manner } from '#contract/manners.ts';
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { passagesIn, type Passage } from './passages.ts';
 import { speakable, type Respellings, type Speakable } from './speakable.ts';
 
@@ -12,7 +12,7 @@ export type Reading = {
 
 /** The longest text takes a tenth of a second, in which everybody else in the process has their turns. */
 export async function readText(text: string, respellings: Respellings = {}): Promise<Reading> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   const passages: Passage[] = [];
   const scripts: Speakable[] = [];
   for (const passage of passagesIn(text)) {

@@ -1,5 +1,5 @@
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
-import type { Sound } from './speaker.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
+import type { Sound } from '#server/narrators/narrator.ts';
 
 /** Samples on either side that have a say in a new one. */
 const halfWidth = 16;
@@ -16,7 +16,7 @@ const samplesAtOnce = 8_000;
 
 /** A windowed-sinc resampler. Rates are small fractions of each other, so its weights are computed once for each pair. */
 export async function resample({ samples, sampleRateHz }: Sound, toHz: number): Promise<Float32Array> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   if (sampleRateHz === toHz) return samples.slice();
   const { phases, width, step, weights } = kernelFor(Math.round(sampleRateHz), toHz);
   const length = Math.floor((samples.length * toHz) / sampleRateHz);

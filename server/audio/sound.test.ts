@@ -3,8 +3,8 @@ import { biquadFor, filterInPlace } from './filters.ts';
 import { limit } from './limiter.ts';
 import { createLoudnessMeter, loudnessOfSound } from './loudness.ts';
 import { resample } from './resample.ts';
-import { addRoom } from './room.ts';
-import { createLeveller, voiced, warmed } from './warmth.ts';
+import { addReverb } from './reverb.ts';
+import { createLeveller, voiced, levelled } from './level-and-colour.ts';
 
 const rate = 24_000;
 const tone = (hertz: number, seconds: number, peak = 1, sampleRateHz = rate) =>
@@ -90,7 +90,7 @@ async function loudnessAfter(peaks: number[]): Promise<number[]> {
   const heard: number[] = [];
   for (const height of peaks) {
     const samples = tone(300, 3, height);
-    const sound = await warmed({ samples, leadMs: 0, room: 0 }, leveller.gainFor(samples), 0);
+    const sound = await levelled({ samples, leadMs: 0, room: 0 }, leveller.gainFor(samples), 0);
     heard.push(loudnessOfSound(sound, rate));
   }
   return heard;
@@ -122,7 +122,7 @@ describe('warmth', () => {
 
   it('lets the room sound on into the rest, and falls silent in it', async () => {
     const speech = { samples: tone(300, 1, 0.3), leadMs: 0, room: 0.02 };
-    const whole = await warmed(speech, 1, rate);
+    const whole = await levelled(speech, 1, rate);
     expect(whole).toHaveLength(2 * rate);
     expect(peak(whole.subarray(rate + 700, rate + 2400))).toBeGreaterThan(0.0005);
     expect(peak(whole.subarray(1.8 * rate))).toBeLessThan(0.0005);
@@ -142,7 +142,7 @@ describe('warmth', () => {
 
   it('has a room that adds nothing to silence', async () => {
     const silence = new Float32Array(rate);
-    await addRoom(silence, rate, 0.5);
+    await addReverb(silence, rate, 0.5);
     expect(peak(silence)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardinal, spellNumbers } from './numbers.ts';
 import { passagesOf } from './passages.ts';
-import { saidAs } from './said-as.ts';
+import { nameRespellings } from './name-respellings.ts';
 import { speakable } from './speakable.ts';
 
 const said = (text: string, respellings = {}) => speakable(text, 0, respellings).text;
@@ -69,7 +69,7 @@ describe('what is said for what is written', () => {
   });
 
   it('says every one of them in letters that an engine can read', () => {
-    for (const [written, spoken] of saidAs) {
+    for (const [written, spoken] of nameRespellings) {
       expect(written).toBe(written.toLowerCase().normalize('NFC'));
       expect(spoken).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     }

@@ -1,6 +1,6 @@
 import { withoutMarkup } from './markup.ts';
 import { spellNumbers } from './numbers.ts';
-import { saidAs } from './said-as.ts';
+import { nameRespellings } from './name-respellings.ts';
 import { inLatinLetters, isForeign } from './scripts.ts';
 
 /** How a family wants its names said: the name as written, and letters that sound like it. */
@@ -221,7 +221,7 @@ function respellingsByFirstWord(respellings: Respellings): Map<string, Respellin
 
 function respellingAt(tokens: readonly Token[], at: number, known: Map<string, Respelling[]>) {
   const { key } = nameIn(tokens[at]?.text ?? '');
-  const usual = saidAs.get(key);
+  const usual = nameRespellings.get(key);
   const candidates = [...(known.get(key) ?? []), ...(usual ? [{ written: [key], spoken: usual }] : [])];
   for (const { written, spoken } of candidates) {
     const here = tokens.slice(at, at + written.length);

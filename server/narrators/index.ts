@@ -1,5 +1,5 @@
 import type { Voice } from '#contract/narration.ts';
-import { type FreeQuestion, knock } from '#server/platform/ask-outside.ts';
+import { type FreeQuestion, checkVendor } from '#server/platform/outbound-request.ts';
 import type { Vendor } from '#server/platform/config/providers.ts';
 import { openBuiltIn, type BuiltIn } from './built-in/built-in.ts';
 import { compatibleVoices, openCompatible } from './compatible.ts';
@@ -141,7 +141,7 @@ export function openNarrator(
   const question = descriptor.freeQuestion?.(settings);
   const about = {
     title: descriptor.title,
-    isThere: (signal: AbortSignal) => (question ? knock(question, signal) : saysAWord(bare, signal)),
+    isThere: (signal: AbortSignal) => (question ? checkVendor(question, signal) : saysAWord(bare, signal)),
     followReader: builtIn.followReader,
   };
   if (bare === builtIn.narrator) return { ...bare, ...about };

@@ -1,4 +1,5 @@
 import type { Voice } from '#contract/narration.ts';
+import { ProviderFailure } from '#server/platform/provider-failure.ts';
 
 /** Mono sound: numbers between -1 and 1, and how many of them make a second. */
 export type Sound = { samples: Float32Array; sampleRateHz: number };
@@ -79,25 +80,8 @@ export type ReaderFollower = (
   signal: AbortSignal,
 ) => Promise<FollowedSentence[]>;
 
-/**
- * - busy: later it would work.
- * - refused: these words will not be said, however often one asks.
- * - misconfigured: the operator must mend something.
- * - broken: the engine or the vendor did not do what it promised.
- */
-export type FailureKind = 'busy' | 'refused' | 'misconfigured' | 'broken';
-
-export class NarratorFailure extends Error {
-  readonly kind: FailureKind;
-  /** How long a busy vendor asked us to wait, where it said so. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(kind: FailureKind, message: string, details: { cause?: unknown; retryAfterMs?: number } = {}) {
-    super(message, details.cause === undefined ? {} : { cause: details.cause });
-    this.name = 'NarratorFailure';
-    this.kind = kind;
-    this.retryAfterMs = details.retryAfterMs;
-  }
+export class NarratorFailure extends ProviderFailure {
+  override readonly name = 'NarratorFailure';
 }
 
 /** Whatever was thrown, in our vocabulary: what nobody named is `broken`. */

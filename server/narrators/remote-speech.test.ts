@@ -7,7 +7,8 @@ import {
 } from '#tests/support/peers/speech-server.ts';
 import { compatibleVoices, openCompatible } from './compatible.ts';
 import { elevenLabsVoices, openElevenLabs } from './elevenlabs.ts';
-import type { FailureKind, Narrator } from './narrator.ts';
+import type { FailureKind } from '#server/platform/provider-failure.ts';
+import type { Narrator } from './narrator.ts';
 import { openAiVoices, openOpenAi } from './openai.ts';
 import { wholeOf } from './with-retry.ts';
 import { withTimeLimit } from './with-time-limit.ts';

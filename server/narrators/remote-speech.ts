@@ -1,3 +1,5 @@
+import { bodyOf } from '#server/platform/bounded-body.ts';
+import { failureInWords, kindOfStatus } from '#server/platform/provider-failure.ts';
 import { NarratorFailure, type SpokenPiece } from './narrator.ts';
 import { readPcm16, readWav } from './wav.ts';
 
@@ -36,7 +38,7 @@ export async function* askForSpeech(
     });
     if (!response.ok) throw await refusalOf(response, question.who, signal);
     expectSound(response, question.who);
-    yield* piecesOf(chunksOf(response, signal), question);
+    yield* piecesOf(bodyOf(response, signal), question);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof NarratorFailure) throw error;
@@ -46,28 +48,6 @@ export async function* askForSpeech(
   } finally {
     // An answer that nobody reads would keep its connection open.
     if (response?.body && !response.body.locked) await response.body.cancel();
-  }
-}
-
-/**
- * The body, until somebody leaves. The reader is cancelled by hand: once a garbage collection has passed over the request, its signal
- * no longer reaches a body that is still being read.
- */
-async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
-  if (!response.body) return;
-  const reader = response.body.getReader();
-  const leave = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', leave, { once: true });
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    signal.removeEventListener('abort', leave);
-    // Where the connection broke, there is nothing left to cancel.
-    await reader.cancel().catch(() => undefined);
   }
 }
 
@@ -116,22 +96,12 @@ function wavOf(bytes: Uint8Array, who: string): SpokenPiece {
 }
 
 async function refusalOf(response: Response, who: string, signal: AbortSignal): Promise<NarratorFailure> {
-  const code = await vendorCodeOf(chunksOf(response, signal));
+  const code = await vendorCodeOf(bodyOf(response, signal));
   const cause = new Error(`status ${response.status}${code && `, ${code}`}`);
-  if (code === 'insufficient_quota' || [401, 402, 403, 404, 405].includes(response.status)) {
-    return new NarratorFailure('misconfigured', `${who} does not accept our key, address, model or plan`, {
-      cause,
-    });
-  }
-  if (response.status === 429 || response.status === 503 || response.status === 529) {
-    const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '');
-    const wait = Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {};
-    return new NarratorFailure('busy', `${who} has too much to do`, { cause, ...wait });
-  }
-  if (response.status >= 400 && response.status < 500) {
-    return new NarratorFailure('refused', `${who} will not say this`, { cause });
-  }
-  return new NarratorFailure('broken', `${who} failed`, { cause });
+  const kind = code === 'insufficient_quota' ? 'misconfigured' : kindOfStatus(response.status);
+  const seconds = kind === 'busy' ? Number.parseFloat(response.headers.get('retry-after') ?? '') : NaN;
+  const wait = seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
+  return new NarratorFailure(kind, failureInWords(who, kind, 'will not say this'), { cause, ...wait });
 }
 
 /** Only the short code: a vendor's message often repeats the words it was given, and those are a child's story. */

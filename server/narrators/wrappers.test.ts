@@ -1,11 +1,6 @@
+import type { FailureKind } from '#server/platform/provider-failure.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  NarratorFailure,
-  type FailureKind,
-  type Narrator,
-  type SpokenPiece,
-  type WordTime,
-} from './narrator.ts';
+import { NarratorFailure, type Narrator, type SpokenPiece, type WordTime } from './narrator.ts';
 import { withFallback } from './with-fallback.ts';
 import { wholeOf, withRetry } from './with-retry.ts';
 import { withTimeLimit } from './with-time-limit.ts';

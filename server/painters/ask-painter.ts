@@ -1,4 +1,5 @@
-import { askOutside, OutsideFailure } from '#server/platform/ask-outside.ts';
+import { sendOutbound, OutboundFailure } from '#server/platform/outbound-request.ts';
+import { failureInWords, kindOfStatus } from '#server/platform/provider-failure.ts';
 import { type Painting, PainterFailure } from './painter.ts';
 
 export type PainterQuestion = {
@@ -20,7 +21,7 @@ const mostPictureBytes = 12_000_000;
  */
 export async function askPainter(question: PainterQuestion, signal: AbortSignal): Promise<unknown> {
   const { who, url, headers, body, patienceMs } = question;
-  const answer = await askOutside(
+  const answer = await sendOutbound(
     {
       url,
       method: 'POST',
@@ -31,9 +32,9 @@ export async function askPainter(question: PainterQuestion, signal: AbortSignal)
     },
     signal,
   ).catch((cause: unknown) => {
-    if (cause instanceof OutsideFailure && cause.why === 'late')
-      throw new PainterFailure('busy', `${who} took too long`, cause);
-    throw new PainterFailure('broken', `${who} could not be reached or broke off`, cause);
+    if (cause instanceof OutboundFailure && cause.why === 'late')
+      throw new PainterFailure('busy', `${who} took too long`, { cause });
+    throw new PainterFailure('broken', `${who} could not be reached or broke off`, { cause });
   });
   if (answer.status >= 400) throw refusalOf(who, answer);
   const value = parsed(answer.text);
@@ -45,16 +46,8 @@ export async function askPainter(question: PainterQuestion, signal: AbortSignal)
 function refusalOf(who: string, { status, text }: { status: number; text: string }): PainterFailure {
   const code = vendorCodeOf(text);
   const cause = new Error(`status ${status}${code && `, ${code}`}`);
-  if (/insufficient_quota|billing|API_KEY/.test(code) || [401, 402, 403, 404, 405].includes(status))
-    return new PainterFailure(
-      'misconfigured',
-      `${who} does not accept our key, address, model or plan`,
-      cause,
-    );
-  if ([408, 429, 503, 529].includes(status))
-    return new PainterFailure('busy', `${who} has too much to do`, cause);
-  if (status < 500) return new PainterFailure('refused', `${who} will not paint this`, cause);
-  return new PainterFailure('broken', `${who} failed`, cause);
+  const kind = /insufficient_quota|billing|API_KEY/.test(code) ? 'misconfigured' : kindOfStatus(status);
+  return new PainterFailure(kind, failureInWords(who, kind, 'will not paint this'), { cause });
 }
 
 /** The short word that says why: OpenAI's code, or Google's reason, which alone tells a wrong key from a wrong question. */

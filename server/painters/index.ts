@@ -1,4 +1,4 @@
-import { type FreeQuestion, knock } from '#server/platform/ask-outside.ts';
+import { type FreeQuestion, checkVendor } from '#server/platform/outbound-request.ts';
 import type { Vendor } from '#server/platform/config/providers.ts';
 import { openCompatible } from './compatible.ts';
 import { openGoogle } from './google.ts';
@@ -93,7 +93,7 @@ export function openPainter(
   return {
     ...withCircuit(painter, { ...circuit, now }),
     title: `${descriptor.title}, ${model}`,
-    isThere: (signal) => knock(descriptor.freeQuestion(baseUrl, apiKey), signal),
+    isThere: (signal) => checkVendor(descriptor.freeQuestion(baseUrl, apiKey), signal),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ProviderFailure } from '#server/platform/provider-failure.ts';
 import type { PictureHour, PicturePlace, PictureSubject } from '#contract/pictures.ts';
 
 /**
@@ -27,20 +28,6 @@ export type Painter = {
   paint: (commission: Commission, signal: AbortSignal) => Promise<Painting>;
 };
 
-/**
- * - busy: later it would work.
- * - refused: this will not be painted, however often one asks.
- * - misconfigured: the operator must mend something.
- * - broken: the vendor did not do what it promised.
- */
-export type PainterFailureKind = 'busy' | 'refused' | 'misconfigured' | 'broken';
-
-export class PainterFailure extends Error {
+export class PainterFailure extends ProviderFailure {
   override readonly name = 'PainterFailure';
-  readonly kind: PainterFailureKind;
-
-  constructor(kind: PainterFailureKind, message: string, cause?: unknown) {
-    super(message, cause === undefined ? {} : { cause });
-    this.kind = kind;
-  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { onePixel, openPaintingPeer, type PaintingManner } from '#tests/support/peers/painting-server.ts';
 import { inWords } from './in-words.ts';
 import { openPainter, painters } from './index.ts';
-import type { Commission, PainterFailureKind, Scene } from './painter.ts';
+import type { FailureKind } from '#server/platform/provider-failure.ts';
+import type { Commission, Scene } from './painter.ts';
 import { withCircuit } from './with-circuit.ts';
 
 const scene: Scene = {
@@ -50,16 +51,13 @@ describe.each(painters.map(({ id }) => id))('%s, as every painter', (name) => {
     ['a-link', 'broken'],
     ['no-image-bytes', 'broken'],
     ['redirecting', 'broken'],
-  ] satisfies [PaintingManner, PainterFailureKind][])(
-    'whose vendor is %s fails as %s',
-    async (manner, kind) => {
-      const { painter } = await withPeer(name, manner);
-      const failure = await painter.paint(commission, never).catch((error: unknown) => error);
-      expect(failure).toMatchObject({ name: 'PainterFailure', kind });
-      // What a vendor repeats of the question goes no further.
-      expect(String(failure) + String((failure as Error).cause)).not.toMatch(/dragon/);
-    },
-  );
+  ] satisfies [PaintingManner, FailureKind][])('whose vendor is %s fails as %s', async (manner, kind) => {
+    const { painter } = await withPeer(name, manner);
+    const failure = await painter.paint(commission, never).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'PainterFailure', kind });
+    // What a vendor repeats of the question goes no further.
+    expect(String(failure) + String((failure as Error).cause)).not.toMatch(/dragon/);
+  });
 
   test('gives up a vendor that does not answer', async () => {
     const { painter } = await withPeer(name, 'silent', 50);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newPlace, openTestDatabase, openPlace } from '#tests/support/databases.ts';
+import { newPlace, openTestDatabase, openPlace } from '#tests/support/database/databases.ts';
 import { createThrottle, throttleMigration, tooManyTries, type Limit } from './throttle.ts';
 
 const minute = 60_000;

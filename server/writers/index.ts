@@ -1,39 +1,124 @@
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
-import { pictureFor } from './pictures/picture-for.ts';
-import { vignettesFor } from './pictures/vignettes-for.ts';
-import { openShelf } from './tales/shelf/shelf.ts';
-import { createTaleWriter, premiseFor } from './tales/tale-writer.ts';
-import type { Fault } from './tales/tale.ts';
-import { talesFolder } from './tales/tales-folder.ts';
-import { theThingsAreRead } from './tales/things/book.ts';
-import { readWish } from './tales/wish/read-wish.ts';
-import type { PictureWords, StoryRequest, Writer } from './writer.ts';
+import { Problem } from '#contract/problem.ts';
+import { checkVendor } from '#server/platform/outbound-request.ts';
+import { lazily } from '#server/platform/lazily.ts';
+import { anthropic } from './anthropic.ts';
+import { type AiPatience, type Attempt, createAiWriter, type Seed } from './ai/ai-writer.ts';
+import type { Provider } from './ai/provider.ts';
+import { compatible } from './compatible.ts';
+import { google } from './google.ts';
+import { openai } from './openai.ts';
+import { withCircuit } from './with-circuit.ts';
+import { withFallback } from './with-fallback.ts';
+import { withKnownChanges } from './with-known-changes.ts';
+import { withConcurrencyLimit } from './with-concurrency-limit.ts';
+import { type StoryRequest, type Writer, WriterFailure } from './writer.ts';
 
-export type Writers = {
-  /** The storyteller of the house, which needs no key and no network. */
-  builtIn: Writer;
-  /** What one of its tales is about, for another writer whom a family leaves the choice to. */
-  premiseFor(request: StoryRequest): string;
-  /** What is on the picture of a story whose writer has not said so. */
-  pictureFor(request: Pick<StoryRequest, 'theme' | 'characters'>): Promise<PictureWords>;
-  /** The small pictures on the way through a story, whoever wrote it. */
-  vignettesFor: typeof vignettesFor;
-  /** What is wrong with tales of whoever runs this house; those were left out. */
-  faultyTales: readonly Fault[];
+/** In the order in which `auto` looks for a key; a new one is a file and a word here. */
+export const providers: readonly Provider[] = [openai, anthropic, google, compatible];
+
+/** As it stands in the settings; `builtin` is none of the providers. */
+export type WriterSettings = {
+  name: string;
+  apiKey: string | undefined;
+  model: string | undefined;
+  baseUrl: string | undefined;
 };
 
-/** Reads the heads of the tales, once. That each can be told to every family it is for is shown by the tests, not at every start. */
-export function createWriters({ theirTales }: { theirTales?: string | undefined } = {}): Writers {
-  const shelf = openShelf({ ours: talesFolder(), theirs: theirTales });
+export type Patience = AiPatience & { atOnce: number; failures: number; restMs: number };
+
+/** A silence of half a minute is a failure; a slow machine at home may take ten in all. */
+export const usualPatience: Patience = {
+  idleMs: 30_000,
+  totalMs: 600_000,
+  judgeMs: 2_000,
+  retries: 1,
+  pauseMs: 500,
+  longestPauseMs: 10_000,
+  jitter: Math.random,
+  atOnce: 8,
+  failures: 5,
+  restMs: 30_000,
+};
+
+type Needs = {
+  builtIn: Writer;
+  /** What the house would tell of, for a wish that leaves it to whoever writes. */
+  seed: Seed;
+  now: () => number;
+  /** What a model's attempt was like, for whoever tunes the prompt. */
+  onAttempt: (attempt: Attempt) => void;
+  onStepIn: (failure: WriterFailure) => void;
+  patience?: Patience;
+};
+
+export type OpenedWriter = {
+  writer: Writer;
+  /** What a family reads under a story, from the id of whoever wrote it: also who stepped in, and for whom. */
+  signatureOf: (writerId: string) => string;
+  /** As an operator would call it. */
+  title: string;
+  /** Asks whether it could write now, by a question that nobody pays for. Throws when it could not. */
+  isThere: (signal: AbortSignal) => Promise<void>;
+};
+
+/** The writer that the settings name, with the built-in one behind it: a family always gets a story. */
+export function openWriter(settings: WriterSettings, needs: Needs): OpenedWriter {
+  const provider = providers.find(({ id }) => id === settings.name);
+  if (!provider) {
+    const builtIn = withKnownChanges(needs.builtIn);
+    return {
+      writer: builtIn,
+      signatureOf: () => builtIn.descriptor.name,
+      title: 'The built-in storyteller',
+      isThere: (signal) => tellsATitle(builtIn, signal),
+    };
+  }
+  // What only the model could have changed has to wait until it is there again.
+  const builtIn = withKnownChanges(needs.builtIn, () => new Problem('provider_failed'));
   return {
-    builtIn: createTaleWriter(shelf),
-    premiseFor: (request) => premiseFor(request, shelf),
-    async pictureFor({ theme, characters }) {
-      await theThingsAreRead();
-      await aTurnOfItsOwn();
-      return pictureFor({ wish: readWish(theme, characters), names: characters.map(({ name }) => name) });
-    },
-    vignettesFor,
-    faultyTales: shelf.faults,
+    title: [provider.name, settings.model ?? provider.defaultModel].filter(Boolean).join(', '),
+    isThere: (signal) => checkVendor(provider.freeQuestion(settings), signal),
+    writer: withFallback(guarded(provider, settings, needs), builtIn, needs.onStepIn),
+    signatureOf: (writerId) =>
+      writerId === provider.id
+        ? provider.name
+        : `${builtIn.descriptor.name}, stepping in for ${provider.name}`,
   };
+}
+
+async function tellsATitle(writer: Writer, signal: AbortSignal): Promise<void> {
+  for await (const { type } of writer.write(oneQuietEvening, signal)) if (type === 'title') return;
+  throw new WriterFailure('broken', 'It told no story.');
+}
+
+const oneQuietEvening: StoryRequest = {
+  characters: [{ name: 'Star', age: 5, relationship: 'friend', hobbies: [], traits: [] }],
+  theme: 'A quiet evening',
+  duration: 'short',
+  culture: 'western',
+  narratorVoice: 'emma',
+  interests: [],
+  history: [],
+};
+
+function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Writer {
+  const patience = needs.patience ?? usualPatience;
+  const model = settings.model ?? provider.defaultModel;
+  if (model === null) throw new TypeError(`${provider.name} needs a model.`);
+  const writer = createAiWriter({
+    descriptor: { id: provider.id, name: provider.name, changesAnything: true },
+    model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
+    manner: provider.manner,
+    judge: provider.judge?.(settings),
+    seed: needs.seed,
+    onAttempt: needs.onAttempt,
+    patience,
+  });
+  const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
+  return withConcurrencyLimit(withCircuit(writer, rules), patience.atOnce);
+}
+
+/** The vendor's library is not there, or does not take these settings. */
+function cannotConnect(cause: unknown): never {
+  throw new WriterFailure('misconfigured', 'The provider’s library could not be used.', { cause });
 }

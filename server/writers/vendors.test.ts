@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply, tellingOf } from '#tests/support/good-story.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply, tellingOf } from '#tests/support/stories/good-story.ts';
 import {
   answersNothing,
   fails,
@@ -96,7 +96,7 @@ describe.each(dialectNames)('%s', (dialect) => {
       expect((await tellingOf(writer)).writer).toBe('builtin');
       expect(peer.received).toHaveLength(1);
     }
-    expect(steppedIn.map(({ reason }) => reason)).toEqual(['refused', 'refused']);
+    expect(steppedIn.map(({ kind }) => kind)).toEqual(['refused', 'refused']);
   });
 
   test('says what it cost, for whoever pays', async () => {

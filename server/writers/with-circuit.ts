@@ -1,4 +1,3 @@
-import { AskedToWait } from './with-retry.ts';
 import { SentBack, type StoryEvent, type Writer, WriterFailure } from './writer.ts';
 
 export type CircuitRules = {
@@ -17,10 +16,10 @@ export function withCircuit(writer: Writer, { failures, restMs, now }: CircuitRu
 
   const fail = (error: unknown) => {
     if (error instanceof SentBack) failedInARow = 0;
-    if (!(error instanceof WriterFailure) || error.reason === 'refused' || error instanceof SentBack) return;
+    if (!(error instanceof WriterFailure) || error.kind === 'refused' || error instanceof SentBack) return;
     failedInARow += 1;
     const rest = failedInARow >= failures ? restMs : 0;
-    const asked = error instanceof AskedToWait ? error.waitMs : 0;
+    const asked = error.retryAfterMs ?? 0;
     restsUntil = Math.max(restsUntil, now() + Math.max(rest, asked));
   };
 

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { refuseUnfit } from './triage.ts';
+import { refuseUnfit } from './judge-theme.ts';
 import type { StoryEvent, Writer } from './writer.ts';
 
 /**

@@ -1,16 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WriterFailure } from './writer.ts';
 
-/** Busy, and it said for how long. */
-export class AskedToWait extends WriterFailure {
-  readonly waitMs: number;
-
-  constructor(waitMs: number, message: string, cause?: unknown) {
-    super('busy', message, cause);
-    this.waitMs = waitMs;
-  }
-}
-
 export type RetryPatience = {
   retries: number;
   /** The first pause; each one after it is twice as long. */
@@ -45,8 +35,8 @@ export async function* withRetry<T>(
 }
 
 function pauseAfter(error: unknown, tries: number, patience: RetryPatience): number | null {
-  if (!(error instanceof WriterFailure) || error.reason !== 'busy' || tries >= patience.retries) return null;
+  if (!(error instanceof WriterFailure) || error.kind !== 'busy' || tries >= patience.retries) return null;
   const own = patience.pauseMs * 2 ** tries * (0.5 + patience.jitter());
-  const waitMs = error instanceof AskedToWait ? Math.max(error.waitMs, own) : own;
+  const waitMs = Math.max(error.retryAfterMs ?? 0, own);
   return waitMs <= patience.longestPauseMs ? waitMs : null;
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { requestForTests, tellingOf } from '#tests/support/good-story.ts';
-import { directedWriter, failing, twoParagraphs } from '#tests/support/writers.ts';
+import { requestForTests, tellingOf } from '#tests/support/stories/good-story.ts';
+import { directedWriter, failing, twoParagraphs } from '#tests/support/stories/writers.ts';
 import { withCircuit } from './with-circuit.ts';
 import { withFallback } from './with-fallback.ts';
-import { AskedToWait, withRetry } from './with-retry.ts';
-import { withRoom } from './with-room.ts';
+import { withRetry } from './with-retry.ts';
+import { withConcurrencyLimit } from './with-concurrency-limit.ts';
 import { TooSlow, withTimeLimit } from './with-time-limit.ts';
 import { type Writer, WriterFailure } from './writer.ts';
 
 const broken = () => new WriterFailure('broken', 'The pen broke.');
 const busy = () => new WriterFailure('busy', 'Too many children.');
+const askedToWait = (retryAfterMs: number, message: string) =>
+  new WriterFailure('busy', message, { retryAfterMs });
 const well = () => directedWriter((request) => twoParagraphs(request, async () => undefined));
 const never = new AbortController().signal;
 
@@ -53,8 +55,8 @@ describe('a writer that is asked again', () => {
   test('is not when asking again would not help, or when it wants more time than a family has', async () => {
     expect((await retold([broken()])).asked).toBe(1);
     expect((await retold([new TypeError('ours')])).asked).toBe(1);
-    expect((await retold([new AskedToWait(60_000, 'In a minute.')])).asked).toBe(1);
-    expect((await retold([new AskedToWait(20, 'At once.')])).asked).toBe(2);
+    expect((await retold([askedToWait(60_000, 'In a minute.')])).asked).toBe(1);
+    expect((await retold([askedToWait(20, 'At once.')])).asked).toBe(2);
     expect((await retold([busy()], AbortSignal.abort())).asked).toBe(1);
   });
 
@@ -119,7 +121,7 @@ describe('a writer that keeps failing', () => {
   });
 
   test('is not asked before the time that it has named', async () => {
-    const { clock, writer, guarded } = open([new AskedToWait(120_000, 'In two minutes.')]);
+    const { clock, writer, guarded } = open([askedToWait(120_000, 'In two minutes.')]);
     await tryIt(guarded);
     clock.ms = 119_000;
     expect(await tryIt(guarded)).toContain('is given a rest');
@@ -136,7 +138,7 @@ describe('a writer with another behind it', () => {
       yield { type: 'title', title: 'Half' };
       throw broken();
     });
-    const telling = await tellingOf(withFallback(half, well(), ({ reason }) => reasons.push(reason)));
+    const telling = await tellingOf(withFallback(half, well(), ({ kind }) => reasons.push(kind)));
     expect(telling.events.filter(({ type }) => type === 'title')).toHaveLength(2);
     expect([telling.title, telling.paragraphs.length, reasons]).toEqual(['The 1. lantern', 2, ['broken']]);
   });
@@ -156,7 +158,7 @@ describe('a writer with another behind it', () => {
 
 test('a room takes so many stories at a time, and has place again when one is done', async () => {
   const writer = directedWriter();
-  const room = withRoom(writer, 1);
+  const room = withConcurrencyLimit(writer, 1);
   const first = tellingOf(room);
   await writer.waits();
   await expect(tellingOf(room)).rejects.toThrow('1 stories to write already');

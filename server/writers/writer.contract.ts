@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellingOf, requestForTests } from '#tests/support/good-story.ts';
+import { tellingOf, requestForTests } from '#tests/support/stories/good-story.ts';
 import { parentOf } from './sent-back/index.ts';
 import { ownWordsOf, unfitIn } from './unfit/index.ts';
 import type { StoryRequest, Writer } from './writer.ts';

@@ -2,6 +2,7 @@ import type { Breakfast } from '#contract/breakfast.ts';
 import type { NarratorVoice } from '#contract/narration.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
+import { ProviderFailure } from '#server/platform/provider-failure.ts';
 
 /** One of the people, or animals, whom tonight's story is about. */
 export type StoryCharacter = {
@@ -105,23 +106,12 @@ export type WriterDescriptor = {
   id: string;
   /** What a family sees under a story. */
   name: string;
-  /** True where stories never leave this machine. */
-  worksOffline: boolean;
   /** True where a parent's own sentence can change a story, whatever it says; else only what the house understands. */
   changesAnything?: boolean;
 };
 
-/** busy: try again soon. refused: it will not write this. misconfigured: an owner must act. broken: anything else. */
-export type WriterFailureReason = 'busy' | 'refused' | 'misconfigured' | 'broken';
-
-export class WriterFailure extends Error {
-  readonly reason: WriterFailureReason;
-
-  constructor(reason: WriterFailureReason, message: string, cause?: unknown) {
-    super(message, cause === undefined ? {} : { cause });
-    this.name = 'WriterFailure';
-    this.reason = reason;
-  }
+export class WriterFailure extends ProviderFailure {
+  override readonly name = 'WriterFailure';
 }
 
 /** It can write, and what it wrote was sent back: no reason to leave it alone for the next family. */

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
 import { dialectNames } from '#tests/support/peers/dialects.ts';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply } from '#tests/support/good-story.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply } from '#tests/support/stories/good-story.ts';
 import { says } from '#tests/support/peers/behaviours.ts';
-import { createWriters } from './index.ts';
+import { openBuiltInStoryteller } from './built-in.ts';
 import { describeWriter } from './writer.contract.ts';
 
 describe('the built-in storyteller', () => {
-  const { builtIn } = createWriters();
+  const { builtIn } = openBuiltInStoryteller();
   describeWriter(async () => builtIn);
 });
 

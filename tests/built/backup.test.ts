@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { archiveDoor } from '#tests/support/archive-doors.ts';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { archiveDoor } from '#tests/support/house/archive-doors.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 
 let scratch: string;
 

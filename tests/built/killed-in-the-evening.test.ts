@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply } from '#tests/support/good-story.ts';
-import { handOnClock } from '#tests/support/hand-on-clock.ts';
-import { asker } from '#tests/support/house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply } from '#tests/support/stories/good-story.ts';
+import { handOnClock } from '#tests/support/house/hand-on-clock.ts';
+import { asker } from '#tests/support/house/house.ts';
 import { answersNothing, says } from '#tests/support/peers/behaviours.ts';
 import { openLanguageModel } from '#tests/support/peers/language-model.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { quickNarrator } from '#tests/support/quick-narrator.ts';
-import { readLetter } from '#tests/support/read-letter.ts';
-import { newFamily, newVisitor } from '#tests/support/visitor.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/database/postgres.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { readLetter } from '#tests/support/family/read-letter.ts';
+import { newFamily, newVisitor } from '#tests/support/family/visitor.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

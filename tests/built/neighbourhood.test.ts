@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { openFrontDoor } from '#tests/support/front-door.ts';
-import { openGate } from '#tests/support/gate.ts';
-import { type Answer, asker, type TestHouse } from '#tests/support/house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { openFrontDoor } from '#tests/support/house/front-door.ts';
+import { openGate } from '#tests/support/peers/gate.ts';
+import { type Answer, asker, type TestHouse } from '#tests/support/house/house.ts';
 import { s3Access, startS3Peer } from '#tests/support/peers/s3-peer.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { readLetter } from '#tests/support/read-letter.ts';
-import { type Family, newFamily, newVisitor, signIn } from '#tests/support/visitor.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/database/postgres.ts';
+import { readLetter } from '#tests/support/family/read-letter.ts';
+import { type Family, newFamily, newVisitor, signIn } from '#tests/support/family/visitor.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { freePort } from '#tests/support/house/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let dataDir: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letterInOutbox } from '#tests/support/journey-letters.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
+import { letterInOutbox } from '#tests/support/browser/journey-letters.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 
 const password = 'a-lantern-in-the-hall';
 const newEmail = () => `moana-${randomUUID().slice(0, 8)}@home.example`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bringStory } from '#tests/support/journey-families.ts';
-import { adminEmails, expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { signInAdmin, signInBrowser } from '#tests/support/signed-in.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
+import { bringStory } from '#tests/support/browser/journey-families.ts';
+import { adminEmails, expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { signInAdmin, signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 
 const rain = '37i9dQZF1DWZd79rJ6a7lp';
 const service = 'https://open.spotify.com';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
-import { shortened } from '#tests/support/shortened.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { shortened } from '#tests/support/family/shortened.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 type English = { locale: string; timezoneId: string; colour: string };
 const unitedStates: English = { locale: 'en-US', timezoneId: 'America/New_York', colour: 'Color' };
@@ -33,7 +33,7 @@ async function isTheirOwn(page: Page, story: Story, english: English): Promise<v
   await expect(page.getByText(english.colour, { exact: true })).toBeVisible();
 }
 
-test('a family opens the front door and is at home, reads its own English, takes everything along and leaves for good', async ({
+test('a family opens the front door and is at home, reads its own English, says how its stories are told, takes everything along and leaves for good', async ({
   page,
   browser,
   contextOptions,
@@ -74,12 +74,22 @@ test('a family opens the front door and is at home, reads its own English, takes
     await context.close();
   }
 
+  // By whom stories are told, and whether a telling waits for a tap.
+  await page.goto('/user-profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Default narrator').selectOption('david');
+  await page.getByRole('switch', { name: /^Autoplay/ }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
+  await page.goto('/create-story');
+  await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
+
   // What was told to them, a page to read, and everything for other programs.
   await page.goto(`/stories/${story.id}`);
   const telling = page.waitForResponse('**/api/tts');
   await page.getByRole('button', { name: 'Start Audio Player' }).click();
   const { audioUrl } = (await (await telling).json()) as { audioUrl: string };
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
   // A sound is taken along once it is whole; a browser that listens is in no hurry.
   await (await page.request.get(audioUrl)).body();
   await page.goto('/user-profile');

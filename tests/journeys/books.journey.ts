@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/epubcheck.ts';
-import { openBook } from '#tests/support/epub-rules.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/rules/epubcheck.ts';
+import { openBook } from '#tests/support/rules/epub-rules.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 // The sound of a whole story, on a machine that may be busy with other things.
 const wholeSoundMs = 60_000;
@@ -143,7 +143,7 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.printed-cover h1')).toHaveText(title);
-    await expect(page.locator('.printed-cover p')).toHaveText(/^Made for .+ on \d+ \w+ \d{4}$/);
+    await expect(page.locator('.printed-cover p')).toHaveText(/^Made for .+ on \w+ \d+, \d{4}$/);
     await expect(page.locator('.printed-book figure img').first()).toBeVisible();
     await expect(page.locator('.printed-cover')).toBeVisible();
     const others = await page.evaluate(

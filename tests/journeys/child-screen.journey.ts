@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { servesEverybody } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'What is given to a child is a phone.');
 
@@ -46,6 +47,7 @@ test('a phone in a child’s hands stays the child’s: by keyboard, by address,
   await button(page, 'Give to Mia').last().click();
   await isTheChilds(page);
   await meetsNoObstacle(page);
+  await servesEverybody(page, 'a child’s shelf');
 
   // The tab that was open already is the child's too.
   await isTheChilds(second);
@@ -65,6 +67,7 @@ test('a phone in a child’s hands stays the child’s: by keyboard, by address,
     await page.keyboard.press(key);
   await button(page, 'For grown-ups').press('Enter');
   await expect(button(page, '7')).toBeVisible();
+  await servesEverybody(page, 'the way out for grown-ups');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await isTheChilds(page);
@@ -84,9 +87,11 @@ test('a phone in a child’s hands stays the child’s: by keyboard, by address,
   await button(page, /^Play /).click();
   await expect(button(page, 'Wait')).toBeVisible();
   await meetsNoObstacle(page);
+  await servesEverybody(page, 'a child’s player');
   await hearItsEnd(page);
   await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
   await expect(button(page, 'Rain')).toBeVisible();
+  await servesEverybody(page, 'a child’s good night');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
 

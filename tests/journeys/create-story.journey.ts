@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { messageLeavesFree, messagesSeen } from '#tests/support/messages.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { bringFamily } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Story', exact: true });
 /** Autoplay is on where nobody has said otherwise: a story that was made is told. */
@@ -129,32 +129,4 @@ test('when the writer is away, or the theme is not for bedtime, the form is stil
   await createButton(page).click();
   await expect(voice(page)).toBeVisible();
   await expect(messagesSeen(page).filter({ hasText: 'Failed' })).toHaveCount(0);
-});
-
-test('while it is written the story grows on the page', async ({ page }) => {
-  await openForm(page, 1);
-  let goOn: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/api/stories', async (route) => {
-    if (route.request().method() === 'POST') await isHeld;
-    await route.continue();
-  });
-  await page.getByRole('checkbox', { name: 'Mia' }).check();
-  await createButton(page).click();
-  await expect(page.getByText('Gathering characters and setting...')).toBeVisible();
-  const writing = page.getByRole('progressbar', { name: 'Your story' });
-  await expect(writing).toBeInViewport();
-  await expect(page.getByRole('list', { name: 'Who is in it' })).toContainText('Mia');
-  await expect(page.locator('main img[src^="data:image/svg+xml"]').first()).toBeInViewport();
-
-  // Nobody is held there: the form is as it was, and the same wish once more only looks on again.
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(writing).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
-  await createButton(page).click();
-  await expect(writing).toBeVisible();
-  goOn?.();
-  await expect(voice(page)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { bedtimeDesign, hugeDesign } from '#tests/support/designs.ts';
-import { expect, expectComplaint, onAnyScreen, test as base } from '#tests/support/journey.ts';
+import { bedtimeDesign, hugeDesign } from '#tests/support/peers/designs.ts';
+import { expect, expectComplaint, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
 import {
   designToken,
   type DesignPeer,
   openDesignPeer,
   refuses,
 } from '#tests/support/peers/design-service.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 const key = 'AbCdEfGhIjKlMnOpQrStUv';
 const hugeKey = 'HuGeHuGeHuGeHuGeHuGeHu';

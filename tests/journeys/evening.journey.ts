@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { archiveDoor } from '#tests/support/archive-doors.ts';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { closeReader } from '#tests/support/close-reader.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { archiveDoor } from '#tests/support/house/archive-doors.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { closeReader } from '#tests/support/browser/close-reader.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
 
 // The whole of it, with the hand of a parent who has never been here: nothing is brought by the back door. What each room does in
 // particular, its own journeys look at.

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { messageLeavesFree } from '#tests/support/messages.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import { bringFamily } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { messageLeavesFree } from '#tests/support/browser/messages.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
+import { cardHeightRem } from '#web/features/family/card-height.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -20,6 +22,46 @@ async function fill(page: Page, who: { name: string; age: string; position: stri
   await field(dialog(page), 'Name').fill(who.name);
   await field(dialog(page), 'Age').fill(who.age);
   await field(dialog(page), 'Family Position').fill(who.position);
+}
+
+/** Mia, and cousins with few words and many, one with a long name, one whose name is said otherwise. */
+async function bringManyKinds(page: Page, count: number): Promise<void> {
+  await bringFamily(page, 1);
+  const hobbies = ['collecting stones', 'building blocks', 'drawing', 'football', 'swimming'];
+  for (let number = 2; number <= count; number += 1)
+    await page.request.post('/api/family-members', {
+      data: {
+        name: number % 7 === 0 ? `Cousin ${number} of the Far Away Hills` : `Cousin ${number}`,
+        age: 7,
+        relationship: 'cousin',
+        avatar: 'boy',
+        hobbies: hobbies.slice(0, number % 6),
+        characterTraits: number % 3 === 0 ? [] : ['curious'],
+        isGuest: false,
+        ...(number % 5 === 0 && { sayAs: 'kuzin' }),
+      },
+    });
+}
+
+/** Each row, now that its cards are real, beside the height that was reckoned for it while they were not. */
+async function expectCardsAsReckoned(page: Page, people: Locator): Promise<void> {
+  const members = (await (await page.request.get('/api/family-members')).json()) as FamilyMember[];
+  const { columnRem, heights, columns } = await people.evaluate((list) => {
+    const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const cards = [...list.children].map((child) => child.getBoundingClientRect());
+    return {
+      columnRem: (cards[0]?.width ?? 0) / remPx,
+      heights: cards.map(({ height }) => height / remPx),
+      columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
+    };
+  });
+  expect(heights).toHaveLength(members.length);
+  const offRem = heights.map((height, place) => {
+    const first = place - (place % columns);
+    const row = members.slice(first, first + columns);
+    return Math.abs(height - Math.max(...row.map((member) => cardHeightRem(member, columnRem))));
+  });
+  expect(Math.max(...offRem)).toBeLessThan(0.1);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -192,7 +234,7 @@ test('a grandmother is added with the keys alone', onAnyScreen, async ({ page })
 test('a family of sixty is as long at first as when all of it was seen, and its last is found, changed and taken away with the keys alone', async ({
   page,
 }) => {
-  await bringFamily(page, 60);
+  await bringManyKinds(page, 60);
   await page.reload();
   const people = page.getByRole('list', { name: 'Family members' });
   await expect(people.getByRole('heading').first()).toHaveText('Mia');
@@ -224,6 +266,7 @@ test('a family of sixty is as long at first as when all of it was seen, and its 
   }
   const names = await people.getByRole('heading').allTextContents();
   expect(names).toHaveLength(60);
+  await expectCardsAsReckoned(page, people);
   expect(walked).toEqual(names.flatMap((name) => [`Edit ${name}`, `Delete ${name}`]));
   await expect(card(page, 'Cousin 60')).toHaveAttribute('aria-posinset', '60');
 

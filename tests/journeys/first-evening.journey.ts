@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/support/journey.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
-import { silence } from '#tests/support/silence.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { silence } from '#tests/support/sound/silence.ts';
 
 // The first evening of a family, with the hand of a tired parent: each tap and each sign is counted.
 
@@ -86,6 +86,7 @@ test('from the front page to the first voice: at most twelve taps and 45 seconds
   await expect(page).toHaveURL(/\/create-story$/);
   for (const name of ['Ella', 'Noah', 'Nana June', 'Pepper'])
     await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Emma/ })).toBeChecked();
   await tap(button('Create Story'));
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
@@ -96,8 +97,21 @@ test('from the front page to the first voice: at most twelve taps and 45 seconds
   expect(effort.taps).toBeLessThanOrEqual(12);
   expect(seconds).toBeLessThanOrEqual(45);
 
-  // Tomorrow's wish can be left to us.
-  await page.goto('/create-story');
+  // What is offered is of the season, and of what these people love.
+  const ideas = page.getByRole('list', { name: 'Ideas for the theme' });
+  for (const [day, ofTheSeason] of [
+    ['2027-01-08', /A night of wind and rain|The lost mitten|Soup for everybody|The longest night/],
+    ['2027-07-09', /Too warm to sleep|A night in a tent|Fireflies in the garden|The last ice cream/],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T19:10:00`));
+    await page.goto('/create-story');
+    await expect(ideas).toContainText(ofTheSeason);
+    await expect(ideas).toContainText(
+      /(Drawing|Collecting stones|Building blocks|Swimming|Gardening|Sniffing) by moonlight/,
+    );
+  }
+
+  // And it can be left to us.
   const theme = page.getByRole('textbox', { name: 'Theme' });
   const before = await theme.inputValue();
   await button('Surprise us').click();

@@ -1,5 +1,5 @@
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 import { appPages } from '#web/app/routes.ts';
 
 const addresses = (isForFamily: boolean) =>

@@ -1,6 +1,6 @@
-import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // Whatever a family writes is words and nothing else, on every page that shows it. A page that runs any of it, or that the content
 // policy has to stop, has failed.

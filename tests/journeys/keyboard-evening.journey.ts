@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringFamily } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // A whole evening by the keys: whatever is used is come to with Tab, as somebody without a mouse does.
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '#contract/addresses.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { flowsOnHardScreens } from '#tests/support/reflow.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { namelessControls } from '#tests/support/spoken-tree.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { servesEverybody } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { appPages } from '#web/app/routes.ts';
 
 // Whoever needs large letters, or has a small screen, or listens to a page instead of seeing it.
@@ -24,11 +23,6 @@ const staysThere = (page: Page) =>
     const patient = (deed: () => void, ms?: number) => (ms === leadsOnMs ? 0 : later(deed, ms));
     Object.assign(window, { setTimeout: patient });
   }, 2_000);
-
-async function servesEverybody(page: Page, what: string): Promise<void> {
-  expect(await namelessControls(page), what).toEqual([]);
-  await flowsOnHardScreens(page, what);
-}
 
 test(
   'every page for visitors fits with letters of twice and four times their size and on the narrowest phone, and no control is without a name',
@@ -54,6 +48,11 @@ test('every page of a family does, too, with the form of somebody in it', onAnyS
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await servesEverybody(page, `${address}, of a family`);
   }
+
+  await page.goto('/stories');
+  await page.getByRole('button', { name: /^Read / }).click();
+  await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+  await servesEverybody(page, 'a story');
 
   await page.goto('/family');
   await page.getByRole('button', { name: 'Edit Mia' }).click();

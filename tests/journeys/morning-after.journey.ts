@@ -1,8 +1,8 @@
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { flowsOnHardScreens } from '#tests/support/reflow.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { servesEverybody } from '#tests/support/browser/reflow.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 /** Wherever it is seven in the morning just now. Etc/GMT+5 is five hours behind, and there are twelve of these and fourteen before. */
 function whereItIsSeven(): string {
@@ -42,7 +42,7 @@ test(
     const card = page.getByRole('region', { name: 'For breakfast' });
     await card.getByText('What the story says').first().click();
     await expect(card.getByText(story?.breakfast?.find.answer ?? 'There is no breakfast')).toBeVisible();
-    await flowsOnHardScreens(page, 'the morning');
+    await servesEverybody(page, 'the morning');
     await card.getByRole('link').click();
     await page.getByRole('button', { name: 'For breakfast' }).click();
     await expect(page.getByRole('dialog', { name: 'For breakfast' })).toContainText('New words');
@@ -50,7 +50,7 @@ test(
     await page.goto('/evenings');
     await expect(page.getByText('left alone after 12 minutes')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Mia settled with' })).toBeVisible();
-    await flowsOnHardScreens(page, 'the evenings');
+    await servesEverybody(page, 'the evenings');
     await page.getByRole('switch', { name: 'Count our evenings' }).click();
     await page.getByRole('button', { name: 'Count nothing' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing is counted' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openChangingFront } from '#tests/support/changing-front.ts';
-import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { openChangingFront } from '#tests/support/browser/changing-front.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 type Front = Awaited<ReturnType<typeof openChangingFront>>;
 

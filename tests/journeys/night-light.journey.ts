@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 const card = (page: Page) => page.locator('section', { has: page.getByText('Night Light Control') }).last();
 const overlay = (page: Page) => page.locator('[data-night-light]');

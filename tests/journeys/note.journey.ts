@@ -1,7 +1,7 @@
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { workerCalls } from '#tests/support/worker-calls.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { workerCalls } from '#tests/support/browser/worker-calls.ts';
 import { wholeBrowser } from '../../tools/browser.mjs';
 
 const whole = wholeBrowser();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { elapsedSeconds, watchSound } from '#tests/support/journey-player.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { closeReader } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { elapsedSeconds, watchSound } from '#tests/support/browser/journey-player.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 // From bed to voice: one tap begins it, and nothing but a wish ends it.
 
@@ -19,6 +19,8 @@ const isStillHeard = async (page: Page) => {
   const before = await heardSeconds(page);
   await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before + 0.3);
 };
+const isSilent = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told?: HTMLAudioElement }).told?.paused ?? true);
 
 type Told = { id: string; title: string };
 /** The first on the shelf. */
@@ -28,7 +30,7 @@ async function newest(page: Page): Promise<Told> {
   return story;
 }
 
-test('one tap from the form to the voice, which goes on over every page until it is put away', async ({
+test('one tap from the form to the voice, which goes on over every page until the family leaves', async ({
   page,
 }) => {
   await signInBrowser(page);
@@ -79,8 +81,11 @@ test('one tap from the form to the voice, which goes on over every page until it
   await isStillHeard(page);
   await button(page, 'Keep listening').click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await button(page, 'Close the player').click();
+  // It goes with the family.
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await expect(small(page)).toHaveCount(0);
+  expect(await isSilent(page)).toBe(true);
 });
 
 test('a story has an address: it is reloaded, closed by Back and opened again by Forward', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { watchSound } from '#tests/support/journey-player.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { watchSound } from '#tests/support/browser/journey-player.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // The narrator that a newcomer hears, with no peer between: the work of each sentence is done here.
 

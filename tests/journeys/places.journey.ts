@@ -1,9 +1,9 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
-import { elapsedSeconds } from '#tests/support/journey-player.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { elapsedSeconds } from '#tests/support/browser/journey-player.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // The first sound of a story, on a machine that may be busy with other things.
 const firstSoundMs = 60_000;

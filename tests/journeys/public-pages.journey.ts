@@ -1,7 +1,7 @@
 import { publicPages } from '#contract/addresses.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { silence } from '#tests/support/silence.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { silence } from '#tests/support/sound/silence.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 test.beforeEach(({ page }) =>
   page.route('/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/wav', body: silence(100) })),

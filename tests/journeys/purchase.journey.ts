@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { startBuiltHouse } from '#tests/support/built-house.ts';
-import { expect, test } from '#tests/support/journey.ts';
-import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/payment-messages.ts';
+import { startBuiltHouse } from '#tests/support/house/built-house.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { newId, paidCheckout, sellingSettings, signatureAt } from '#tests/support/peers/payment-messages.ts';
 
 const webhookSecret = 'whsec_for_journeys_0123456789';
 const selling = {

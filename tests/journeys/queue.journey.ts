@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { hearItsEnd, watchLockScreen, watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { closeReader } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { hearItsEnd, watchLockScreen, watchSound } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 /** The titles on the shelf, in its order. */
 async function openShelf(page: Page, count: number): Promise<string[]> {

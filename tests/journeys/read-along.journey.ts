@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { watchSound } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 /** The longest story that a family can ask for. */
 const long = longTelling(12);

@@ -5,13 +5,13 @@ import { chromium, type Page } from '@playwright/test';
 import { readTake, takeMedia, takeRateHz, writeTake } from '#contract/take-file.ts';
 import { readPieces } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test as base } from '#tests/support/journey.ts';
-import { pcmWav } from '#tests/support/pcm-wav.ts';
-import { voiceReading } from '#tests/support/read-aloud.ts';
-import { flowsOnHardScreens, onHardScreens } from '#tests/support/reflow.ts';
-import { recordLikeSafari, safariRecordingMs } from '#tests/support/safari-recorder.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
+import { pcmWav } from '#tests/support/sound/pcm-wav.ts';
+import { voiceReading } from '#tests/support/sound/read-aloud.ts';
+import { servesEverybody, onHardScreens } from '#tests/support/browser/reflow.ts';
+import { recordLikeSafari, safariRecordingMs } from '#tests/support/browser/safari-recorder.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 // A browser whose microphone hears somebody who reads: the file is played again and again, whatever is read.
 
@@ -67,11 +67,11 @@ async function readPart(page: Page): Promise<void> {
 async function hasRoomToRead(page: Page): Promise<void> {
   const words = recorder(page).locator('.recorder-page p').first();
   const lineHeight = await words.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
-  const [from, dock] = await Promise.all([
+  const [from, controls] = await Promise.all([
     words.boundingBox(),
     recorder(page).getByRole('region', { name: 'Recorder' }).boundingBox(),
   ]);
-  expect((dock?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
+  expect((controls?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
 }
 
 async function goOn(page: Page): Promise<void> {
@@ -95,14 +95,14 @@ test(
     await page.getByRole('button', { name: 'Read it yourself' }).click();
     // The one who is grown up.
     await expect(page.getByLabel('Who reads?').locator('option:checked')).toHaveText('Grandma Jo');
-    await flowsOnHardScreens(page, 'who reads');
+    await servesEverybody(page, 'who reads');
     await page.getByRole('button', { name: 'Begin to read' }).click();
     await expect(page.getByRole('button', { name: 'Use the microphone' })).toBeVisible();
-    await flowsOnHardScreens(page, 'before reading');
+    await servesEverybody(page, 'before reading');
     await page.getByRole('button', { name: 'Use the microphone' }).click();
     await expect(recorder(page).getByText(`Part 1 of ${count}`)).toBeVisible();
     await readPart(page);
-    await flowsOnHardScreens(page, 'a part that is read');
+    await servesEverybody(page, 'a part that is read');
     await onHardScreens(page, () => hasRoomToRead(page));
     // Once more, better.
     await readPart(page);
@@ -148,10 +148,10 @@ test(
     if (!story) throw new Error('there is no story');
     await page.goto(`/stories/${story.id}`);
     await page.getByRole('button', { name: 'Invite somebody to read' }).click();
-    await flowsOnHardScreens(page, 'an invitation to make');
+    await servesEverybody(page, 'an invitation to make');
     await page.getByRole('button', { name: 'Make a link' }).click();
     await expect(page.getByRole('region', { name: 'Invitations' })).toBeVisible();
-    await flowsOnHardScreens(page, 'an invitation with its link');
+    await servesEverybody(page, 'an invitation with its link');
     const link = (await page.getByText(/#[a-f0-9]{64}$/).textContent()) ?? '';
 
     const far = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() });
@@ -165,7 +165,7 @@ test(
     const { pathname, search, hash } = new URL(link);
     await nana.goto(pathname + search + hash);
     await expect(nana.getByRole('heading', { name: 'Anna would love to hear you read' })).toBeVisible();
-    await flowsOnHardScreens(nana, 'what an invited reader sees');
+    await servesEverybody(nana, 'what an invited reader sees');
     await nana.getByRole('button', { name: 'Read it' }).click();
     await nana.getByRole('button', { name: 'Use the microphone' }).click();
     const firstPart = nana.waitForRequest((request) => request.url().endsWith('/takes/0'));

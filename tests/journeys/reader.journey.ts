@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { closeReader, putAwayPlayer } from '#tests/support/close-reader.ts';
-import { bringStory, pressPlayThemselves } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { elapsedSeconds, watchLockScreen } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { messageLeavesFree, messagesSeen } from '#tests/support/messages.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
+import { closeReader, putAwayPlayer } from '#tests/support/browser/close-reader.ts';
+import { bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { elapsedSeconds, watchLockScreen } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const play = (page: Page) => button(page, 'Play Story');

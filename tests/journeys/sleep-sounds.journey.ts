@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
+import { bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
 
 // What is heard is measured where it goes to the loudspeaker.
 

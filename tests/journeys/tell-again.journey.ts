@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/journey.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 async function openStory(page: Page): Promise<void> {
   await signInBrowser(page);

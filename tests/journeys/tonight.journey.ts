@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { closeReader } from '#tests/support/close-reader.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, test } from '#tests/support/journey.ts';
-import { hearItsEnd, watchSound } from '#tests/support/journey-player.ts';
-import { longTelling, tellInstead } from '#tests/support/long-telling.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
-import { meetsNoObstacle } from '#tests/support/obstacles.ts';
+import { closeReader } from '#tests/support/browser/close-reader.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
+import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const evening = (page: Page) => button(page, /^How the evening goes/);

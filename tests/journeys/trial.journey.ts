@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { silence } from '#tests/support/silence.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { silence } from '#tests/support/sound/silence.ts';
 
 const checkout = 'https://checkout.lamplight.example/trial';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { welcome } from '#contract/welcome.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/journey.ts';
-import { silence } from '#tests/support/silence.ts';
+import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { silence } from '#tests/support/sound/silence.ts';
 
 const key = 'lamplight.welcomeAudio.v4';
 

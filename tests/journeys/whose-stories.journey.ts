@@ -2,10 +2,10 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import type { Page } from '@playwright/test';
 import RssParser from 'rss-parser';
 import type { Story } from '#contract/stories.ts';
-import { bringFamily, bringStory } from '#tests/support/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/journey.ts';
-import { obstacles } from '#tests/support/obstacles.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { obstacles } from '#tests/support/browser/obstacles.ts';
+import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -54,6 +54,7 @@ test(
     await button(page, 'Copy').click();
     await expect(page.getByText('The address is copied').first()).toBeVisible();
     const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await obstacles(page)).toEqual([]);
     const feed = async () => await (await fetch(address)).text();
     await expect
       .poll(async () => (await new RssParser().parseString(await feed())).items)

@@ -6,7 +6,7 @@ import { withoutMarkup } from '#server/audio/markup.ts';
 import { narrate } from '#server/audio/narrate.ts';
 import { openNarrator } from '#server/narrators/index.ts';
 import type { Narrator } from '#server/narrators/narrator.ts';
-import { listen, troubleWithMarks } from '#tests/support/listener.ts';
+import { listen, troubleWithMarks } from '#tests/support/sound/listener.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lamplight-hostile-'));
 let narrator: Narrator;

@@ -12,8 +12,8 @@ import { narrate } from '#server/audio/narrate.ts';
 import { openNarrator } from '#server/narrators/index.ts';
 import type { Narrator } from '#server/narrators/narrator.ts';
 import { readPcm16 } from '#server/narrators/wav.ts';
-import { listen, troubleWithMarks, type Heard } from '#tests/support/listener.ts';
-import { medianPitchHz } from '#tests/support/pitch.ts';
+import { listen, troubleWithMarks, type Heard } from '#tests/support/sound/listener.ts';
+import { medianPitchHz } from '#tests/support/sound/pitch.ts';
 
 const story = `The kettle had just clicked off when somebody knocked, low down, about as high as a hedgehog could reach. Nora put her book on the windowsill and listened.
 

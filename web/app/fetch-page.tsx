@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { isHouseThere } from '#web/features/offline/look-for-house.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 
 export const fetchHouseAwayPage = async () => (await import('#web/pages/house-away.tsx')).HouseAwayPage;
 

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { TrialBanner } from '#web/features/billing/trial-banner.tsx';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { fetchHouseAwayPage } from './fetch-page.tsx';
 import { pageAt } from './routes.ts';

@@ -15,7 +15,9 @@ const ChildScreenPage = lazy(async () => ({
   default: (await import('#web/pages/child-screen.tsx')).ChildScreenPage,
 }));
 
-const HouseKeeping = lazy(async () => ({ default: (await import('./house-keeping.tsx')).HouseKeeping }));
+const BackgroundTasks = lazy(async () => ({
+  default: (await import('./background-tasks.tsx')).BackgroundTasks,
+}));
 
 /** In a child's hands there is one screen, whatever stands in the address bar. */
 export function Layout() {
@@ -61,7 +63,7 @@ function Frame() {
       </main>
       {!isQuiet && <SiteFooter brand={brand} />}
       <NightLightOverlay />
-      <Suspense>{user && <HouseKeeping userId={user.id} />}</Suspense>
+      <Suspense>{user && <BackgroundTasks userId={user.id} />}</Suspense>
     </div>
   );
 }
@@ -81,7 +83,7 @@ function useTitleAndFocus(path: string, content: { readonly current: HTMLElement
   }, [page, below, content]);
 }
 
-/** What was said about a page goes with it. */
+/** Messages that belong to a page go when another one is shown. */
 function useMessagesOf(path: string): void {
   const last = useRef(path);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
 import { fetchPage } from './fetch-page.tsx';
 import { PageTrouble } from './page-trouble.tsx';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  act(() => reach.noteAnswer());
+  act(() => connection.noteAnswer());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -48,7 +48,7 @@ it('has words in the place of a page that cannot be fetched, and fetches it when
   render(<Page />);
   expect(screen.getByRole('heading', { name: 'Out of reach just now' })).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
-  act(() => reach.noteAnswer());
+  act(() => connection.noteAnswer());
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandDefaults, brandText } from '#contract/brand.ts';
-import { storageKeys } from '#web/platform/storage.ts';
+import { accountKeys } from '#web/features/accounts/storage-keys.ts';
 
 // The time between opening a page and the server's word on who is here. Each test opens the app anew.
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     () =>
       new Promise<Response>((resolve) => (answer = (body) => resolve(new Response(JSON.stringify(body))))),
   );
-  localStorage.setItem(storageKeys.user, JSON.stringify({ id: 'u1', username: 'anna@home.example' }));
+  localStorage.setItem(accountKeys.user, JSON.stringify({ id: 'u1', username: 'anna@home.example' }));
 });
 afterEach(() => {
   cleanup();

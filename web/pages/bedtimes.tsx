@@ -1,17 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { keptPreferences, keptTimeZone } from '#web/features/accounts/profile/kept-preferences.ts';
 import { timeZones } from '#web/features/accounts/profile/time-zones.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { BedtimeList } from '#web/features/bedtimes/bedtime-list.tsx';
 import { BedtimeNewsCard } from '#web/features/bedtimes/bedtime-news-card.tsx';
-import { useBedtimes } from '#web/features/bedtimes/bedtime-questions.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useBedtimes } from '#web/features/bedtimes/bedtime-calls.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { KeepNightsSwitch } from '#web/features/offline/keep-nights-switch.tsx';
-import { useStories } from '#web/features/stories/story-questions.ts';
+import { useStories } from '#web/features/stories/story-calls.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The evenings for which a story is made before anybody asks. */
@@ -19,20 +19,9 @@ export function BedtimesPage() {
   const { user } = useSession();
   return (
     <div className="grid gap-8">
-      <header className="grid justify-items-start gap-4">
-        <ButtonLink
-          href="/dashboard"
-          tone="ghost"
-          size="small"
-          icon={<ArrowLeft size={18} aria-hidden="true" />}
-        >
-          Back to Home
-        </ButtonLink>
-        <h1 className="text-3xl text-lamp-50">Ready every night</h1>
-        <p className="max-w-130 text-lg text-night-200">
-          Say when, and the story is written and told before anybody asks. You only press play.
-        </p>
-      </header>
+      <PageHeader title="Ready every night" home="/dashboard">
+        Say when, and the story is written and told before anybody asks. You only press play.
+      </PageHeader>
       {user && <Bedtimes userId={user.id} />}
     </div>
   );

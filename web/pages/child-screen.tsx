@@ -5,11 +5,7 @@ import { type ChildScreen, oneButtonUpTo, type ShelfStory } from '#contract/chil
 import { session, useSession } from '#web/features/accounts/use-session.ts';
 import { Asleep } from '#web/features/child-screen/asleep.tsx';
 import type { ToldStory } from '#web/features/child-screen/child-player.ts';
-import {
-  lookAtScreen,
-  noteScreen,
-  useChildScreen,
-} from '#web/features/child-screen/child-screen-questions.ts';
+import { lookAtScreen, noteScreen, useChildScreen } from '#web/features/child-screen/child-screen-calls.ts';
 import { GrownUps } from '#web/features/child-screen/grown-ups.tsx';
 import { BigSign, NowTelling } from '#web/features/child-screen/now-telling.tsx';
 import {
@@ -20,14 +16,14 @@ import {
 import { useBedtime } from '#web/features/child-screen/use-bedtime.ts';
 import { nightLight, useNightLight } from '#web/features/night-light/use-night-light.ts';
 import { lookForHouse } from '#web/features/offline/look-for-house.ts';
-import { canKeep, takeUpNights } from '#web/features/offline/kept-stories.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
+import { canKeep, keptStories, takeUpNights } from '#web/features/offline/kept-stories.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds, useSleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { CoverImage } from '#web/features/stories/cover-image.tsx';
 import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { brand } from '#web/platform/brand.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The one screen of a device in a child's hands: their stories, the light, the sounds, and a way back for grown-ups. */
@@ -96,7 +92,7 @@ type EveningProps = { screen: ChildScreen; isSmall: boolean; isAway: boolean };
 
 function Evening({ screen, isSmall, isAway }: EveningProps) {
   const telling = useChildTelling();
-  const kept = useKept();
+  const kept = useCurrent(keptStories);
   const { child, night } = screen;
   const all = screen.stories.map((story): ToldStory => {
     const { narration = null } = kept.find(({ storyId }) => storyId === story.id) ?? {};
@@ -196,7 +192,7 @@ function LightAndSounds({ isQuiet }: { isQuiet: boolean }) {
     <fieldset
       aria-label="Light and sounds"
       className={classNames(
-        'fixed inset-x-0 bottom-0 flex justify-center gap-4 bg-linear-to-t from-night-950 via-night-950/90 to-transparent px-4 pt-8 pb-[max(--spacing(5),env(safe-area-inset-bottom))] transition-opacity',
+        'fixed inset-x-0 bottom-0 flex justify-center gap-[min(1rem,4vw)] bg-linear-to-t from-night-950 via-night-950/90 to-transparent px-2 pt-8 pb-[max(--spacing(5),env(safe-area-inset-bottom))] transition-opacity',
         isQuiet && 'opacity-70',
       )}
     >
@@ -221,7 +217,8 @@ function Toggle({ label, isOn, onPress, children }: ToggleProps) {
       aria-label={label}
       aria-pressed={isOn}
       className={classNames(
-        'grid size-17 place-items-center rounded-full ring-2 ring-night-500 transition ring-inset active:scale-95',
+        // Four stand side by side on the narrowest phone, and pictures in buttons do not grow with the letters.
+        'grid size-[min(68px,19vw)] place-items-center rounded-full ring-2 ring-night-500 transition ring-inset active:scale-95',
         isOn ? 'bg-lamp-300 text-ink-900 ring-lamp-300' : 'bg-night-800 text-night-100',
       )}
       onClick={onPress}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmForm } from '#web/features/accounts/confirm-form.tsx';
 import { session, useSession } from '#web/features/accounts/use-session.ts';
-import { Doorway } from '#web/ui/doorway.tsx';
+import { FormPage } from '#web/ui/form-page.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
 
   if (status === 'unasked' || status === 'checking') return <Spinner label="One moment..." />;
   return (
-    <Doorway title="Is this address yours?" subtitle={subtitleFor(user?.username)}>
+    <FormPage title="Is this address yours?" subtitle={subtitleFor(user?.username)}>
       <ConfirmForm token={token} isSignedIn={user !== null} onDone={() => void thank()} />
       <div className="grid justify-items-start gap-1 *:py-2">
         <p className="text-sm text-on-quiet">
@@ -29,7 +29,7 @@ export function ConfirmEmailPage() {
         <TextLink href="/reset-password">Reset password</TextLink>
         <TextLink href="/">← Back to home</TextLink>
       </div>
-    </Doorway>
+    </FormPage>
   );
 }
 

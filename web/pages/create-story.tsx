@@ -1,23 +1,21 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { StoryWish } from '#contract/stories.ts';
 import { keptPreferences } from '#web/features/accounts/profile/kept-preferences.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
 import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/shelves.ts';
-import { NightLightCard } from '#web/features/night-light/night-light-card-later.ts';
+import { NightLightCard } from '#web/features/night-light/lazy-night-light-card.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
-import { useStories } from '#web/features/stories/story-questions.ts';
-import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
+import { useStories } from '#web/features/stories/story-calls.ts';
 import { listener } from '#web/platform/listener.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useStoryAddress } from './story/story-address.ts';
-import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
-import { beginsByItself, tellNow } from './story/tell-now.ts';
+import { useNewStory } from './story/use-new-story.tsx';
 
 // Only for a family with nobody in it.
 const BorrowSampleFamily = lazy(async () => ({
@@ -28,17 +26,7 @@ export function CreateStoryPage() {
   const { user } = useSession();
   return (
     <div className="grid gap-8">
-      <header className="grid justify-items-start gap-4">
-        <ButtonLink
-          href="/dashboard"
-          tone="ghost"
-          size="small"
-          icon={<ArrowLeft size={18} aria-hidden="true" />}
-        >
-          Back to Home
-        </ButtonLink>
-        <h1 className="text-3xl text-lamp-50">Create Story</h1>
-      </header>
+      <PageHeader title="Create Story" home="/dashboard" />
       {user && <Creating userId={user.id} />}
     </div>
   );
@@ -49,10 +37,7 @@ function Creating({ userId }: { userId: string }) {
   const { data: stories, error: shelfTrouble } = useStories(userId);
   const address = useStoryAddress();
   const child = useChosenChild(family ?? []);
-  const { making, unfit, make, leave, forgetUnfit } = useStoryMaking(userId, (story) => {
-    if (beginsByItself()) tellNow(story);
-    address.openNew(story);
-  });
+  const { beingWritten, unfit, make, forgetUnfit } = useNewStory(userId, { open: address.openNew });
 
   function tell(wish: StoryWish): void {
     // The voice that ends it is heard without another tap.
@@ -70,12 +55,12 @@ function Creating({ userId }: { userId: string }) {
   if (!family || (!stories && !shelfTrouble)) return <Spinner label="Loading your family members..." />;
   return (
     <>
-      {!making && <ForWhom family={family} />}
+      {!beingWritten && <ForWhom family={family} />}
       <CreateStory
         family={family}
         stories={shelfFor(child, stories ?? [], family)}
         narrator={keptPreferences()?.defaultNarrator}
-        beingWritten={making && <StoryInTheMaking {...{ userId, making }} onLeave={leave} />}
+        beingWritten={beingWritten}
         unfit={unfit}
         onThemeChange={forgetUnfit}
         onWish={tell}

@@ -1,14 +1,15 @@
 import { BookOpenText } from 'lucide-react';
+import { keptStories } from '#web/features/offline/kept-stories.ts';
 import { isHouseThere } from '#web/features/offline/look-for-house.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
 import { brand } from '#web/platform/brand.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import lantern from '#web/ui/scenes/drawn/lantern.svg';
 
 /** In the place of a page that is nothing without the house. It gives way by itself when the house is back. */
 export function HouseAwayPage() {
-  const kept = useKept();
+  const kept = useCurrent(keptStories);
   const count = kept.length;
   const canBeHeard = kept.some(({ narration }) => narration !== null);
   return (

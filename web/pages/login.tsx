@@ -4,7 +4,7 @@ import type { SavedUser } from '#web/features/accounts/session.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { brand } from '#web/platform/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Doorway } from '#web/ui/doorway.tsx';
+import { FormPage } from '#web/ui/form-page.tsx';
 import { useGo } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -18,7 +18,7 @@ export function LoginPage() {
   const { signedIn, comeIn } = useWhoComesIn(hasConfirmed);
 
   return (
-    <Doorway title={`Welcome to ${brand.name}`} subtitle="Sign in to your account">
+    <FormPage title={`Welcome to ${brand.name}`} subtitle="Sign in to your account">
       {hasConfirmed && (
         <Banner tone="good">
           <p>{confirmedWords}</p>
@@ -31,7 +31,7 @@ export function LoginPage() {
         <TextLink href="/signup">Sign up for free trial</TextLink>
         <TextLink href="/">← Back to home</TextLink>
       </div>
-    </Doorway>
+    </FormPage>
   );
 }
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ResetForm } from '#web/features/accounts/reset-form.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Doorway } from '#web/ui/doorway.tsx';
+import { FormPage } from '#web/ui/form-page.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (
-      <Doorway title="Look in your mail" hasNews>
+      <FormPage title="Look in your mail" hasNews>
         <p>
           A new password was sent to <strong className="break-all">{sentTo}</strong>.
         </p>
@@ -26,11 +26,11 @@ export function ResetPasswordPage() {
             Reset Another Password
           </Button>
         </div>
-      </Doorway>
+      </FormPage>
     );
   }
   return (
-    <Doorway
+    <FormPage
       title="Reset password"
       subtitle="Tell us the address you sign in with, and we send a new password there."
     >
@@ -42,6 +42,6 @@ export function ResetPasswordPage() {
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
         </p>
       </div>
-    </Doorway>
+    </FormPage>
   );
 }

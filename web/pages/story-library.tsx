@@ -3,11 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { ForWhom } from '#web/features/listeners/for-whom.tsx';
 import { shelfFor, useChosenChild } from '#web/features/listeners/shelves.ts';
 import { StoryLibrary } from '#web/features/stories/story-library.tsx';
-import { useStoryMaking } from '#web/features/stories/use-story-making.ts';
 import { brand } from '#web/platform/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -16,10 +15,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { useOpenStoryId, useStoryAddress } from './story/story-address.ts';
-import { StoryDeeds } from './story/story-deeds-later.tsx';
-import { StoryInTheMaking } from './story/story-in-the-making-later.tsx';
-import { beginsByItself, tellNow } from './story/tell-now.ts';
-import { TonightsQueue } from './story/tonights-queue-later.tsx';
+import { StoryActions } from './story/lazy-story-actions.tsx';
+import { TonightsQueue } from './story/lazy-tonights-queue.tsx';
+import { tellNow } from './story/tell-now.ts';
+import { useNewStory } from './story/use-new-story.tsx';
 import { useShelf } from './story/use-shelf.ts';
 
 // The reader comes when a story is opened: a page with many covers need not wait for it.
@@ -33,7 +32,7 @@ const BorrowSampleFamily = lazy(async () => ({
 const KeptShelf = lazy(async () => ({ default: (await import('./story/kept-shelf.tsx')).KeptShelf }));
 
 const menuOf = (story: Story, onDelete: (story: Story) => void) => (
-  <StoryDeeds story={story} onDelete={onDelete} className="night-words bg-night-900/75 text-lamp-50" />
+  <StoryActions story={story} onDelete={onDelete} className="night-words bg-night-900/75 text-lamp-50" />
 );
 
 /** The shelf, and over it the story whose address this is. */
@@ -46,21 +45,19 @@ function Shelf({ userId }: { userId: string }) {
   const { stories, isKept, isKnown, ask } = useShelf(userId);
   const storyId = useOpenStoryId();
   const address = useStoryAddress();
-  const { making, unfit, make, leave } = useStoryMaking(userId, (made) => {
-    if (beginsByItself()) tellNow(made);
-    address.open(made);
-  });
+  const { beingWritten, unfit, make } = useNewStory(userId, { open: address.open });
   // There is no form here that could say it.
   useEffect(() => {
     if (unfit) toasts.show({ title: 'That story was not written', description: unfit.message });
   }, [unfit]);
   const story = stories?.find(({ id }) => id === storyId);
 
-  if (making) return <StoryInTheMaking {...{ userId, making }} onLeave={leave} />;
+  if (beingWritten) return beingWritten;
   if (storyId !== null && isKnown && !story) return <NotFoundPage />;
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+      {/* At the far end messages come and lie for as long as they can be undone. */}
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h1 className="text-3xl text-lamp-50">Story Library</h1>
         <ButtonLink
           href="/create-story"

@@ -3,14 +3,14 @@ import { CredentialsCard } from '#web/features/accounts/credentials-card.tsx';
 import { type Credentials, CredentialsForm } from '#web/features/accounts/credentials-form.tsx';
 import { brand } from '#web/platform/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Doorway } from '#web/ui/doorway.tsx';
+import { FormPage } from '#web/ui/form-page.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export function WelcomePage() {
   const [credentials, setCredentials] = useState<Credentials | null>(null);
   if (credentials) {
     return (
-      <Doorway title={`Welcome to ${brand.name}`} subtitle="This is how you sign in the first time." hasNews>
+      <FormPage title={`Welcome to ${brand.name}`} subtitle="This is how you sign in the first time." hasNews>
         <CredentialsCard {...credentials} />
         <p className="text-on-soft">
           The password works once and is shown only here, so sign in now; then you choose your own.
@@ -18,11 +18,11 @@ export function WelcomePage() {
         <ButtonLink href={`/login?email=${encodeURIComponent(credentials.email)}`} tone="amber" size="large">
           Sign In
         </ButtonLink>
-      </Doorway>
+      </FormPage>
     );
   }
   return (
-    <Doorway
+    <FormPage
       title={`Welcome to ${brand.name}`}
       subtitle="Thank you for your purchase. Tell us the address you paid with, and we show you how to sign in."
     >
@@ -33,6 +33,6 @@ export function WelcomePage() {
       <p className="text-on-soft">
         Do you have a password already? <TextLink href="/login">Sign In</TextLink>
       </p>
-    </Doorway>
+    </FormPage>
   );
 }

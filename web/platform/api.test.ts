@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#contract/call.ts';
 import { ApiError, ask, askForResponse, read, whenNotSignedIn } from './api.ts';
-import { reach } from './reach.ts';
+import { connection } from './connection.ts';
 
 const rename = call({
   method: 'PUT',
@@ -128,13 +128,13 @@ describe('whether the house can be reached', () => {
   const hear = async (answer: () => Promise<Response>) => {
     answering(answer);
     await read('/api/stories').catch(() => undefined);
-    return reach.isAway();
+    return connection.isAway();
   };
 
   it('is known from its last answer, a refusal too', async () => {
-    reach.noteAnswer();
+    connection.noteAnswer();
     const watcher = vi.fn();
-    const stop = reach.subscribe(watcher);
+    const stop = connection.subscribe(watcher);
     expect(await hear(silence)).toBe(true);
     expect(await hear(silence)).toBe(true);
     expect(await hear(json({ code: 'not_found' }, { status: 404 }))).toBe(false);

@@ -2,7 +2,8 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.t
 import type { ProblemBody } from '#contract/problem.ts';
 import { takeMedia } from '#contract/take-file.ts';
 import { basePrefixHere } from './base-prefix.ts';
-import { reach } from './reach.ts';
+import { connection } from './connection.ts';
+import { createNotifier } from './notifier.ts';
 
 // The one way to the server. A call of the contract says where it goes and what it takes and gives; `ask` sends it.
 
@@ -65,22 +66,18 @@ export async function read(path: string, signal?: AbortSignal): Promise<unknown>
   return answerIn(await send('GET', path, signal ? { signal } : {}));
 }
 
-const refused = new Set<() => void>();
+const refused = createNotifier();
 
 /** The house knows no session of this browser, whatever the page still shows. */
-export function whenNotSignedIn(hear: () => void): void {
-  refused.add(hear);
-}
+export const whenNotSignedIn = refused.subscribe;
 
 /** What has to be said while the house still knows the family. */
 export const beforeSignOut = new Set<() => Promise<void>>();
 
-const locked = new Set<() => void>();
+const locked = createNotifier();
 
 /** This device is in a child's hands, whatever the page still shows. */
-export function whenWithChild(hear: () => void): void {
-  locked.add(hear);
-}
+export const whenWithChild = locked.subscribe;
 
 let bearerToken: string | null = null;
 
@@ -111,20 +108,20 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   }).catch((trouble: unknown) => {
     tell(method, path, 'no answer', startedAt);
     // Whoever leaves a question says nothing about the house.
-    if (!isNamed(trouble, 'AbortError')) reach.noteSilence();
+    if (!isNamed(trouble, 'AbortError')) connection.noteSilence();
     throw trouble;
   });
   tell(method, path, String(response.status), startedAt);
   if (response.ok) {
-    reach.noteAnswer();
+    connection.noteAnswer();
     return response;
   }
   const refusal = new ApiError(response.status, response.statusText, await response.text());
   // A proxy speaks for a house that is gone; the house itself gives each refusal a code.
-  if (response.status >= 502 && refusal.problem.code === undefined) reach.noteSilence();
-  else reach.noteAnswer();
-  if (refusal.problem.code === 'with_a_child') for (const hear of locked) hear();
-  if (refusal.problem.code === 'not_signed_in') for (const hear of refused) hear();
+  if (response.status >= 502 && refusal.problem.code === undefined) connection.noteSilence();
+  else connection.noteAnswer();
+  if (refusal.problem.code === 'with_a_child') locked.notify();
+  if (refusal.problem.code === 'not_signed_in') refused.notify();
   throw refusal;
 }
 

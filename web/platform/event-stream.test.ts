@@ -27,6 +27,14 @@ describe('a stream of events', () => {
       ]);
   });
 
+  it('is heard with the line ends that a proxy has made of ours, and past what is not meant for it', async () => {
+    const written = bytes.encode('event: title\r\nid: 7\r\ndata: [1,\r\n: a comment\r\ndata:2]\r\n\r\n');
+    for (const cut of [12, 13, 14, 21, written.length - 1])
+      expect(await heard(written.slice(0, cut), written.slice(cut))).toEqual([
+        { event: 'title', data: [1, 2] },
+      ]);
+  });
+
   it('that breaks off in the middle of an event gives what was whole', async () => {
     expect(await heard(bytes.encode('data: 1\n\ndata: 2\n'))).toEqual([{ event: 'message', data: 1 }]);
   });

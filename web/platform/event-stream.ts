@@ -1,7 +1,12 @@
 /** One event as it came: its name, and what its data says as JSON. */
 export type StreamedEvent = { event: string; data: unknown };
 
-/** Reads an event stream (text/event-stream) as it arrives. It ends where the answer ends, whole or broken off. */
+/**
+ * Reads an event stream (text/event-stream) as it arrives. It ends where the answer ends, whole or broken off.
+ *
+ * By hand: eventsource-parser would add 1.2 kB to every page that tells a story, for line ends, ids and waiting times that our own server
+ * never sends.
+ */
 export async function* eventsIn(response: Response): AsyncGenerator<StreamedEvent, void> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -13,7 +13,7 @@ export function layOver(close: () => void): () => void {
   };
 }
 
-/** True where there was one. */
+/** Closes what lies on top of the page; false where nothing does. */
 export function closeTopmost(): boolean {
   const top = layers.at(-1);
   top?.();

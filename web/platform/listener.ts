@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { storageKeys, watchKept } from './storage.ts';
+import { watchKept } from './storage.ts';
+import { useCurrent } from './use-current.ts';
 
 // For whom it is tonight at this bed. Asked once and remembered in this browser, for the account that is signed in: two beds have two
 // devices, and each has its own child. It is forgotten with everything else of the family.
@@ -10,7 +10,7 @@ export type Listener = { kind: 'child'; id: string } | { kind: 'everyone' } | { 
 const everyone: Listener = { kind: 'everyone' };
 const unsaid: Listener = { kind: 'unsaid' };
 
-const kept = watchKept<Listener>(storageKeys.listener, (value) => {
+const kept = watchKept<Listener>('lamplight.listener', (value) => {
   const { kind, id }: Partial<Record<'kind' | 'id', unknown>> =
     typeof value === 'object' && value !== null ? value : {};
   if (kind === 'child' && typeof id === 'string') return { kind, id };
@@ -32,5 +32,5 @@ export const listener = {
 };
 
 export function useListener(): Listener {
-  return useSyncExternalStore(listener.subscribe, listener.current);
+  return useCurrent(listener);
 }

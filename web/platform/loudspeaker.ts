@@ -3,7 +3,7 @@
 
 let element: HTMLAudioElement | undefined;
 
-/** Eight samples of nothing. */
+/** A sound file of eight silent samples. */
 const silence =
   'data:audio/wav;base64,UklGRiwAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQgAAACAgICAgICAgA==';
 

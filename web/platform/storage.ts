@@ -1,26 +1,17 @@
-/** Everything this site keeps in a browser. */
-export const storageKeys = {
-  user: 'lamplight.user',
-  profile: 'lamplight.profile',
-  currentUserId: 'lamplight.currentUserId',
-  welcomeAudio: 'lamplight.welcomeAudio.v4',
-  tonight: 'lamplight.tonight',
-  listener: 'lamplight.listener',
-  readerLook: 'lamplight.readerLook',
-  storyPlaces: 'lamplight.storyPlaces',
-  nightLight: 'lamplight.nightLight',
-  sleepSounds: 'lamplight.sleepSounds',
-  bedtimeQueue: 'lamplight.bedtimeQueue',
-  keptStories: 'lamplight.keptStories',
-  keepsNights: 'lamplight.keepsNights',
-  deviceVoice: 'lamplight.deviceVoice',
-  houseSeenAt: 'lamplight.houseSeenAt',
-  childScreen: 'lamplight.childScreen',
-} as const;
+import { createNotifier } from './notifier.ts';
 
-export function storyAudioKey(storyId: string, narrator: string): string {
-  return `lamplight.audio.${storyId}.${narrator}`;
-}
+// What the app keeps in a browser. Each feature has the name of its own entry; all of them begin with `lamplight.`, and go with the family.
+
+const ownPrefix = 'lamplight.';
+
+/**
+ * The two entries that a second feature asks about, by their names alone: the module that keeps them would bring its schemas to every
+ * public page. The spoken welcome is everybody's and stays; while stories are kept here, a family stays, too, when the house is away.
+ */
+export const sharedKeys = {
+  welcomeAudio: 'lamplight.welcomeAudio.v4',
+  keptStories: 'lamplight.keptStories',
+} as const;
 
 /** What was kept, parsed, or null when there is nothing or it cannot be read. The reader checks its shape. */
 export function readKept(key: string): unknown {
@@ -46,7 +37,7 @@ export function keep(key: string, value: unknown): boolean {
 
 /** A value that parts of the page watch, in this tab and in the browser's others. `shapeOf` gives it its shape, whatever was kept. */
 export function watchKept<Value>(key: string, shapeOf: (kept: unknown) => Value) {
-  const listeners = new Set<() => void>();
+  const changes = createNotifier();
   let known: { text: string | null; value: Value } | undefined;
 
   function current(): Value {
@@ -57,17 +48,17 @@ export function watchKept<Value>(key: string, shapeOf: (kept: unknown) => Value)
 
   function change(value: Value): boolean {
     const isKept = keep(key, value);
-    for (const listener of listeners) listener();
+    changes.notify();
     return isKept;
   }
 
-  function subscribe(listener: () => void): () => void {
-    const hear = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
-    listeners.add(listener);
-    addEventListener('storage', hear);
+  function subscribe(hear: () => void): () => void {
+    const leave = changes.subscribe(hear);
+    const hearOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && hear();
+    addEventListener('storage', hearOtherTab);
     return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', hear);
+      leave();
+      removeEventListener('storage', hearOtherTab);
     };
   }
 
@@ -100,8 +91,8 @@ export const keptCacheOf = (userId: string): string => `kept-${userId}`;
 /** Nothing of the family stays behind in this browser. Only the spoken welcome does, which is everybody's. */
 export async function forgetFamily(): Promise<void> {
   try {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith('lamplight.'));
-    forget(...names.filter((key) => key !== storageKeys.welcomeAudio));
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix));
+    forget(...names.filter((key) => key !== sharedKeys.welcomeAudio));
     sessionStorage.clear();
     await dropCaches((name) => !name.startsWith(shellCachePrefix));
     await dropNotes();

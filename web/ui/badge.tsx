@@ -7,7 +7,7 @@ export function Badge({ tone = 'quiet', children }: { tone?: BadgeTone; children
   return (
     <span
       className={classNames(
-        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-xs font-bold whitespace-nowrap',
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 py-0.5 text-center text-xs font-bold text-balance',
         tones[tone],
       )}
     >

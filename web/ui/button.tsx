@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** Amber is light, and a view has one lamp: give it to the one thing that should be done next. */
-export type ButtonTone = 'amber' | 'paper' | 'ghost' | 'danger';
+type ButtonTone = 'amber' | 'paper' | 'ghost' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined; className?: string | undefined };

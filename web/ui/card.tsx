@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  /** Night holds places, paper holds words. */
+  /** Paper is for words to read, night for parts of a page to go to. */
   surface?: 'paper' | 'night';
   as?: 'section' | 'article' | 'div' | 'li';
 };

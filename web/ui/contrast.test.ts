@@ -10,8 +10,8 @@ import {
   ruleOf,
   sheetAt,
   words,
-} from '#tests/support/colours.ts';
-import { colourPairs } from '#tests/support/colour-pairs.ts';
+} from '#tests/support/rules/colours.ts';
+import { colourPairs } from '#tests/support/rules/colour-pairs.ts';
 
 const tokens: Palette = paletteOf(sheetAt('web/ui/tokens.css'));
 const dimmed: Palette = new Map([

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { classNames } from './class-names.ts';
 import { useLayer } from './use-layer.ts';
 
-/** What was chosen is done when the menu says so. */
+/** Takes what an item does; the menu does it once it has closed. */
 const Chosen = createContext<(deed: () => void) => void>((deed) => deed());
 
 /**
- * Deeds behind a button. `trigger` is the button; it opens on Enter, Space and the arrow down, too. A deed is done once the menu is
- * gone and its button has the focus again: a dialog that the deed opens then knows where to give the focus back.
+ * A menu behind a button. `trigger` is the button; it opens on Enter, Space and the arrow down, too. What an item does is done once the
+ * menu is gone and its button has the focus again: a dialog that it opens then knows where to give the focus back.
  */
 export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   const chosen = useRef<(() => void) | null>(null);

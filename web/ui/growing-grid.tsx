@@ -1,9 +1,9 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { whenCalm } from '#web/platform/when-calm.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { lengthOf, rowsWithin, stretchesOf } from './growing-rows.ts';
 
 /** Where a thing stands among all of them: a list that is not all there has to say so. */
-export type Place = { 'aria-setsize': number; 'aria-posinset': number };
+export type PositionInSet = { 'aria-setsize': number; 'aria-posinset': number };
 
 type GrowingGridProps<Item> = {
   label: string;
@@ -14,7 +14,7 @@ type GrowingGridProps<Item> = {
   /** How high a thing will be that is not made yet, in a column of this width: the page has its length from the start. */
   guessRem: (item: Item, columnRem: number) => number;
   /** The list item itself, keyed as the item is. */
-  children: (item: Item, place: Place) => ReactElement;
+  children: (item: Item, position: PositionInSet) => ReactElement;
 };
 
 type Shape = { columns: number; columnPx: number; gapPx: number; remPx: number };
@@ -75,7 +75,7 @@ export function GrowingGrid<Item>(props: GrowingGridProps<Item>) {
     const list = box.current;
     const lookAhead = () => look(innerHeight / 2);
     look(0);
-    const leave = whenCalm(lookAhead);
+    const leave = whenIdle(lookAhead);
     addEventListener('scroll', lookAhead, { passive: true });
     addEventListener('resize', lookAhead);
     list?.addEventListener('focusin', lookAround);

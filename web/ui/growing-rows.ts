@@ -1,5 +1,5 @@
 /** Rows that follow each other and are all made, or all not yet. */
-export type Stretch<Item> = { isMade: boolean; first: number; rows: (readonly Item[])[] };
+type Stretch<Item> = { isMade: boolean; first: number; rows: (readonly Item[])[] };
 
 /** A grid's rows as they stand on the page. A row is made as soon as one of its things is: they share a height. */
 export function stretchesOf<Item>(

@@ -1,5 +1,5 @@
 /** The lantern. Decoration beside a name: whoever listens hears the name. */
-export function Lantern({ size = 38 }: { size?: number }) {
+function Lantern({ size = 38 }: { size?: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
       <circle cx="20" cy="5.6" r="3.6" fill="none" stroke="#ffdf9c" strokeWidth="2.2" />

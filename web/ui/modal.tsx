@@ -1,13 +1,13 @@
 import { hideOthers } from 'aria-hidden';
 import { DismissableLayer, FocusScope, useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
-import { holdPageStill } from './still-page.ts';
+import { lockPageScroll } from './lock-page-scroll.ts';
 
 type ModalProps = Omit<ComponentProps<'div'>, 'role' | 'ref'> & {
   ref?: Ref<HTMLDivElement> | undefined;
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
-  /** What lies around it; a tap on it closes, too. */
+  /** The darkened page around it, a tap on which closes it, too. */
   backdrop?: RefObject<HTMLElement | null>;
   /** What gets the focus, where that is not the first control. */
   firstFocus?: RefObject<HTMLElement | null>;
@@ -18,14 +18,15 @@ type ModalProps = Omit<ComponentProps<'div'>, 'role' | 'ref'> & {
  *
  * Made of the parts that the library's own dialog is made of, without two: that one forbids the page the pointer and tells it the width
  * of its scrollbar, which everything on the page inherits, so that the browser reckons each style anew as a sheet opens and again as it
- * closes. What covers the whole page needs no such ban.
+ * closes. What covers the whole page needs no such ban. Hiding the rest of the page from a screen reader is no part that the library
+ * offers: it uses this same package itself, so that a menu within a sheet and the sheet do not contradict each other.
  */
 export function Modal({ role = 'dialog', onClose, backdrop, firstFocus, ref, ...attributes }: ModalProps) {
   const box = useRef<HTMLDivElement>(null);
   const composed = useComposedRefs(box, ref);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => (box.current ? hideOthers(box.current) : undefined), []);
-  useLayoutEffect(holdPageStill, []);
+  useLayoutEffect(lockPageScroll, []);
   return (
     <FocusScope.Root
       asChild

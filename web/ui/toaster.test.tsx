@@ -6,7 +6,7 @@ import { Toaster } from './toaster.tsx';
 import { toasts } from './toasts.ts';
 
 /** The messages are those of the whole page, and other tests in this process have shown theirs. */
-const clearAway = () => act(() => toasts.shown().forEach(({ id }) => toasts.dismiss(id)));
+const clearAway = () => act(() => toasts.current().forEach(({ id }) => toasts.dismiss(id)));
 beforeEach(clearAway);
 afterEach(() => {
   clearAway();

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Lamp, X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import {
@@ -16,7 +17,7 @@ import {
  * time. They take no key from what is under them: Escape closes a panel or a story, whatever is being said.
  */
 export function Toaster({ children }: { children: ReactNode }) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
+  const shown = useCurrent(toasts);
   const { waiting, turn } = useTurns(shown);
   return (
     <>
@@ -25,7 +26,7 @@ export function Toaster({ children }: { children: ReactNode }) {
         {/* The list is there before the first message, and so whoever listens hears it. */}
         <ol aria-live="polite">
           {shown.map((toast) => (
-            // New words are seen for their whole time.
+            // New words make it another card, so that they are seen for a whole duration.
             <ToastCard
               key={`${toast.id} ${toast.title} ${toast.durationMs}`}
               toast={toast}

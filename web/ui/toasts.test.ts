@@ -13,17 +13,17 @@ describe('messages', () => {
   it('stand with the newest on top, three at most', () => {
     const { toasts } = openToasts();
     for (const title of ['one', 'two', 'three', 'four', 'five']) toasts.show({ title });
-    expect(titles(toasts.shown())).toEqual(['five', 'four', 'three']);
+    expect(titles(toasts.current())).toEqual(['five', 'four', 'three']);
   });
 
   it('are never dropped while they can be undone, however many come after them', () => {
     const { toasts } = openToasts();
     const id = toasts.show({ title: 'Deleted!', action: { label: 'Undo', act: () => undefined } });
     for (const title of ['one', 'two', 'three', 'four']) toasts.show({ title });
-    expect(titles(toasts.shown())).toEqual(['four', 'three', 'two', 'Deleted!']);
+    expect(titles(toasts.current())).toEqual(['four', 'three', 'two', 'Deleted!']);
     toasts.dismiss(id);
     toasts.show({ title: 'five' });
-    expect(titles(toasts.shown())).toEqual(['five', 'four', 'three']);
+    expect(titles(toasts.current())).toEqual(['five', 'four', 'three']);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('messages', () => {
   ] as const)('of the kind %s stay for %i ms', (tone, durationMs) => {
     const { toasts } = openToasts();
     toasts.show({ title: 'hello', tone });
-    expect(toasts.shown()[0]?.durationMs).toBe(durationMs);
+    expect(toasts.current()[0]?.durationMs).toBe(durationMs);
   });
 
   it('stay as long as they are told to, when they are told', () => {
     const { toasts } = openToasts();
     toasts.show({ title: 'Screen stays on', durationMs: 3000 });
-    expect(toasts.shown()[0]).toMatchObject({ tone: 'plain', durationMs: 3000 });
+    expect(toasts.current()[0]).toMatchObject({ tone: 'plain', durationMs: 3000 });
   });
 
   it('close when dismissed and are removed 5000 ms later', async () => {
@@ -48,11 +48,11 @@ describe('messages', () => {
     const id = toasts.show({ title: 'Deleted!' });
     toasts.show({ title: 'Updated!' });
     toasts.dismiss(id);
-    expect(toasts.shown().map(({ isOpen }) => isOpen)).toEqual([true, false]);
+    expect(toasts.current().map(({ isOpen }) => isOpen)).toEqual([true, false]);
     expect(waits.map(({ ms }) => ms)).toEqual([5000]);
     waits[0]?.over();
     await Promise.resolve();
-    expect(titles(toasts.shown())).toEqual(['Updated!']);
+    expect(titles(toasts.current())).toEqual(['Updated!']);
   });
 
   it('are not dismissed twice', () => {
@@ -70,8 +70,8 @@ describe('messages', () => {
     toasts.show({ title: 'another' });
     toasts.dismiss(id);
     toasts.update(id, { title: 'Saved', tone: 'success' });
-    expect(toasts.shown()[1]).toMatchObject({ id, title: 'Saved', durationMs: 3000, isOpen: true });
-    expect(toasts.shown()[0]?.title).toBe('another');
+    expect(toasts.current()[1]).toMatchObject({ id, title: 'Saved', durationMs: 3000, isOpen: true });
+    expect(toasts.current()[0]?.title).toBe('another');
   });
 
   it('that are seen again with new words are not taken away by an earlier dismissal', async () => {
@@ -81,7 +81,7 @@ describe('messages', () => {
     toasts.update(id, { title: 'Saved' });
     waits[0]?.over();
     await Promise.resolve();
-    expect(titles(toasts.shown())).toEqual(['Saved']);
+    expect(titles(toasts.current())).toEqual(['Saved']);
   });
 
   it('of success take those of failure away', () => {
@@ -90,7 +90,7 @@ describe('messages', () => {
     toasts.show({ title: 'Missing information', tone: 'missing' });
     toasts.show({ title: 'A moment' });
     toasts.show({ title: 'Your story is ready', tone: 'success' });
-    expect(titles(toasts.shown().filter(({ isOpen }) => isOpen))).toEqual([
+    expect(titles(toasts.current().filter(({ isOpen }) => isOpen))).toEqual([
       'Your story is ready',
       'A moment',
     ]);
@@ -101,9 +101,9 @@ describe('messages', () => {
     toasts.show({ title: 'Updated!', tone: 'success' });
     toasts.show({ title: 'Login Successful', goesAlong: true });
     toasts.leavePage();
-    expect(titles(toasts.shown().filter(({ isOpen }) => isOpen))).toEqual(['Login Successful']);
+    expect(titles(toasts.current().filter(({ isOpen }) => isOpen))).toEqual(['Login Successful']);
     toasts.leavePage();
-    expect(toasts.shown().some(({ isOpen }) => isOpen)).toBe(false);
+    expect(toasts.current().some(({ isOpen }) => isOpen)).toBe(false);
   });
 
   it('are told to whoever listens', () => {

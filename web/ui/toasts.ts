@@ -1,3 +1,5 @@
+import { createNotifier } from '#web/platform/notifier.ts';
+
 // Short messages that come and go, the newest on top; one that was dismissed stays in the list, closed, while it leaves the screen, and is
 // then removed. Of those that can still be undone none is ever dropped; of all others the newest three are kept.
 
@@ -23,18 +25,15 @@ const durationsMs: Record<ToastTone, number> = { plain: 5000, success: 3000, err
 export function createToasts(wait: (ms: number) => Promise<void>) {
   let shown: readonly ShownToast[] = [];
   let count = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
-    shown: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: () => shown,
+    subscribe,
     /** Shows a message and gives its id back, to update or dismiss it by. */
     show: (words: ToastWords): string => {
       const id = `toast-${(count += 1)}`;
-      // What has succeeded has no longer failed.
+      // After a success the failure before it is no longer true.
       if (words.tone === 'success') closeThose(({ tone }) => tone === 'error' || tone === 'missing');
       tell(withoutTheOldest([completed(id, words), ...shown]));
       return id;
@@ -43,7 +42,7 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
       tell(shown.map((toast) => (toast.id === id ? completed(id, { ...wordsOf(toast), ...words }) : toast)));
     },
     dismiss: (id: string) => closeThose((toast) => toast.id === id),
-    /** The page has changed. */
+    /** Another page is shown: messages that belong to the one before go. */
     leavePage: () => {
       closeThose(({ goesAlong }) => goesAlong !== true);
       if (shown.length > 0) tell(shown.map((toast) => ({ ...toast, goesAlong: false })));
@@ -62,11 +61,11 @@ export function createToasts(wait: (ms: number) => Promise<void>) {
 
   function tell(next: readonly ShownToast[]): void {
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 
-/** The thing is gone for good when its message is. */
+/** As long as such a message stands; once it is gone, what was done is done. */
 export const canBeUndone = ({ action, isOpen }: ShownToast): boolean => isOpen && action !== undefined;
 
 function withoutTheOldest(toasts: readonly ShownToast[]): readonly ShownToast[] {
@@ -84,5 +83,5 @@ function wordsOf({ title, description, tone }: ShownToast): ToastWords {
   return { title, description, tone };
 }
 
-/** The messages of this page. */
+/** The one list that the whole app shows its messages in. */
 export const toasts = createToasts((ms) => new Promise((over) => setTimeout(over, ms)));

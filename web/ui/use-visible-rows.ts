@@ -1,33 +1,45 @@
-import { useLayoutEffect, useState } from 'react';
-
-/** Rows that are drawn before they are needed, so that a quick thumb meets no empty list. */
-const spareRows = 6;
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 type Rows = { first: number; last: number };
 
-/** Which of many rows of one height can be seen in a box that scrolls: ten thousand rows cost as much as twenty. */
+type Measures = {
+  count: number;
+  /** From the top of one row to the top of the next. */
+  stepPx: number;
+  /** Rows that are drawn before they are needed, so that a quick thumb meets no empty list. */
+  spareRows: number;
+  /** What scrolls: the box itself, or the page that it stands on. */
+  scroller: 'box' | 'page';
+};
+
+/** Which of many rows of one height can be seen: ten thousand rows cost as much as twenty. */
 export function useVisibleRows(
-  box: { readonly current: HTMLElement | null },
-  { count, rowPx }: { count: number; rowPx: number },
+  box: RefObject<HTMLElement | null>,
+  { count, stepPx, spareRows, scroller }: Measures,
 ): Rows {
   const [seen, setSeen] = useState<Rows>({ first: 0, last: spareRows });
   useLayoutEffect(() => {
-    const scroller = box.current;
-    if (!scroller) return undefined;
+    const element = box.current;
+    if (!element) return undefined;
+    const scrolls = scroller === 'box' ? element : globalThis;
     const look = () => {
-      const top = Math.floor(scroller.scrollTop / rowPx);
-      const first = Math.max(0, top - spareRows);
-      const last = top + Math.ceil(scroller.clientHeight / rowPx) + spareRows;
+      // Asked anew each time: whatever stands above the list may have grown.
+      const fromPx = scroller === 'box' ? element.scrollTop : -element.getBoundingClientRect().top;
+      const heightPx = scroller === 'box' ? element.clientHeight : innerHeight;
+      const first = Math.max(0, Math.floor(fromPx / stepPx) - spareRows);
+      const last = Math.floor((fromPx + heightPx) / stepPx) + spareRows;
       setSeen((now) => (now.first === first && now.last === last ? now : { first, last }));
     };
     look();
-    const watch = new ResizeObserver(look);
-    watch.observe(scroller);
-    scroller.addEventListener('scroll', look, { passive: true });
+    const resized = new ResizeObserver(look);
+    resized.observe(scroller === 'box' ? element : document.body);
+    scrolls.addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
     return () => {
-      watch.disconnect();
-      scroller.removeEventListener('scroll', look);
+      resized.disconnect();
+      scrolls.removeEventListener('scroll', look);
+      removeEventListener('resize', look);
     };
-  }, [box, rowPx]);
+  }, [box, stepPx, spareRows, scroller]);
   return { first: Math.min(seen.first, Math.max(0, count - 1)), last: Math.min(seen.last, count - 1) };
 }

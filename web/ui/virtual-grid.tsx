@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 type VirtualGridProps<Item> = {
   label: string;
@@ -12,28 +13,27 @@ type VirtualGridProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-type Window = { columns: number; firstRow: number; lastRow: number; rowPx: number };
-
-/** Rows that are drawn before they are needed, so that a quick thumb meets no empty page. */
+/** So that a quick thumb meets no empty page. */
 const spareRows = 2;
 
 /** A grid of any length that draws only what can be seen: the page scrolls through thousands as through twenty. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, items, keyOf, gapPx, children } = props;
   const box = useRef<HTMLUListElement>(null);
-  const { columns, firstRow, lastRow, rowPx } = useWindow(box, props);
+  const { columns, rowPx } = useShape(box, props);
   const rows = Math.ceil(items.length / columns);
-  const step = rowPx + gapPx;
-  const shown = items.slice(firstRow * columns, (lastRow + 1) * columns);
+  const stepPx = rowPx + gapPx;
+  const { first, last } = useVisibleRows(box, { count: rows, stepPx, spareRows, scroller: 'page' });
+  const shown = items.slice(first * columns, (last + 1) * columns);
   return (
     <ul
       ref={box}
       aria-label={label}
       className="relative"
-      style={{ height: rows === 0 ? 0 : rows * step - gapPx }}
+      style={{ height: rows === 0 ? 0 : rows * stepPx - gapPx }}
     >
       {shown.map((item, index) => {
-        const place = firstRow * columns + index;
+        const place = first * columns + index;
         const column = place % columns;
         return (
           <li
@@ -42,7 +42,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
             aria-posinset={place + 1}
             className="absolute grid"
             style={{
-              top: Math.floor(place / columns) * step,
+              top: Math.floor(place / columns) * stepPx,
               height: rowPx,
               left: `calc((100% + ${gapPx}px) / ${columns} * ${column})`,
               width: `calc((100% + ${gapPx}px) / ${columns} - ${gapPx}px)`,
@@ -56,46 +56,37 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   );
 }
 
+type Shape = { columns: number; rowPx: number };
 type Measures = Pick<VirtualGridProps<unknown>, 'leastColumnPx' | 'mostColumns' | 'rowPx' | 'gapPx'>;
 
-function useWindow(
-  box: { readonly current: HTMLElement | null },
+/** How many columns there are, and how high a row is, by the width of the grid and the size of the letters. */
+function useShape(
+  box: RefObject<HTMLElement | null>,
   { leastColumnPx, mostColumns, rowPx, gapPx }: Measures,
-): Window {
-  const [seen, setSeen] = useState<Window>({ columns: mostColumns, firstRow: 0, lastRow: 3, rowPx });
+): Shape {
+  const [shape, setShape] = useState<Shape>({ columns: mostColumns, rowPx });
   useLayoutEffect(() => {
     const look = () => {
-      const grid = box.current;
-      if (!grid) return;
+      if (!box.current) return;
       const scale = letterScale();
-      const scaledRowPx = Math.round(rowPx * scale);
-      const { top, width } = grid.getBoundingClientRect();
+      const { width } = box.current.getBoundingClientRect();
       const columns = columnsIn(width, { leastColumnPx: leastColumnPx * scale, mostColumns, gapPx });
-      const step = scaledRowPx + gapPx;
-      const firstRow = Math.max(0, Math.floor(-top / step) - spareRows);
-      const lastRow = Math.floor((innerHeight - top) / step) + spareRows;
-      setSeen((now) =>
-        now.columns === columns &&
-        now.firstRow === firstRow &&
-        now.lastRow === lastRow &&
-        now.rowPx === scaledRowPx
-          ? now
-          : { columns, firstRow, lastRow, rowPx: scaledRowPx },
+      const scaledRowPx = Math.round(rowPx * scale);
+      setShape((now) =>
+        now.columns === columns && now.rowPx === scaledRowPx ? now : { columns, rowPx: scaledRowPx },
       );
     };
     look();
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
     // Other letters make another page.
-    const grown = new ResizeObserver(look);
-    grown.observe(document.body);
+    const resized = new ResizeObserver(look);
+    resized.observe(document.body);
+    addEventListener('resize', look);
     return () => {
-      removeEventListener('scroll', look);
+      resized.disconnect();
       removeEventListener('resize', look);
-      grown.disconnect();
     };
   }, [box, leastColumnPx, mostColumns, rowPx, gapPx]);
-  return seen;
+  return shape;
 }
 
 const usualLetterPx = 16;

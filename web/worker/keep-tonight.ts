@@ -11,7 +11,7 @@ export const orderPath = '/kept/order';
 export const wordsPath = (storyId: string): string => `/kept/${storyId}`;
 const foundPrefix = '/kept/found/';
 /** Where the sound of a story that was fetched is kept; put there last, so that whatever has it is whole. */
-export const foundPath = (storyId: string): string => foundPrefix + storyId;
+const foundPath = (storyId: string): string => foundPrefix + storyId;
 
 /** What the worker's wake-up calls are named. */
 export const keepTonightTag = 'keep-tonight';

@@ -1,4 +1,4 @@
-/** As the house writes it. */
+/** A push message, as server/features/bedtimes writes it. */
 type Note = { title: string; body: string; path: string };
 
 /** One at a time: tonight's takes the place of yesterday's. */

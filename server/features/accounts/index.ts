@@ -5,42 +5,45 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door, Identify } from '#server/platform/http/serve.ts';
+import type { Api, Identify } from '#server/platform/http/api.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { accountById, countAccounts } from './account-book.ts';
-import { createChangePassword } from './change-password.ts';
-import { createClaimPurchase } from './claim-purchase.ts';
-import { createConfirmAddress } from './confirm-address.ts';
-import { createConfirmLinks } from './confirm-link.ts';
-import { createCookies } from './cookies.ts';
-import { createDeleteAccount } from './delete-account.ts';
-import { createEverything } from './keepsakes/everything.ts';
-import type { Keepsakes } from './keepsakes/keepsakes.ts';
-import { createExportAccount, type Contribution } from './export-account.ts';
-import { createForgotten } from './forgotten.ts';
-import { createKnownDevices } from './known-device.ts';
-import { createLetterLimit } from './letter-limit.ts';
-import { createLetters } from './letters.ts';
-import { createMailedPasswords } from './mailed-passwords.ts';
-import { createPasswordHasher } from './password-hash.ts';
-import { serveArrivals } from './pages.ts';
+import { accountById } from './account/account-queries.ts';
+import { asUser } from './account/as-user.ts';
+import { createConfirmAddress } from './account/confirm-address.ts';
+import { createConfirmLinks } from './account/confirm-link.ts';
+import { createDeleteAccount } from './account/delete-account.ts';
+import { createExportAccount, type Contribution } from './account/export-account.ts';
+import { createEverything } from './account/keepsakes/everything.ts';
+import type { Keepsakes } from './account/keepsakes/keepsakes.ts';
+import { createSignUp, type AccountOpened, type Purchase } from './account/sign-up.ts';
+import { createDailyCleanup } from './cleanup/daily-cleanup.ts';
+import { createDepartedAccounts } from './cleanup/departed-accounts.ts';
+import { createLetterLimit } from './letters/letter-limit.ts';
+import { createLetters } from './letters/letters.ts';
+import { serveArrivalLink } from './purchase/arrival-link.ts';
+import { createClaimPurchase } from './purchase/claim-purchase.ts';
 import { serveAccounts } from './routes.ts';
-import { createSessions } from './sessions.ts';
-import { createSignIn } from './sign-in.ts';
-import { createSignInGuard } from './sign-in-guard.ts';
-import { createSignUp, type AccountOpened, type Purchase } from './sign-up.ts';
-import { createSweep } from './sweep.ts';
-import { createTemporaryPasswords } from './temporary-passwords.ts';
-import { asUser } from './user.ts';
-import { createWhoAsks } from './who-asks.ts';
+import { createChangePassword } from './sign-in/change-password.ts';
+import { createCheckPassword, type CheckPassword } from './sign-in/check-password.ts';
+import { createCookies } from './sign-in/cookies.ts';
+import { createCallerIdentity } from './sign-in/identify-caller.ts';
+import { createKnownDevices } from './sign-in/known-device.ts';
+import { createMailedPasswords } from './sign-in/mailed-passwords.ts';
+import { createPasswordHasher } from './sign-in/password-hash.ts';
+import type { HashCost } from './sign-in/hash-threads.ts';
+import { createSessions } from './sign-in/sessions.ts';
+import { createSignInGuard } from './sign-in/sign-in-guard.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { createTemporaryPasswords } from './sign-in/temporary-passwords.ts';
 
-export { accountMigration, handedSessionMigration } from './account-tables.ts';
-export { forgetAgainJob } from './forgotten.ts';
+export { openKnownAccounts } from './account/known-accounts.ts';
+export type { HashCost } from './sign-in/hash-threads.ts';
+export { accountMigration, handedSessionMigration } from './tables.ts';
+export { forgetAgainJob } from './cleanup/departed-accounts.ts';
 
 type Needs = {
   database: Database;
@@ -52,6 +55,8 @@ type Needs = {
   jobs: Jobs;
   mail: Mail;
   throttle: Throttle;
+  /** Other than what is recommended only in tests that are about something else: a hash is made to cost its maker time. */
+  passwordCost?: HashCost | undefined;
   settings: {
     publicUrl: string;
     nativeOrigins: readonly string[];
@@ -74,18 +79,14 @@ type Needs = {
 export type Accounts = {
   identify: Identify;
   /** The calls of the contract, and the page at which buyers arrive from outside. Before the site's own pages. */
-  serve(door: Door, app: FastifyInstance): void;
+  serve(api: Api, app: FastifyInstance): void;
   /** Arranges what has to happen once a day. When the house is open. */
   start(): Promise<void>;
   /** For a payment that has arrived: the account of that address, opened if there is none. */
-  openForPurchase(inside: Database, purchase: Purchase): Promise<string>;
-  /** Where a letter to this family goes; null when they have left. */
-  addresseeOf(userId: string): Promise<{ email: string; firstName: string } | null>;
-  count(): Promise<number>;
+  openForPurchase(this: void, inside: Database, purchase: Purchase): Promise<string>;
   /** Gives the device that asks into a child's hands, or takes it back. */
-  handing(request: FastifyRequest): Promise<Hand>;
-  /** Whether this is the password of whoever's session asks; behind the same count as signing in. */
-  isPassword(request: FastifyRequest, password: string): Promise<boolean>;
+  handing(this: void, request: FastifyRequest): Promise<Hand>;
+  isPassword: CheckPassword;
 };
 
 export type Hand = (inside: Database, handedTo: string | null) => Promise<void>;
@@ -102,7 +103,7 @@ export function createAccounts(needs: Needs): Accounts {
     publicUrl,
   };
 
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher({ cost: needs.passwordCost });
   const guard = createSignInGuard(database, throttle);
   const sessions = createSessions(needs);
   const temporaryPasswords = createTemporaryPasswords({ database, clock, key: keyFor('temporary-password') });
@@ -119,55 +120,39 @@ export function createAccounts(needs: Needs): Accounts {
     isConfirmed && admins.has(email);
   // A house at https://localhost has the native wrapper's origin itself: there it is a browser's.
   const nativeOrigins = settings.nativeOrigins.filter((origin) => origin !== new URL(publicUrl).origin);
-  const who = createWhoAsks({ sessions, cookies, nativeOrigins, isAdmin });
-  const sweep = createSweep({
+  const callers = createCallerIdentity({ sessions, cookies, nativeOrigins, isAdmin });
+  const cleanup = createDailyCleanup({
     database,
     clock,
     jobs,
     sweeps: [() => sessions.sweep(), () => temporaryPasswords.sweep(), ...needs.sweeps],
   });
 
-  const forgotten = createForgotten({ ...needs, key: keyFor('departed') });
+  const departed = createDepartedAccounts({ ...needs, key: keyFor('departed') });
   const deleteAccount = createDeleteAccount({
     ...needs,
     sender,
     isPostal: settings.isPostal,
-    markDeparted: (inside, userId) => forgotten.mark(inside, userId),
+    markDeparted: (inside, userId) => departed.mark(inside, userId),
   });
-  forgotten.forgetAgain(deleteAccount);
+  departed.forgetAgain(deleteAccount);
 
   const exportAccount = createExportAccount({ ...needs, sessions });
 
   return {
-    identify: (request) => who.identify(request),
-    start: () => sweep.forTomorrow(),
-    count: () => countAccounts(database),
+    identify: (request) => callers.identify(request),
+    start: () => cleanup.forTomorrow(),
     async handing(request) {
-      const session = await who.sessionOf(request);
+      const session = await callers.sessionOf(request);
       if (!session) throw new Problem('not_signed_in');
       return (inside, handedTo) => sessions.hand(inside, session, handedTo);
     },
-    async isPassword(request, password) {
-      const session = await who.sessionOf(request);
-      const account = session && (await accountById(database, session.userId));
-      if (!account) throw new Problem('not_signed_in');
-      const device = knownDevices.markFor(cookies.read(request, 'device'), account.email);
-      const whence = { place: placeOf(request.ip), device };
-      const look = await guard.look(account.email, whence, () =>
-        hasher.verify(account.password_hash, password),
-      );
-      if (look.isRight) await database.transaction((inside) => look.succeeded(inside));
-      return look.isRight;
-    },
+    isPassword: createCheckPassword({ database, callers, cookies, knownDevices, guard, hasher }),
     openForPurchase: (inside, purchase) => signUp.byPurchase(inside, purchase),
-    async addresseeOf(userId) {
-      const account = await accountById(database, userId);
-      return account ? { email: account.email, firstName: account.first_name } : null;
-    },
-    serve(door, app) {
-      serveArrivals(app, cookies);
-      serveAccounts(door, {
-        who,
+    serve(api, app) {
+      serveArrivalLink(app, cookies);
+      serveAccounts(api, {
+        callers,
         cookies,
         sessions,
         throttle,

@@ -3,26 +3,26 @@ import type { FastifyRequest } from 'fastify';
 import { englishAmong, languagesIn } from '#contract/english.ts';
 import { accountCalls, type User } from '#contract/accounts.ts';
 import { Problem } from '#contract/problem.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { tooManyTries, type Limit, type Throttle } from '#server/platform/throttle.ts';
-import type { ChangePassword } from './change-password.ts';
-import type { ConfirmAddress } from './confirm-address.ts';
-import type { ClaimPurchase } from './claim-purchase.ts';
-import type { Cookies } from './cookies.ts';
-import type { DeleteAccount } from './delete-account.ts';
-import type { ExportAccount } from './export-account.ts';
-import type { Everything } from './keepsakes/everything.ts';
-import type { KnownDevices } from './known-device.ts';
-import type { MailedPasswords } from './mailed-passwords.ts';
-import type { Session, Sessions } from './sessions.ts';
-import type { SignIn } from './sign-in.ts';
-import type { Whence } from './sign-in-guard.ts';
-import type { SignUp } from './sign-up.ts';
-import type { WhoAsks } from './who-asks.ts';
+import type { ConfirmAddress } from './account/confirm-address.ts';
+import type { DeleteAccount } from './account/delete-account.ts';
+import type { ExportAccount } from './account/export-account.ts';
+import type { Everything } from './account/keepsakes/everything.ts';
+import type { SignUp } from './account/sign-up.ts';
+import type { ClaimPurchase } from './purchase/claim-purchase.ts';
+import type { ChangePassword } from './sign-in/change-password.ts';
+import type { Cookies } from './sign-in/cookies.ts';
+import type { CallerIdentity } from './sign-in/identify-caller.ts';
+import type { KnownDevices } from './sign-in/known-device.ts';
+import type { MailedPasswords } from './sign-in/mailed-passwords.ts';
+import type { Session, Sessions } from './sign-in/sessions.ts';
+import type { Whence } from './sign-in/sign-in-guard.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 
 export type RouteNeeds = {
-  who: WhoAsks;
+  callers: CallerIdentity;
   cookies: Cookies;
   knownDevices: KnownDevices;
   sessions: Sessions;
@@ -48,10 +48,10 @@ const perPlace = {
 } as const satisfies Record<string, Limit>;
 
 /** HTTP in, HTTP out: what stands in cookies and headers, and who is asked to do the work. */
-export function serveAccounts(door: Door, needs: RouteNeeds): void {
-  const { who, cookies, knownDevices, sessions } = needs;
+export function serveAccounts(api: Api, needs: RouteNeeds): void {
+  const { callers, cookies, knownDevices, sessions } = needs;
 
-  door.serve(accountCalls.signUp, async ({ body, request }) => {
+  api.serve(accountCalls.signUp, async ({ body, request }) => {
     await passPlace(perPlace.signUp, request);
     await needs.signUp.byForm(body);
     return {
@@ -61,42 +61,42 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     };
   });
 
-  door.serve(accountCalls.login, async ({ body, request, reply }) => {
+  api.serve(accountCalls.login, async ({ body, request, reply }) => {
     const { account, token } = await needs.signIn(body, whenceOf(request, body.email));
     // Whoever signs in again on the same device means to leave the session from before behind.
-    const earlier = await who.sessionOf(request);
+    const earlier = await callers.sessionOf(request);
     if (earlier) await sessions.end(earlier);
     const user = await mustBeThere(account.id);
-    if (who.isNative(request)) return { user, token };
+    if (callers.isNative(request)) return { user, token };
     cookies.set(reply, 'sid', token);
     cookies.set(reply, 'device', knownDevices.remember(cookies.read(request, 'device'), account.email));
     return { user };
   });
 
-  door.serve(accountCalls.logout, async ({ request, reply }) => {
-    const session = await who.sessionOf(request);
+  api.serve(accountCalls.logout, async ({ request, reply }) => {
+    const session = await callers.sessionOf(request);
     if (session) await sessions.end(session);
     cookies.clear(reply, 'sid');
     return undefined;
   });
 
-  door.serve(accountCalls.validateSession, async ({ body, request }) => {
-    const session = await who.sessionOf(request);
+  api.serve(accountCalls.validateSession, async ({ body, request }) => {
+    const session = await callers.sessionOf(request);
     if (!session || (body.userId !== undefined && body.userId !== session.userId)) return { valid: false };
     const user = await needs.userOf(session.userId);
     if (!user) return { valid: false };
     return { valid: true, user: { ...user, isWithChild: session.handedTo !== null } };
   });
 
-  door.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {
-    const session = await who.sessionOf(request);
+  api.serve(accountCalls.confirmEmail, async ({ body, request, reply }) => {
+    const session = await callers.sessionOf(request);
     const { hasBecomeAdmin } = await needs.confirmAddress(body, session, (email) => whenceOf(request, email));
     if (hasBecomeAdmin && session && isByCookie(request))
       cookies.set(reply, 'sid', await needs.renew(session));
     return { message: 'Thank you. Now we know that this address is yours.' };
   });
 
-  door.serve(accountCalls.changePassword, async ({ body, request, reply }) => {
+  api.serve(accountCalls.changePassword, async ({ body, request, reply }) => {
     const session = await mustBeSignedIn(request);
     await needs.changePassword(session, body, whenceOf(request, session.email));
     // A cookie that somebody has copied ends here too. A token of the native app is never copied by chance, and stays.
@@ -104,7 +104,7 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { message: 'Your password has been updated successfully' };
   });
 
-  door.serve(accountCalls.resetPassword, async ({ body, request }) => {
+  api.serve(accountCalls.resetPassword, async ({ body, request }) => {
     await passPlace(perPlace.reset, request);
     await needs.mailedPasswords.forReset(body.email);
     return {
@@ -113,12 +113,12 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     };
   });
 
-  door.serve(accountCalls.getCustomerCredentials, async ({ body, request }) => {
+  api.serve(accountCalls.getCustomerCredentials, async ({ body, request }) => {
     await passPlace(perPlace.claim, request);
     return await needs.claimPurchase(body.email, cookies.read(request, 'claim'));
   });
 
-  door.serve(accountCalls.deleteAccount, async ({ caller, reply }) => {
+  api.serve(accountCalls.deleteAccount, async ({ caller, reply }) => {
     await needs.deleteAccount(caller.userId);
     for (const name of ['sid', 'device', 'claim'] as const) cookies.clear(reply, name);
     // The next person at a shared tablet finds nothing of this family in the browser either.
@@ -126,12 +126,12 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
     return { message: 'Account deleted successfully' };
   });
 
-  door.serve(accountCalls.exportAccount, async ({ caller, reply }) => {
+  api.serve(accountCalls.exportAccount, async ({ caller, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="everything-we-keep.json"');
     return await needs.exportAccount(caller.userId);
   });
 
-  door.serve(accountCalls.downloadEverything, async ({ caller, request, reply }) => {
+  api.serve(accountCalls.downloadEverything, async ({ caller, request, reply }) => {
     const english = englishAmong(languagesIn(request.headers['accept-language']));
     const everything = await needs.everything(caller.userId, english);
     return reply
@@ -141,17 +141,17 @@ export function serveAccounts(door: Door, needs: RouteNeeds): void {
   });
 
   async function passPlace(limit: Limit, request: FastifyRequest): Promise<void> {
-    const refusal = await needs.throttle.take([{ limit, subject: '', place: placeOf(request.ip) }]);
+    const refusal = await needs.throttle.take([{ limit, subject: '', place: networkOf(request.ip) }]);
     if (refusal) throw tooManyTries(refusal.waitMs);
   }
 
   function whenceOf(request: FastifyRequest, email: string): Whence {
     const device = knownDevices.markFor(cookies.read(request, 'device'), email);
-    return { place: placeOf(request.ip), device };
+    return { place: networkOf(request.ip), device };
   }
 
   async function mustBeSignedIn(request: FastifyRequest): Promise<Session> {
-    const session = await who.sessionOf(request);
+    const session = await callers.sessionOf(request);
     if (!session) throw new Problem('not_signed_in');
     return session;
   }

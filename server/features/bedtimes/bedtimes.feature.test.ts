@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtime, BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
-import { openPlace } from '#tests/support/databases.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo, lettersTo } from '#tests/support/letters.ts';
+import { openPlace } from '#tests/support/database/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { quickNarrator } from '#tests/support/quick-narrator.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
-import { bedtimeShelf } from './bedtime-shelf.ts';
+import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
+import { bedtimeQueries } from './bedtime-queries.ts';
 
 /** A whole sound, on a machine that may be busy with other things. */
 const soundMs = 180_000;
@@ -284,15 +284,15 @@ describe('a bedtime', () => {
     const step = new EventEmitter();
     const [counted, mayGoOn] = [once(step, 'counted'), once(step, 'may go on')];
     const first = one.transaction(async (inside) => {
-      const hasRoom = await bedtimeShelf(inside).hasRoom(family.userId);
+      const hasRoom = await bedtimeQueries(inside).hasRoom(family.userId);
       step.emit('counted');
       await mayGoOn;
       const when = { nextAt: null, now: house.clock.now() };
-      await bedtimeShelf(inside).add(family.userId, 'the-sixth', everyNight, when);
+      await bedtimeQueries(inside).add(family.userId, 'the-sixth', everyNight, when);
       return hasRoom;
     });
     await counted;
-    const second = other.transaction((inside) => bedtimeShelf(inside).hasRoom(family.userId));
+    const second = other.transaction((inside) => bedtimeQueries(inside).hasRoom(family.userId));
     // Whoever does not wait has answered by now.
     await Promise.race([second, pause(300)]);
     step.emit('may go on');

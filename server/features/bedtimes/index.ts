@@ -9,13 +9,13 @@ import {
 import { Problem } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
 import { dayMs } from '#server/platform/clock.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { seal } from '#server/platform/push/seal.ts';
-import { asBedtime, asNight, bedtimeShelf } from './bedtime-shelf.ts';
+import { asBedtime, asNight, bedtimeQueries } from './bedtime-queries.ts';
 import { createTonight, type Needs as TonightNeeds } from './make-tonight.ts';
-import { noteDevices } from './note-devices.ts';
+import { noteDeviceQueries } from './note-device-queries.ts';
 import { createNotes } from './notes.ts';
 import { createNewsLetters } from './news-letters.ts';
 
@@ -33,10 +33,10 @@ type Needs = Omit<TonightNeeds, 'announce'> & {
 const nightsKeptMs = 60 * dayMs;
 
 export type BedtimesFeature = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Somebody leaves the family, and their bedtimes with them. */
   forgetListener(userId: string, memberId: string): Promise<void>;
-  exportOf(userId: string): Promise<Bedtimes & { noteDevices: { service: string; since: Date }[] }>;
+  exportOf(userId: string): Promise<Bedtimes & { noteDeviceQueries: { service: string; since: Date }[] }>;
   /** Once a day: what is long ago goes, and what was lost is picked up. */
   sweep(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export type BedtimesFeature = {
 /** Stories that are there before anybody asks for them. */
 export function createBedtimes(needs: Needs): BedtimesFeature {
   const { database, clock } = needs;
-  const shelf = bedtimeShelf(database);
+  const queries = bedtimeQueries(database);
   const [write, note] = [createNewsLetters(needs), createNotes(needs)];
   const tonight = createTonight({
     ...needs,
@@ -56,34 +56,36 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
 
   async function all(userId: string, most?: number): Promise<Bedtimes> {
     const [bedtimes, nights, news] = await Promise.all([
-      shelf.list(userId),
-      shelf.nights(userId, most),
-      shelf.news(userId),
+      queries.list(userId),
+      queries.nights(userId, most),
+      queries.news(userId),
     ]);
     const noteKey = needs.push.publicKey;
     return { bedtimes: bedtimes.map(asBedtime), nights: nights.map(asNight), news, noteKey };
   }
 
   return {
-    forgetListener: (userId, memberId) => shelf.removeOf(userId, memberId),
+    forgetListener: (userId, memberId) => queries.removeOf(userId, memberId),
     exportOf: async (userId) => ({
       ...(await all(userId, Number.MAX_SAFE_INTEGER)),
-      noteDevices: (await noteDevices(database).list(userId)).map(({ endpoint, created_at: since }) => ({
-        service: new URL(endpoint).host,
-        since,
-      })),
+      noteDeviceQueries: (await noteDeviceQueries(database).list(userId)).map(
+        ({ endpoint, created_at: since }) => ({
+          service: new URL(endpoint).host,
+          since,
+        }),
+      ),
     }),
     async sweep() {
-      await shelf.forgetNightsBefore(new Date(clock.now().getTime() - nightsKeptMs));
+      await queries.forgetNightsBefore(new Date(clock.now().getTime() - nightsKeptMs));
       await tonight.pickUp();
     },
 
-    serve(door) {
-      door.serve(bedtimeCalls.list, ({ caller }) => all(caller.userId));
+    serve(api) {
+      api.serve(bedtimeCalls.list, ({ caller }) => all(caller.userId));
 
-      door.serve(bedtimeCalls.add, async ({ caller: { userId }, body }): Promise<Bedtime> =>
+      api.serve(bedtimeCalls.add, async ({ caller: { userId }, body }): Promise<Bedtime> =>
         database.transaction(async (inside) => {
-          const own = bedtimeShelf(inside);
+          const own = bedtimeQueries(inside);
           if (!(await own.hasRoom(userId))) throw bedtimesAreFull();
           const id = randomUUID();
           const asked = { id, ...asColumnsOf(body), is_resting: false };
@@ -94,11 +96,11 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
         }),
       );
 
-      door.serve(
+      api.serve(
         bedtimeCalls.edit,
         async ({ caller: { userId }, params: { id }, body: { version, ...draft } }): Promise<Bedtime> =>
           database.transaction(async (inside) => {
-            const own = bedtimeShelf(inside);
+            const own = bedtimeQueries(inside);
             const before = await own.one(id);
             if (before?.user_id !== userId) throw bedtimeNotFound();
             if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -115,30 +117,30 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
           }),
       );
 
-      door.serve(bedtimeCalls.remove, async ({ caller, params: { id } }) => {
-        if (!(await shelf.remove(caller.userId, id))) throw bedtimeNotFound();
+      api.serve(bedtimeCalls.remove, async ({ caller, params: { id } }) => {
+        if (!(await queries.remove(caller.userId, id))) throw bedtimeNotFound();
         return undefined;
       });
 
-      door.serve(bedtimeCalls.news, async ({ caller, body }) => {
-        await shelf.keepNews(caller.userId, body);
+      api.serve(bedtimeCalls.news, async ({ caller, body }) => {
+        await queries.keepNews(caller.userId, body);
         return body;
       });
 
-      door.serve(bedtimeCalls.noteHere, async ({ caller: { userId }, body }) => {
+      api.serve(bedtimeCalls.noteHere, async ({ caller: { userId }, body }) => {
         if (!needs.push.isService(body.endpoint) || !isSealable(body)) throw noSuchBrowser();
-        await database.transaction((inside) => noteDevices(inside).keep(userId, body, clock.now()));
+        await database.transaction((inside) => noteDeviceQueries(inside).keep(userId, body, clock.now()));
         return undefined;
       });
 
-      door.serve(bedtimeCalls.noNoteHere, async ({ caller: { userId }, body: { endpoint } }) => {
-        await noteDevices(database).forget(userId, endpoint);
+      api.serve(bedtimeCalls.noNoteHere, async ({ caller: { userId }, body: { endpoint } }) => {
+        await noteDeviceQueries(database).forget(userId, endpoint);
         return undefined;
       });
 
-      door.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
+      api.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
         await database.transaction(async (inside) => {
-          const own = bedtimeShelf(inside);
+          const own = bedtimeQueries(inside);
           if (!(await own.noteOpened(userId, storyId, clock.now()))) throw notMadeAhead();
           const resting = (await own.list(userId)).filter((one) => one.is_resting);
           for (const bedtime of resting) await tonight.wake(inside, bedtime);

@@ -7,7 +7,7 @@ import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type BedtimeRow, bedtimeShelf, type NightRow } from './bedtime-shelf.ts';
+import { type BedtimeRow, bedtimeQueries, type NightRow } from './bedtime-queries.ts';
 import { type Evening, latestEvening, nextEvening } from './evenings.ts';
 import { type Asked, wishesForTonight } from './tonights-wish.ts';
 
@@ -52,13 +52,13 @@ export function createTonight(needs: Needs) {
 
   jobs.handle(jobKind, async (job) => {
     const { bedtimeId, at } = Payload.parse(job.payload);
-    const bedtime = await bedtimeShelf(database).one(bedtimeId);
+    const bedtime = await bedtimeQueries(database).one(bedtimeId);
     if (bedtime?.next_at?.toISOString() !== at) return;
     // However many evenings passed while nobody was here to see them, the latest is the one that is made up for.
     const evening = latestEvening(rhythmOf(bedtime), clock.now());
     if (!evening) return;
     // Moved to a later hour after its night had its story.
-    const lastNight = await bedtimeShelf(database).lastNight(bedtimeId);
+    const lastNight = await bedtimeQueries(database).lastNight(bedtimeId);
     if (lastNight !== null && lastNight >= evening.night) return goOn(bedtime);
     if (await nobodyListens(bedtime)) return rest(bedtime);
     await conclude(bedtime, evening, await makeAndTell(bedtime, evening, job));
@@ -118,7 +118,7 @@ export function createTonight(needs: Needs) {
   async function nobodyListens(bedtime: BedtimeRow): Promise<boolean> {
     const signs = [
       bedtime.awake_since,
-      await bedtimeShelf(database).lastOpened(bedtime.user_id),
+      await bedtimeQueries(database).lastOpened(bedtime.user_id),
       await needs.lastHeardAt(bedtime.user_id),
     ];
     const latest = Math.max(...signs.map((sign) => sign?.getTime() ?? 0));
@@ -127,14 +127,16 @@ export function createTonight(needs: Needs) {
 
   async function rest(bedtime: BedtimeRow): Promise<void> {
     await database.transaction(async (inside) => {
-      const changed = await bedtimeShelf(inside).change(bedtime, { is_resting: true, next_at: null });
+      const changed = await bedtimeQueries(inside).change(bedtime, { is_resting: true, next_at: null });
       if (changed) await needs.announce(inside, { userId: bedtime.user_id, storyId: null });
     });
   }
 
   async function goOn(bedtime: BedtimeRow): Promise<void> {
     await database.transaction(async (inside) => {
-      const changed = await bedtimeShelf(inside).change(bedtime, { next_at: await nextAt(inside, bedtime) });
+      const changed = await bedtimeQueries(inside).change(bedtime, {
+        next_at: await nextAt(inside, bedtime),
+      });
       if (changed) await arrange(inside, changed);
     });
   }
@@ -146,12 +148,12 @@ export function createTonight(needs: Needs) {
     { done, ...outcome }: Outcome,
   ): Promise<void> {
     await database.transaction(async (inside) => {
-      const shelf = bedtimeShelf(inside);
+      const queries = bedtimeQueries(inside);
       const now = clock.now();
       // A parent may have changed it while the story was written, or taken it away.
-      const bedtime = await shelf.one(id);
+      const bedtime = await queries.one(id);
       if (!bedtime) return;
-      const isNew = await shelf.addNight({
+      const isNew = await queries.addNight({
         bedtime_id: id,
         night,
         user_id: userId,
@@ -160,7 +162,7 @@ export function createTonight(needs: Needs) {
         ...outcome,
       });
       const wishes = bedtime.wishes.filter((wish) => !done.includes(wish.id));
-      const changed = await shelf.change(bedtime, {
+      const changed = await queries.change(bedtime, {
         wishes: json(wishes),
         next_at: await nextAt(inside, bedtime),
       });
@@ -178,7 +180,7 @@ export function createTonight(needs: Needs) {
     bedtime: Pick<BedtimeRow, 'id' | 'days' | 'time' | 'time_zone' | 'is_on' | 'is_resting'>,
   ): Promise<Date | null> {
     if (!bedtime.is_on || bedtime.is_resting) return null;
-    const lastNight = await bedtimeShelf(inside).lastNight(bedtime.id);
+    const lastNight = await bedtimeQueries(inside).lastNight(bedtime.id);
     return nextEvening(rhythmOf(bedtime), clock.now(), lastNight)?.at ?? null;
   }
 
@@ -195,12 +197,12 @@ export function createTonight(needs: Needs) {
     async wake(inside: Database, bedtime: BedtimeRow): Promise<void> {
       const awake = { is_resting: false, awake_since: clock.now() };
       const next_at = await nextAt(inside, { ...bedtime, ...awake });
-      const changed = await bedtimeShelf(inside).change(bedtime, { ...awake, next_at });
+      const changed = await bedtimeQueries(inside).change(bedtime, { ...awake, next_at });
       if (changed) await arrange(inside, changed);
     },
     /** A job that has failed for good took its chain of evenings with it; nobody shall wait for a story for ever. */
     async pickUp(): Promise<void> {
-      const overdue = await bedtimeShelf(database).overdue(new Date(clock.now().getTime() - dayMs / 4));
+      const overdue = await bedtimeQueries(database).overdue(new Date(clock.now().getTime() - dayMs / 4));
       for (const bedtime of overdue) await arrange(database, bedtime);
     },
   };

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
-import { openTestHouse } from '#tests/support/house.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
 import { openPushService } from '#tests/support/peers/push-service.ts';
-import { someBrowser } from '#tests/support/policy.ts';
-import { newFamily } from '#tests/support/visitor.ts';
+import { someBrowser } from '#tests/support/rules/policy.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 const dayMs = 86_400_000;
 const patience = { timeout: 55_000, interval: 50 };
@@ -68,8 +68,8 @@ test('a note goes to the browser that asked for it, sealed and signed, and says 
 test('a browser that wants no notes any more is forgotten, whether it says so itself or its service does', async () => {
   const { service, family, night, note } = await withDevice();
   const devices = async () =>
-    ((await family.ask('GET', '/api/account/export')).json as { bedtimes: { noteDevices: unknown[] } })
-      .bedtimes.noteDevices;
+    ((await family.ask('GET', '/api/account/export')).json as { bedtimes: { noteDeviceQueries: unknown[] } })
+      .bedtimes.noteDeviceQueries;
   await family.ask('PUT', '/api/note-device', service.device('phone'));
   await family.ask('PUT', '/api/note-device', service.device('tablet'));
   await family.ask('PUT', '/api/note-device', service.device('tablet'));

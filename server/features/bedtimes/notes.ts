@@ -3,8 +3,8 @@ import type { Story } from '#contract/stories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Push } from '#server/platform/push/push.ts';
-import { bedtimeShelf } from './bedtime-shelf.ts';
-import { noteDevices } from './note-devices.ts';
+import { bedtimeQueries } from './bedtime-queries.ts';
+import { noteDeviceQueries } from './note-device-queries.ts';
 
 type Needs = {
   database: Database;
@@ -20,11 +20,11 @@ const Payload = z.object({ deviceId: z.string(), storyId: z.string() });
 export function createNotes({ database, jobs, push, storyOf }: Needs) {
   jobs.handle(jobKind, async ({ payload, signal }) => {
     const { deviceId, storyId } = Payload.parse(payload);
-    const devices = noteDevices(database);
+    const devices = noteDeviceQueries(database);
     const device = await devices.one(deviceId);
     const story = device && (await storyOf(device.user_id, storyId));
     if (!device || !story) return;
-    const { notesSayTitle } = await bedtimeShelf(database).news(device.user_id);
+    const { notesSayTitle } = await bedtimeQueries(database).news(device.user_id);
     const { endpoint, p256dh, auth } = device;
     const note = {
       title: 'Tonight’s story is ready',
@@ -36,7 +36,7 @@ export function createNotes({ database, jobs, push, storyOf }: Needs) {
   });
 
   return async (inside: Database, { userId, storyId }: { userId: string; storyId: string }) => {
-    for (const { id } of await noteDevices(inside).list(userId))
+    for (const { id } of await noteDeviceQueries(inside).list(userId))
       await jobs.enqueue(inside, jobKind, { deviceId: id, storyId }, { owner: userId });
   };
 }

@@ -3,9 +3,10 @@ import type { BedtimeWish } from '#contract/bedtimes.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import { ideasFor, interestsOf, type Chance } from '#contract/ideas.ts';
 import { isChild, isToldFor } from '#contract/listeners.ts';
-import { ageRangeOf, maxCharactersPerStory, type Story, type StoryWish } from '#contract/stories.ts';
+import { castOf } from '#contract/story-cast.ts';
+import { maxCharactersPerStory, type Story, type StoryWish } from '#contract/stories.ts';
 import { folded } from '#contract/text.ts';
-import type { BedtimeRow } from './bedtime-shelf.ts';
+import type { BedtimeRow } from './bedtime-queries.ts';
 import { dayNumber, monthOf } from './evenings.ts';
 
 /** What may be asked for tonight, the best first: what stands on the list, in its order, and then something of ours. */
@@ -27,26 +28,13 @@ export function wishesForTonight({ bedtime, night, family, stories }: Known): As
   const child = family.find(({ id }) => id === bedtime.listener);
   const shelf = child ? stories.filter((story) => isToldFor(story, child, family)) : stories;
   const chance = chanceOf(`${bedtime.id} ${night}`);
-  const cast = castOf(bedtime, family, child);
+  const cast = peopleFor(bedtime, family, child);
   const about = (theme: string): StoryWish => ({
     theme,
     duration: bedtime.duration,
     narratorVoice: bedtime.narrator_voice,
     interests: interestsOf(cast, chance),
-    childName: cast.map(({ name }) => name).join(', '),
-    ageRange: ageRangeOf(cast),
-    characterNames: cast.map(({ name }) => name),
-    characterDetails: cast.map(
-      ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
-        name,
-        age,
-        relationship,
-        hobbies,
-        traits: characterTraits,
-        pronouns,
-        isGuest,
-      }),
-    ),
+    ...castOf(cast),
     toldFor: child ? [child.id] : [],
   });
   const asked = bedtime.wishes.map((wish) => {
@@ -69,7 +57,7 @@ export function wishesForTonight({ bedtime, night, family, stories }: Known): As
 }
 
 /** Those who were chosen and are still here; or whoever listens, and the others at home. */
-function castOf(
+function peopleFor(
   { cast_ids: chosen }: BedtimeRow,
   family: readonly FamilyMember[],
   child: FamilyMember | undefined,

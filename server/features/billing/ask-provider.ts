@@ -1,4 +1,4 @@
-import { askOutside } from '#server/platform/ask-outside.ts';
+import { sendOutbound } from '#server/platform/outbound-request.ts';
 
 export type Provider = { secretKey: string; apiUrl: string };
 
@@ -16,7 +16,7 @@ export async function askProvider(
   path: string,
   query: Record<string, string> = {},
 ): Promise<Told> {
-  const { status, text } = await askOutside({
+  const { status, text } = await sendOutbound({
     url: `${apiUrl}/v1/${path}?${new URLSearchParams(query).toString()}`,
     headers: { authorization: `Bearer ${secretKey}` },
     patienceMs: answerWithinMs,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { takeSubscriptions } from './payment-shelf.ts';
+import { takeSubscriptions } from './payment-queries.ts';
 
 type Needs = { jobs: Jobs; log: Log; provider: { secretKey: string; apiUrl: string } | null };
 

@@ -19,12 +19,12 @@ import {
   purchasesOf,
   sweepNews,
   trialEnd,
-} from './payment-shelf.ts';
+} from './payment-queries.ts';
 import { planFrom } from './plan.ts';
 import { createTrial, type TrialBrand } from './trial.ts';
 import { serveWebhook } from './webhook.ts';
 
-export { billingMigration, paidPeriodsMigration } from './billing-tables.ts';
+export { billingMigration, paidPeriodsMigration } from './tables.ts';
 
 type Needs = {
   database: Database;
@@ -39,15 +39,17 @@ type Needs = {
       | (OfferSettings & { secretKey: string; webhookSecret: string; apiUrl?: string | undefined })
       | null;
   };
-  /** The account of whoever paid, opened if there is none. */
-  openForPurchase: (inside: Database, purchase: { email: string; checkoutId: string }) => Promise<string>;
   addresseeOf: (userId: string) => Promise<{ email: string; firstName: string } | null>;
 };
+
+/** The account of whoever paid, opened if there is none. */
+type OpenForPurchase = (inside: Database, purchase: { email: string; checkoutId: string }) => Promise<string>;
 
 export type Billing = {
   /** Sees, where it may, whether the settings say what the payment provider says. Before the house opens. */
   start(): Promise<void>;
-  serve(app: FastifyInstance): void;
+  /** Takes the payment provider's messages. */
+  serve(app: FastifyInstance, accounts: { openForPurchase: OpenForPurchase }): void;
   planOf(userId: string): Promise<Plan>;
   /** Refuses, kindly, what only a trial or a subscription opens: new stories and new narration. */
   requirePlan(userId: string): Promise<void>;
@@ -94,16 +96,21 @@ export function createBilling(needs: Needs): Billing {
       return { plan: await planOf(userId), purchases };
     },
     start: async () => await offer?.compare(),
-    serve(app) {
+    serve(app, { openForPurchase }) {
       const webhookSecrets = stripe?.webhookSecret.split(',').map((secret) => secret.trim());
-      serveWebhook(app, { clock, log: needs.log, webhookSecrets, receive });
+      serveWebhook(app, {
+        clock,
+        log: needs.log,
+        webhookSecrets,
+        receive: (event) => receive(event, openForPurchase),
+      });
     },
   };
 
   /** Whoever has a key of the provider's can have it sign a message of any kind. Only what this house sells counts. */
-  async function receive(event: PaymentEvent): Promise<void> {
+  async function receive(event: PaymentEvent, openForPurchase: OpenForPurchase): Promise<void> {
     const because = await objectionTo(event);
-    if (because === null) await keep(event);
+    if (because === null) await keep(event, openForPurchase);
     else needs.log.warn({ event: event.id, because }, 'a payment message was set aside');
   }
 
@@ -113,13 +120,14 @@ export function createBilling(needs: Needs): Billing {
   }
 
   /** The message and what it changes are kept together or not at all, so each counts once, and one that failed is sent to us again. */
-  async function keep({ id, at, fact }: PaymentEvent): Promise<void> {
+  async function keep({ id, at, fact }: PaymentEvent, openForPurchase: OpenForPurchase): Promise<void> {
     await database.transaction(async (inside) => {
       if (!(await noteEvent(inside, id, clock.now()))) return;
       if (fact.kind === 'subscription') await noteSubscription(inside, fact, { at, eventId: id });
       if (fact.kind === 'refunded') await noteRefund(inside, fact, at);
       if (fact.kind === 'invoice-paid') await noteInvoicePayment(inside, fact, at);
-      if (fact.kind === 'paid' && (await notePurchase(inside, fact, at))) await openAccount(inside, fact, id);
+      if (fact.kind === 'paid' && (await notePurchase(inside, fact, at)))
+        await openAccount(inside, fact, id, openForPurchase);
     });
   }
 
@@ -127,12 +135,13 @@ export function createBilling(needs: Needs): Billing {
     inside: Database,
     { email, checkoutId }: PaidFact,
     event: string,
+    openForPurchase: OpenForPurchase,
   ): Promise<void> {
     if (email === null) {
       needs.log.error({ event }, 'a payment came without an address to open an account for');
       return;
     }
-    const userId = await needs.openForPurchase(inside, { email, checkoutId });
+    const userId = await openForPurchase(inside, { email, checkoutId });
     await notePurchaser(inside, checkoutId, userId);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as documented from '#tests/support/payment-bodies.ts';
+import * as documented from '#tests/support/peers/payment-bodies.ts';
 import { readPaymentEvent } from './payment-events.ts';
 
 const at = 1_800_000_000;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openPlace } from '#tests/support/databases.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { letterTo, lettersTo } from '#tests/support/letters.ts';
+import { openPlace } from '#tests/support/database/databases.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
 import {
   chargeDisputed,
   chargeRefunded,
@@ -16,11 +16,11 @@ import {
   signature,
   startPaymentPeer,
   subscriptionNews,
-} from '#tests/support/payments.ts';
-import { lineItem, paymentLink, price } from '#tests/support/payment-bodies.ts';
-import type { Message } from '#tests/support/payment-messages.ts';
-import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/visitor.ts';
-import { sweepNews } from './payment-shelf.ts';
+} from '#tests/support/peers/payments.ts';
+import { lineItem, paymentLink, price } from '#tests/support/peers/payment-bodies.ts';
+import type { Message } from '#tests/support/peers/payment-messages.ts';
+import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/family/visitor.ts';
+import { sweepNews } from './payment-queries.ts';
 
 const day = 86_400_000;
 const openShop = () => openTestHouse({ environment: sellingHouse });

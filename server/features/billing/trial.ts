@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { noteTrial } from './payment-shelf.ts';
+import { noteTrial } from './payment-queries.ts';
 
 const reminderDays = 2;
 

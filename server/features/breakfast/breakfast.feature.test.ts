@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { newHomePlace } from '#tests/support/databases.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { wishForTests } from '#tests/support/story-room.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { newHomePlace } from '#tests/support/database/databases.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { wishForTests } from '#tests/support/stories/story-room.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 
 const tale = `title: The Zibblewick
 subject: zibblewick

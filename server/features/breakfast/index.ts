@@ -1,7 +1,7 @@
 import { breakfastCalls } from '#contract/breakfast.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 
 // Whether a family would like questions for breakfast. The questions themselves are part of a story.
 
@@ -19,7 +19,7 @@ export const breakfastMigration: Migration = {
 };
 
 export type BreakfastWishes = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Nobody is asked anything who has not asked for it. */
   isWanted(userId: string): Promise<boolean>;
 };
@@ -38,10 +38,10 @@ export function createBreakfast(database: Database): BreakfastWishes {
 
   return {
     isWanted,
-    serve(door) {
-      door.serve(breakfastCalls.wanted, async ({ caller }) => ({ isWanted: await isWanted(caller.userId) }));
+    serve(api) {
+      api.serve(breakfastCalls.wanted, async ({ caller }) => ({ isWanted: await isWanted(caller.userId) }));
 
-      door.serve(breakfastCalls.want, async ({ caller: { userId }, body }) => {
+      api.serve(breakfastCalls.want, async ({ caller: { userId }, body }) => {
         await tables
           .insertInto('breakfast_wanted')
           .values({ user_id: userId, is_wanted: body.isWanted })

@@ -10,8 +10,8 @@ import type { Story, StoryPlace } from '#contract/stories.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Caller, Door } from '#server/platform/http/serve.ts';
-import { eveningOf, type HandOver, handOverShelf } from './hand-over-shelf.ts';
+import type { Caller, Api } from '#server/platform/http/api.ts';
+import { eveningOf, type HandOver, handOverQueries } from './hand-over-queries.ts';
 import { parentCodes } from './parent-code.ts';
 
 export { childScreenMigration } from './tables.ts';
@@ -26,6 +26,9 @@ type Needs = {
   keepPlace: (userId: string, storyId: string, place: StoryPlace) => Promise<StoryPlace>;
   /** By whom the family loves to hear it, else by its narrator. */
   tell: (userId: string, story: Story, gone: AbortSignal) => Promise<Telling>;
+};
+
+type Accounts = {
   /** Gives the device that asks into a child's hands, or takes it back. */
   handing: (request: FastifyRequest) => Promise<(inside: Database, handedTo: string | null) => Promise<void>>;
   /** Whether this is the account's password; counted as every sign-in is. */
@@ -33,7 +36,7 @@ type Needs = {
 };
 
 export type ChildScreens = {
-  serve(door: Door): void;
+  serve(api: Api, accounts: Accounts): void;
   exportOf(userId: string): Promise<Record<string, unknown>>;
   sweep(): Promise<void>;
 };
@@ -49,16 +52,16 @@ const longestDays = 90;
  */
 export function createChildScreens(needs: Needs): ChildScreens {
   const { database, clock } = needs;
-  const shelf = handOverShelf(database);
+  const queries = handOverQueries(database);
   const codes = parentCodes(database, needs.secrets);
 
   /** The hand-over of this session, with an evening that is today's. */
   async function handOverOf({ handedTo }: Caller): Promise<HandOver> {
-    const row = handedTo === null ? undefined : await shelf.find(handedTo);
+    const row = handedTo === null ? undefined : await queries.find(handedTo);
     if (!row) throw notGiven();
     if (!nightOf(eveningOf(row), clock.now()).isNewDay) return row;
-    await shelf.beginNewDay(row);
-    return (await shelf.find(row.id)) ?? row;
+    await queries.beginNewDay(row);
+    return (await queries.find(row.id)) ?? row;
   }
 
   async function childOf(row: HandOver): Promise<{ child: FamilyMember | undefined; stories: Story[] }> {
@@ -98,35 +101,35 @@ export function createChildScreens(needs: Needs): ChildScreens {
     const telling = await needs.tell(row.user_id, story, gone);
     if (isStill) return telling;
     const news = { last_story: story.id, last_told_at: clock.now(), last_ms: telling.durationMs };
-    if (!(await shelf.countTelling(row, news))) throw new Problem('conflict');
+    if (!(await queries.countTelling(row, news))) throw new Problem('conflict');
     return telling;
   }
 
   return {
-    serve(door) {
-      door.serve(childScreenCalls.show, async ({ caller }) => {
+    serve(api, { handing, isPassword }) {
+      api.serve(childScreenCalls.show, async ({ caller }) => {
         if (caller.handedTo === null) return null;
         // Whatever has become of the hand-over, the device stays with the child until a parent takes it back.
-        if (!(await shelf.find(caller.handedTo))) return nothingToShow;
+        if (!(await queries.find(caller.handedTo))) return nothingToShow;
         return screenOf(await handOverOf(caller));
       });
 
-      door.serve(childScreenCalls.code, async ({ caller }) => ({
+      api.serve(childScreenCalls.code, async ({ caller }) => ({
         isChosen: await codes.isChosen(caller.userId),
       }));
 
-      door.serve(childScreenCalls.chooseCode, async ({ caller, body }) => {
+      api.serve(childScreenCalls.chooseCode, async ({ caller, body }) => {
         await codes.choose(caller.userId, body.code);
         return undefined;
       });
 
-      door.serve(childScreenCalls.give, async ({ caller: { userId }, body, request }) => {
+      api.serve(childScreenCalls.give, async ({ caller: { userId }, body, request }) => {
         const child = (await needs.membersOf(userId)).find(({ id }) => id === body.childId);
         if (!child || !isChild(child)) throw childNotFound();
         if (!(await codes.isChosen(userId))) throw codeNeeded();
-        const hand = await needs.handing(request);
+        const hand = await handing(request);
         const row = await database.transaction(async (inside) => {
-          const given = await handOverShelf(inside).begin({
+          const given = await handOverQueries(inside).begin({
             id: randomUUID(),
             user_id: userId,
             child_id: child.id,
@@ -141,15 +144,15 @@ export function createChildScreens(needs: Needs): ChildScreens {
         return screenOf(row);
       });
 
-      door.serve(childScreenCalls.tell, async ({ caller, params, signal }) => {
+      api.serve(childScreenCalls.tell, async ({ caller, params, signal }) => {
         const row = await handOverOf(caller);
         const story = await storyFor(row, params.id);
         const telling = await begin(row, story, signal);
         const { positionMs } = await needs.placeOf(row.user_id, story.id, row.child_id);
-        return { ...telling, positionMs, night: shown((await shelf.find(row.id)) ?? row) };
+        return { ...telling, positionMs, night: shown((await queries.find(row.id)) ?? row) };
       });
 
-      door.serve(childScreenCalls.place, async ({ caller, params, body }) => {
+      api.serve(childScreenCalls.place, async ({ caller, params, body }) => {
         const row = await handOverOf(caller);
         const story = await storyFor(row, params.id);
         await needs.keepPlace(row.user_id, story.id, {
@@ -161,32 +164,32 @@ export function createChildScreens(needs: Needs): ChildScreens {
         return undefined;
       });
 
-      door.serve(childScreenCalls.sleep, async ({ caller }) => {
+      api.serve(childScreenCalls.sleep, async ({ caller }) => {
         const row = await handOverOf(caller);
-        await shelf.putToSleep(row.id, clock.now());
-        return shown((await shelf.find(row.id)) ?? row);
+        await queries.putToSleep(row.id, clock.now());
+        return shown((await queries.find(row.id)) ?? row);
       });
 
-      door.serve(childScreenCalls.takeBack, async ({ caller, body, request }) => {
+      api.serve(childScreenCalls.takeBack, async ({ caller, body, request }) => {
         const { userId, handedTo } = caller;
         if (handedTo === null) return undefined;
         if ('code' in body) {
           const { tried, left } = await codes.attempt(userId, body.code);
           if (tried === 'no-more') throw codeSpent();
           if (tried === 'wrong') throw wrongCode(left);
-        } else if (!(await needs.isPassword(request, body.password))) throw wrongPassword();
-        const hand = await needs.handing(request);
+        } else if (!(await isPassword(request, body.password))) throw wrongPassword();
+        const hand = await handing(request);
         await database.transaction(async (inside) => {
           await codes.forgive(inside, userId);
           await hand(inside, null);
-          await handOverShelf(inside).end(handedTo);
+          await handOverQueries(inside).end(handedTo);
         });
         return undefined;
       });
     },
 
     async exportOf(userId) {
-      const given = await shelf.list(userId);
+      const given = await queries.list(userId);
       return {
         childScreen: {
           hasCode: await codes.isChosen(userId),
@@ -194,7 +197,7 @@ export function createChildScreens(needs: Needs): ChildScreens {
         },
       };
     },
-    sweep: () => shelf.forgetOlder(new Date(clock.now().getTime() - longestDays * dayMs)),
+    sweep: () => queries.forgetOlder(new Date(clock.now().getTime() - longestDays * dayMs)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DesignFile, DesignNode } from '#contract/design-import.ts';
-import { adminEmail, newAdmin } from '#tests/support/admins.ts';
-import { bedtimeDesign, hugeDesign } from '#tests/support/designs.ts';
-import { openTestHouse, type Answer, type TestHouse } from '#tests/support/house.ts';
+import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
+import { bedtimeDesign, hugeDesign } from '#tests/support/peers/designs.ts';
+import { openTestHouse, type Answer, type TestHouse } from '#tests/support/house/house.ts';
 import {
   designToken,
   openDesignPeer,
@@ -10,7 +10,7 @@ import {
   sendsBody,
   type DesignPeer,
 } from '#tests/support/peers/design-service.ts';
-import { newFamily, newVisitor, type Family } from '#tests/support/visitor.ts';
+import { newFamily, newVisitor, type Family } from '#tests/support/family/visitor.ts';
 
 const key = 'AbCdEfGhIjKlMnOpQrStUv';
 const filePath = `/api/figma/file/${key}`;

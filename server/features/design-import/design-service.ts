@@ -1,4 +1,4 @@
-import { askOutside, OutsideFailure } from '#server/platform/ask-outside.ts';
+import { sendOutbound, OutboundFailure } from '#server/platform/outbound-request.ts';
 import { answeredOddly, busyHere, refusalOf, tookTooLong, tooBig } from './refusals.ts';
 
 // The only way out to the design service: one host, which the settings name, and an answer in JSON. What goes wrong is said without the
@@ -40,7 +40,7 @@ type Limits = { token: string; withinMs: number; mostBytes: number };
 
 async function answerOf(url: string, { token, withinMs, mostBytes }: Limits): Promise<unknown> {
   const headers = { 'x-figma-token': token, accept: 'application/json' };
-  const answer = await askOutside({ url, headers, patienceMs: withinMs, mostBytes }).catch(
+  const answer = await sendOutbound({ url, headers, patienceMs: withinMs, mostBytes }).catch(
     (trouble: unknown) => {
       throw inWords(trouble, mostBytes);
     },
@@ -57,7 +57,7 @@ async function answerOf(url: string, { token, withinMs, mostBytes }: Limits): Pr
 }
 
 function inWords(trouble: unknown, mostBytes: number): unknown {
-  if (!(trouble instanceof OutsideFailure)) return trouble;
+  if (!(trouble instanceof OutboundFailure)) return trouble;
   if (trouble.why === 'late') return tookTooLong(trouble);
   return trouble.why === 'endless' ? tooBig(mostBytes) : answeredOddly('did not arrive', trouble);
 }

@@ -1,6 +1,6 @@
 import { designImportCalls, type TokenTest } from '#contract/design-import.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Caller, Door } from '#server/platform/http/serve.ts';
+import type { Caller, Api } from '#server/platform/http/api.ts';
 import { tooManyTries, type Limit, type Throttle } from '#server/platform/throttle.ts';
 import { createDesignService, type DesignService } from './design-service.ts';
 import { readFile, readHandle, readPictures } from './read-answer.ts';
@@ -16,7 +16,7 @@ type Needs = {
 const asks: Limit = { name: 'design-import', most: 60, perMs: 3_600_000 };
 
 /** The only feature that says Figma. Keys and ids have been checked by their contract before anything here runs. */
-export function createDesignImport({ throttle, service: settings }: Needs): { serve(door: Door): void } {
+export function createDesignImport({ throttle, service: settings }: Needs): { serve(api: Api): void } {
   const service = settings && createDesignService(settings);
   const isForAdmins = settings?.isFor === 'admins';
 
@@ -43,15 +43,15 @@ export function createDesignImport({ throttle, service: settings }: Needs): { se
   }
 
   return {
-    serve(door) {
-      door.serve(designImportCalls.test, ({ caller }) => tokenTest(caller));
+    serve(api) {
+      api.serve(designImportCalls.test, ({ caller }) => tokenTest(caller));
 
-      door.serve(designImportCalls.file, async ({ caller, params }) => {
+      api.serve(designImportCalls.file, async ({ caller, params }) => {
         const asked = await serviceFor(caller);
         return readFile(await asked.ask(['files', params.fileKey]));
       });
 
-      door.serve(designImportCalls.export, async ({ caller, params, query: { ids, format, scale } }) => {
+      api.serve(designImportCalls.export, async ({ caller, params, query: { ids, format, scale } }) => {
         const asked = await serviceFor(caller);
         const wish = { ids: ids.join(','), format, scale: String(scale) };
         return readPictures(await asked.ask(['images', params.fileKey], wish), ids);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LookBack } from '#contract/evenings.ts';
 import type { Story, StoryPlace } from '#contract/stories.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { wishForTests } from '#tests/support/story-room.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { wishForTests } from '#tests/support/stories/story-room.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 
 // In the test house it is seven in the evening in London when it opens.
 const timeZone = 'Europe/London';

@@ -3,8 +3,8 @@ import type { FamilyMember } from '#contract/family.ts';
 import type { Story } from '#contract/stories.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door } from '#server/platform/http/serve.ts';
-import { listeningShelf } from './listening-shelf.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { listeningQueries } from './listening-queries.ts';
 import { knownFrom } from './known-stories.ts';
 import { lookBack } from './look-back.ts';
 import { type HeardStory, noteListening } from './note-listening.ts';
@@ -22,7 +22,7 @@ type Needs = {
 };
 
 export type Evenings = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** A place was kept; inside its transaction. */
   note(inside: Database, heard: HeardStory): Promise<void>;
   exportOf(userId: string): Promise<{ evenings: object }>;
@@ -31,16 +31,16 @@ export type Evenings = {
 };
 
 export function createEvenings({ database, clock, storiesOf, membersOf }: Needs): Evenings {
-  const shelf = listeningShelf(database);
+  const queries = listeningQueries(database);
   const horizon = () => new Date(clock.now().getTime() - eveningLimits.keptDays * dayMs);
 
   return {
     note: noteListening,
     async exportOf(userId) {
-      const listenings = await shelf.since(userId, new Date(0));
+      const listenings = await queries.since(userId, new Date(0));
       return {
         evenings: {
-          isCounted: await shelf.isCounted(userId),
+          isCounted: await queries.isCounted(userId),
           listenings: listenings.map((one) => ({
             storyId: one.story_id,
             listener: one.listener,
@@ -52,20 +52,20 @@ export function createEvenings({ database, clock, storiesOf, membersOf }: Needs)
         },
       };
     },
-    sweep: () => shelf.forgetOlder(horizon()),
+    sweep: () => queries.forgetOlder(horizon()),
 
-    serve(door) {
-      door.serve(eveningCalls.lookBack, async ({ caller: { userId }, query: { timeZone } }) => ({
-        isCounted: await shelf.isCounted(userId),
-        ...lookBack(await shelf.since(userId, horizon()), {
+    serve(api) {
+      api.serve(eveningCalls.lookBack, async ({ caller: { userId }, query: { timeZone } }) => ({
+        isCounted: await queries.isCounted(userId),
+        ...lookBack(await queries.since(userId, horizon()), {
           now: clock.now(),
           timeZone,
           known: knownFrom(await storiesOf(userId), await membersOf(userId)),
         }),
       }));
 
-      door.serve(eveningCalls.count, async ({ caller: { userId }, body: { isCounted } }) => {
-        await database.transaction((inside) => listeningShelf(inside).count(userId, isCounted));
+      api.serve(eveningCalls.count, async ({ caller: { userId }, body: { isCounted } }) => {
+        await database.transaction((inside) => listeningQueries(inside).count(userId, isCounted));
         return { isCounted };
       });
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listening } from './listening-shelf.ts';
+import type { Listening } from './listening-queries.ts';
 import { type Known, lookBack } from './look-back.ts';
 
 const timeZone = 'Pacific/Auckland';

@@ -2,7 +2,7 @@ import { narratorOf } from '#contract/story-narrator.ts';
 import type { Story, StoryPlace } from '#contract/stories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Heard, isHandOnIt, isToldToItsEnd } from './hand-on-it.ts';
-import { type Listening, listeningShelf } from './listening-shelf.ts';
+import { type Listening, listeningQueries } from './listening-queries.ts';
 
 /** A story that is being heard, with those who have read it aloud, and where in it they are. */
 export type HeardStory = { userId: string; story: Story; place: StoryPlace };
@@ -14,11 +14,11 @@ const followsByItselfMs = 60_000;
 
 /** Inside the transaction that keeps the place. */
 export async function noteListening(inside: Database, { userId, story, place }: HeardStory): Promise<void> {
-  const shelf = listeningShelf(inside);
-  if (!(await shelf.isCounted(userId))) return;
+  const queries = listeningQueries(inside);
+  if (!(await queries.isCounted(userId))) return;
   const now: Heard = { ...place, at: new Date(place.updatedAt) };
   const listener = place.listener ?? null;
-  const latest = await shelf.since(userId, new Date(now.at.getTime() - sameTellingMs));
+  const latest = await queries.since(userId, new Date(now.at.getTime() - sameTellingMs));
   const open = latest.find((one) => one.story_id === story.id && one.listener === listener);
   const left = {
     voice: narratorOf(story).key,
@@ -31,14 +31,14 @@ export async function noteListening(inside: Database, { userId, story, place }: 
     if (!now.isPlaying) return;
     const touched = latest.some((one) => isFollowedBy(one, now)) ? null : now.at;
     const begun = { user_id: userId, story_id: story.id, listener, begun_at: now.at, touched_at: touched };
-    await shelf.begin({ ...begun, ...left, is_over: false });
+    await queries.begin({ ...begun, ...left, is_over: false });
     return;
   }
   // Of two devices at once the later one counts.
   if (now.at < open.heard_until) return;
   const known = { positionMs: open.position_ms, isPlaying: open.is_playing, at: open.heard_until };
   const durationMs = durationOf(story);
-  await shelf.goOn(open.id, {
+  await queries.goOn(open.id, {
     ...left,
     is_over: isToldToItsEnd(known, now, durationMs) || (open.is_over && !now.isPlaying),
     ...(isHandOnIt(known, now, durationMs) && { touched_at: now.at }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openTestHouse } from '#tests/support/house.ts';
-import { newFamily, newVisitor, type Family } from '#tests/support/visitor.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { newFamily, newVisitor, type Family } from '#tests/support/family/visitor.ts';
 
 const path = '/api/family-members';
 const zoe = {

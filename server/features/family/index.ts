@@ -3,8 +3,8 @@ import { familyCalls, type FamilyMember } from '#contract/family.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door } from '#server/platform/http/serve.ts';
-import { familyShelf } from './family-shelf.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { familyQueries } from './family-queries.ts';
 
 export { familyMigration, looksMigration, sampleFamilyMigration } from './tables.ts';
 
@@ -12,50 +12,53 @@ type Needs = {
   database: Database;
   clock: Clock;
   limits: { familySize: number };
+};
+
+type Hears = {
   /** What goes with a person of the family: their voice. It goes first, so that somebody whose voice cannot go yet can be asked to again. */
   onMemberLeaving: (userId: string, memberId: string) => Promise<void>;
 };
 
 export type Family = {
-  serve(door: Door): void;
+  serve(api: Api, hears: Hears): void;
   /** For the feature that tells stories: everyone who may star in one. */
   membersOf(userId: string): Promise<FamilyMember[]>;
   /** For the narrator: how the family says the names that are not said as they are written. */
   respellingsOf(userId: string): Promise<Record<string, string>>;
 };
 
-export function createFamily({ database, clock, limits, onMemberLeaving }: Needs): Family {
-  const membersOf = (userId: string) => familyShelf(database).list(userId);
+export function createFamily({ database, clock, limits }: Needs): Family {
+  const membersOf = (userId: string) => familyQueries(database).list(userId);
   return {
     membersOf,
     async respellingsOf(userId) {
       const members = await membersOf(userId);
       return Object.fromEntries(members.flatMap(({ name, sayAs }) => (sayAs ? [[name, sayAs]] : [])));
     },
-    serve(door) {
-      door.serve(familyCalls.list, ({ caller }) => membersOf(caller.userId));
+    serve(api, { onMemberLeaving }) {
+      api.serve(familyCalls.list, ({ caller }) => membersOf(caller.userId));
 
-      door.serve(familyCalls.add, ({ caller, body }) =>
+      api.serve(familyCalls.add, ({ caller, body }) =>
         database.transaction(async (inside) => {
-          const shelf = familyShelf(inside);
-          if (!(await shelf.takePlace(caller.userId, limits.familySize)))
+          const queries = familyQueries(inside);
+          if (!(await queries.takePlace(caller.userId, limits.familySize)))
             throw familyIsFull(limits.familySize);
-          return shelf.add(caller.userId, randomUUID(), body, clock.now());
+          return queries.add(caller.userId, randomUUID(), body, clock.now());
         }),
       );
 
-      door.serve(familyCalls.edit, async ({ caller, params, body: { version, ...draft } }) => {
-        const shelf = familyShelf(database);
+      api.serve(familyCalls.edit, async ({ caller, params, body: { version, ...draft } }) => {
+        const queries = familyQueries(database);
         const own = { ...draft, isSample: false };
-        const member = await shelf.replace(caller.userId, params.id, own, version);
+        const member = await queries.replace(caller.userId, params.id, own, version);
         if (member) return member;
-        throw (await shelf.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
+        throw (await queries.exists(caller.userId, params.id)) ? changedMeanwhile() : memberNotFound();
       });
 
-      door.serve(familyCalls.remove, async ({ caller, params }) => {
+      api.serve(familyCalls.remove, async ({ caller, params }) => {
         await onMemberLeaving(caller.userId, params.id);
         return database.transaction(async (inside) => {
-          if (!(await familyShelf(inside).remove(caller.userId, params.id))) throw memberNotFound();
+          if (!(await familyQueries(inside).remove(caller.userId, params.id))) throw memberNotFound();
           return undefined;
         });
       });

@@ -9,15 +9,15 @@ import { type CoverPainter, PainterBusy } from '#server/covers/cover-painter.ts'
 import type { Clock } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
 import { chaptersOf } from './chapters.ts';
 import { episodeDescription, episodeTitle, tellerName } from './episode-words.ts';
 import { type Episode, feedDocument } from './feed-document.ts';
 import { feedLinks } from './feed-links.ts';
-import { feedShelf, type FeedRow } from './feed-shelf.ts';
-import { isKnown, sendSound, type SoundShelf, taggedSound, type TaggedSound } from './tagged-sound.ts';
+import { feedQueries, type FeedRow } from './feed-queries.ts';
+import { isKnown, sendSound, type KeptSounds, taggedSound, type TaggedSound } from './tagged-sound.ts';
 import { type ToldNeeds, toldStories, type ToldStory } from './told-stories.ts';
 
 export { feedMigration } from './tables.ts';
@@ -30,13 +30,13 @@ type Needs = ToldNeeds & {
   publicUrl: () => string;
   houseName: string;
   painter: CoverPainter;
-  sounds: SoundShelf & { marksOf: (soundId: string) => Promise<Marks | null> };
-  /** Everybody's name, so that a title can be told from one with a name in it. */
+  sounds: KeptSounds & { marksOf: (soundId: string) => Promise<Marks | null> };
+  /** The names of the whole family, so that a title can be told from one with a name in it. */
   namesOf: (userId: string) => Promise<string[]>;
 };
 
 export type FeedRoom = {
-  serve: (door: Door) => void;
+  serve: (api: Api) => void;
   exportOf: (userId: string) => Promise<{ podcast: Omit<Feed, 'address'> | null }>;
 };
 
@@ -74,7 +74,7 @@ function shownOf(picture: StoryPicture | null, withNames: boolean): StoryPicture
 /** A podcast of a family's own: the stories that were told to it, for apps, speakers and players that know nothing of us. */
 export function createFeed(needs: Needs): FeedRoom {
   const { clock, throttle, sounds } = needs;
-  const shelf = feedShelf(needs.database);
+  const queries = feedQueries(needs.database);
   const links = feedLinks(needs.secrets, needs.publicUrl);
   const told = toldStories(needs);
 
@@ -88,10 +88,10 @@ export function createFeed(needs: Needs): FeedRoom {
   async function feedOf(secret: string, request: FastifyRequest, reply: FastifyReply): Promise<FeedRow> {
     forThisAppAlone(reply);
     const id = links.idIn(secret);
-    const row = id === null ? undefined : await shelf.find(id);
+    const row = id === null ? undefined : await queries.find(id);
     const tried = row
       ? { limit: askedFor, subject: row.id, place: '' }
-      : { limit: wrongSecrets, subject: '', place: placeOf(request.ip) };
+      : { limit: wrongSecrets, subject: '', place: networkOf(request.ip) };
     const refusal = await throttle.take([tried]);
     if (refusal) throw tooManyTries(refusal.waitMs);
     if (!row) throw feedNotFound();
@@ -190,15 +190,15 @@ export function createFeed(needs: Needs): FeedRoom {
   }
 
   return {
-    serve(door) {
-      door.serve(feedCalls.show, async ({ caller }) => {
-        const row = await shelf.of(caller.userId);
+    serve(api) {
+      api.serve(feedCalls.show, async ({ caller }) => {
+        const row = await queries.of(caller.userId);
         return row ? shown(row) : null;
       });
 
-      door.serve(feedCalls.open, async ({ caller: { userId } }) => {
+      api.serve(feedCalls.open, async ({ caller: { userId } }) => {
         const now = clock.now();
-        const row = await shelf.add({
+        const row = await queries.add({
           id: randomBytes(16).toString('hex'),
           user_id: userId,
           with_names: false,
@@ -206,23 +206,23 @@ export function createFeed(needs: Needs): FeedRoom {
           content_hash: '',
           changed_at: now,
         });
-        const kept = row ?? (await shelf.of(userId));
+        const kept = row ?? (await queries.of(userId));
         if (!kept) throw new Problem('conflict');
         return shown(kept);
       });
 
-      door.serve(feedCalls.change, async ({ caller, body }) => {
-        const row = await shelf.setNames(caller.userId, body.withNames);
+      api.serve(feedCalls.change, async ({ caller, body }) => {
+        const row = await queries.setNames(caller.userId, body.withNames);
         if (!row) throw noFeedYet();
         return shown(row);
       });
 
-      door.serve(feedCalls.close, async ({ caller }) => {
-        await shelf.remove(caller.userId);
+      api.serve(feedCalls.close, async ({ caller }) => {
+        await queries.remove(caller.userId);
         return undefined;
       });
 
-      door.serve(feedCalls.download, async ({ caller, params, request, reply }) => {
+      api.serve(feedCalls.download, async ({ caller, params, request, reply }) => {
         const one = await told.one(caller.userId, params.id);
         if (!one) throw storyNotTold();
         const cover = await painted(one.story.picture ?? feedPicture, coverPx.inSound);
@@ -231,35 +231,35 @@ export function createFeed(needs: Needs): FeedRoom {
         return sendSound(sound, new Date(one.story.createdAt), request, reply);
       });
 
-      door.serve(feedCalls.document, async ({ params, request, reply }) => {
+      api.serve(feedCalls.document, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const document = await documentOf(row);
         // Whatever it says is hashed but the day it says that it has changed.
         const hash = hashOf(document(new Date(0)));
-        const changedAt = await shelf.noteContent(row, hash, clock.now());
+        const changedAt = await queries.noteContent(row, hash, clock.now());
         if (isKnown(request, reply, `"${hash}"`, changedAt)) return reply.code(304).send();
         return reply.type('application/rss+xml; charset=utf-8').send(document(changedAt));
       });
 
-      door.serve(feedCalls.cover, async ({ params, request, reply }) => {
+      api.serve(feedCalls.cover, async ({ params, request, reply }) => {
         await feedOf(params.secret, request, reply);
         return sendCover(feedPicture, request, reply);
       });
 
-      door.serve(feedCalls.sound, async ({ params, request, reply }) => {
+      api.serve(feedCalls.sound, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const one = await storyIn(row, params.id);
         const sound = await mustSound(one, await wordsFor(row));
         return sendSound(sound, row.changed_at, request, reply);
       });
 
-      door.serve(feedCalls.episodeCover, async ({ params, request, reply }) => {
+      api.serve(feedCalls.episodeCover, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const { story } = await storyIn(row, params.id);
         return sendCover(shownOf(story.picture, row.with_names), request, reply);
       });
 
-      door.serve(feedCalls.chapters, async ({ params, request, reply }) => {
+      api.serve(feedCalls.chapters, async ({ params, request, reply }) => {
         const row = await feedOf(params.secret, request, reply);
         const sounded = await sounding(await storyIn(row, params.id), await wordsFor(row));
         if (!sounded) throw storyNotTold();
@@ -272,7 +272,7 @@ export function createFeed(needs: Needs): FeedRoom {
     },
 
     async exportOf(userId) {
-      const row = await shelf.of(userId);
+      const row = await queries.of(userId);
       return {
         podcast: row ? { withNames: row.with_names, createdAt: row.created_at.toISOString() } : null,
       };

@@ -5,7 +5,7 @@ import { id3Tag, type SoundTag } from '#server/audio/id3-tag.ts';
 import type { ByteRange, StoredFile } from '#server/platform/files/file-store.ts';
 import { byteRange } from '#server/platform/http/byte-range.ts';
 
-export type SoundShelf = {
+export type KeptSounds = {
   open: (id: string, range?: ByteRange) => Promise<StoredFile | undefined>;
   sizeOf: (id: string) => Promise<number | undefined>;
 };
@@ -15,11 +15,11 @@ export type TaggedSound = { sizeBytes: number; etag: string; open: (range: ByteR
 
 /** Null where the store has lost the sound. */
 export async function taggedSound(
-  shelf: SoundShelf,
+  sounds: KeptSounds,
   soundId: string,
   words: SoundTag,
 ): Promise<TaggedSound | null> {
-  const soundBytes = await shelf.sizeOf(soundId);
+  const soundBytes = await sounds.sizeOf(soundId);
   if (soundBytes === undefined) return null;
   const tag = id3Tag(words);
   const etag = `"${createHash('sha256').update(tag).update(`${soundId} ${soundBytes}`).digest('base64url').slice(0, 22)}"`;
@@ -29,7 +29,7 @@ export async function taggedSound(
     async open({ start, end }) {
       const ofTag = tag.subarray(start, end + 1);
       if (end < tag.length) return Readable.from([ofTag]);
-      const sound = await shelf.open(soundId, {
+      const sound = await sounds.open(soundId, {
         start: Math.max(0, start - tag.length),
         end: end - tag.length,
       });

@@ -9,7 +9,7 @@ import {
   setNarrationScene,
   untilKept,
   untilMade,
-} from '#tests/support/narration-scene.ts';
+} from '#tests/support/sound/narration-scene.ts';
 
 let scene: NarrationScene;
 const charactersToldTo = async (house: NarrationHouse) =>

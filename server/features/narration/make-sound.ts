@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Marks, Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { keepLease, leaseEnd } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
-import { nobody, type NarrationShelf, type NewSound } from './narration-shelf.ts';
+import { nobody, type NarrationQueries, type NewSound } from './narration-queries.ts';
 import { startRecording, type Recording } from './recording.ts';
 import type { SoundFiles } from './sound-files.ts';
 
@@ -18,7 +20,7 @@ export type Order = NewSound & {
 export type TakeBack = (characters: number) => Promise<void>;
 
 type Needs = {
-  shelf: NarrationShelf;
+  queries: NarrationQueries;
   files: SoundFiles;
   narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
   clock: Clock;
@@ -44,20 +46,23 @@ export type Making = {
   join: () => () => void;
 };
 
+export type SoundMaker = ReturnType<typeof createSoundMaker>;
+
 /** Makes sounds: each once, for everybody who wants it, in whichever process, and whole or not at all. */
-export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
+export function createSoundMaker({ queries, files, narrate, clock, log }: Needs) {
   const maker = randomUUID();
   const makings = new Map<string, Making>();
   const working = new Set<Promise<void>>();
   const closing = new AbortController();
-  const leaseEnd = () => new Date(clock.now().getTime() + leaseMs);
+  const now = () => clock.now();
+  const untilThen = () => leaseEnd(now(), leaseMs);
 
   /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
   async function making(order: Order): Promise<Making> {
     return (
       makings.get(order.id) ??
       begin(order.id, async (recording, signal) => {
-        if (!(await shelf.claim(order, maker, clock.now(), leaseEnd())))
+        if (!(await queries.claim(order, maker, clock.now(), leaseMs)))
           return follow(order.id, recording, signal);
         const takeBack = await order.admit().catch(async (refusal: unknown) => {
           await leaveNoTrace(order.id);
@@ -96,7 +101,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
   /** Whoever follows it from another process says so there. */
   async function isHeardElsewhere(id: string): Promise<boolean> {
     try {
-      const row = await shelf.find(id);
+      const row = await queries.find(id);
       return row?.maker === maker && row.heard_until !== null && row.heard_until > clock.now();
     } catch (error) {
       log.warn({ err: error }, 'whether a sound is heard elsewhere could not be asked');
@@ -125,11 +130,12 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     signal: AbortSignal,
     onAsked: (characters: number) => void,
   ): Promise<void> {
-    const lease = setInterval(() => {
-      shelf
-        .renew(order.id, maker, leaseEnd())
-        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
-    }, leaseMs / 4);
+    const letGo = keepLease({
+      leaseMs,
+      now,
+      renew: (until) => queries.renew(order.id, maker, until),
+      onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
+    });
     const parts = partWriter(order.id, recording);
     let goodUntil: Date | undefined;
     try {
@@ -141,6 +147,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
         signal,
         onAsked,
       })) {
+        if (event.type === 'length-expected') recording.expect(event.durationMs);
         if (event.type === 'sound-made') recording.add(event.bytes);
         if (event.type === 'sentence-timed') recording.mark({ sentences: [event.mark] });
         if (event.type === 'words-timed') recording.mark({ words: event.marks });
@@ -152,7 +159,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       if (!goodUntil) throw new SoundStopped();
       await files.keep(order.id, recording.bytesFrom(0));
       const marks = { ...recording.marks(), isFinal: true };
-      if (!(await shelf.keep(order.id, maker, marks, goodUntil))) throw new SoundStopped();
+      if (!(await queries.keep(order.id, maker, marks, goodUntil))) throw new SoundStopped();
       recording.finish();
       // It is told and kept. Parts that cannot go yet go with the sound.
       await files
@@ -162,19 +169,19 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       await leaveNoTrace(order.id);
       throw error;
     } finally {
-      clearInterval(lease);
+      letGo();
     }
   }
 
   /** Where it does not succeed, the row stays behind and the sweep ends it; what kept the sound from being made is what is told. */
   async function leaveNoTrace(id: string): Promise<void> {
     try {
-      await shelf.letGo(id, maker);
-      const row = await shelf.find(id);
+      await queries.letGo(id, maker);
+      const row = await queries.find(id);
       // Another process may have taken over in the meantime; then the files are its own.
       if (row && row.maker !== nobody) return;
       await files.remove(id);
-      await shelf.remove(id);
+      await queries.remove(id);
     } catch (error) {
       log.warn({ err: error }, 'what is left of a sound waits for the sweep');
     }
@@ -197,7 +204,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
           written += bytes.length;
         }
         reportedAt = clock.now().getTime();
-        if (!(await shelf.report(id, maker, { parts, marks: recording.marks(), until: leaseEnd() })))
+        if (!(await queries.report(id, maker, { parts, marks: recording.marks(), until: untilThen() })))
           throw new SoundStopped();
       },
     };
@@ -208,19 +215,19 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     let parts = 0;
     let heardMarks = { sentences: 0, words: 0 };
     while (!signal.aborted) {
-      const row = await shelf.find(id);
+      const row = await queries.find(id);
       if (!row || (!row.is_whole && row.lease_until < clock.now())) throw new SoundStopped();
       if (row.is_whole) {
         const rest = await files.open(id);
         if (!rest) throw new SoundStopped();
-        const bytes = await collected(rest.content);
+        const bytes = await buffer(rest.content);
         recording.add(bytes.subarray(recording.size()));
       }
       for (; !row.is_whole && parts < row.parts; parts += 1) {
         const part = await files.openPart(id, parts);
         // It was just put together: the next look finds it whole.
         if (!part) break;
-        recording.add(await collected(part.content));
+        recording.add(await buffer(part.content));
       }
       recording.mark({
         sentences: row.marks.sentences.slice(heardMarks.sentences),
@@ -233,7 +240,7 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
       }
       const soon = new Date(clock.now().getTime() + patienceMs / 2);
       if (row.heard_until === null || row.heard_until < soon)
-        await shelf.isHeard(id, new Date(clock.now().getTime() + patienceMs));
+        await queries.isHeard(id, new Date(clock.now().getTime() + patienceMs));
       await pause(followEveryMs);
     }
     throw new SoundStopped();
@@ -241,10 +248,10 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
 
   /** A sound that was made elsewhere takes its place as one of ours would: its row first, so that whatever happens the sweep finds it. */
   async function keepGiven(sound: NewSound, bytes: Uint8Array, marks: Marks): Promise<void> {
-    if (!(await shelf.claim(sound, maker, clock.now(), leaseEnd()))) throw new SoundStopped();
+    if (!(await queries.claim(sound, maker, clock.now(), leaseMs))) throw new SoundStopped();
     try {
       await files.keep(sound.id, bytes);
-      if (!(await shelf.keep(sound.id, maker, marks, forever))) throw new SoundStopped();
+      if (!(await queries.keep(sound.id, maker, marks, forever))) throw new SoundStopped();
     } catch (error) {
       await leaveNoTrace(sound.id);
       throw error;
@@ -258,9 +265,9 @@ export function createSoundMaker({ shelf, files, narrate, clock, log }: Needs) {
     stop: async (id: string) => makings.get(id)?.stop(),
     /** What a process that is no more has left half made. */
     async sweep(): Promise<void> {
-      for (const id of await shelf.letGoExpired(clock.now())) {
+      for (const id of await queries.letGoExpired(clock.now())) {
         await files.remove(id);
-        await shelf.remove(id);
+        await queries.remove(id);
       }
     },
     async close(): Promise<void> {
@@ -316,9 +323,3 @@ function withListeners(
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function collected(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}

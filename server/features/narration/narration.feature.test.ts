@@ -10,7 +10,7 @@ import {
   partsInStore,
   setNarrationScene,
   untilMade,
-} from '#tests/support/narration-scene.ts';
+} from '#tests/support/sound/narration-scene.ts';
 
 let scene: NarrationScene;
 beforeEach(async () => {
@@ -86,12 +86,11 @@ describe('a story that is told', () => {
   test('gives its marks as events, each with what is new, the last one final', async () => {
     const house = await scene.openProcess();
     const link = await house.told('A snail went by.');
-    const events = await (
-      await house.ask(link.marksUrl, { headers: { accept: 'text/event-stream' } })
-    ).text();
-    const marks = events
+    const answer = await house.ask(link.marksUrl, { headers: { accept: 'text/event-stream' } });
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
+    const marks = (await answer.text())
       .split('\n\n')
-      .filter(Boolean)
+      .filter((event) => event.startsWith('event: marks'))
       .map((event) => JSON.parse(event.replace('event: marks\ndata: ', '')) as Marks);
     expect(marks.flatMap(({ sentences }) => sentences).map(({ charStart }) => charStart)).toEqual([
       0, 1, 2, 3,

@@ -1,10 +1,13 @@
 import type { Mark, Marks } from '#contract/narration.ts';
+import { createGrowing, createNews } from '#server/platform/growing.ts';
 
 /**
  * A sound while it comes into being: whoever makes it adds to it, any number of listeners follow it from the beginning, each at
  * their own pace. It ends once, whole or broken.
  */
 export type Recording = {
+  /** How long all of it will be, as far as whoever makes it knows. */
+  expect: (wholeMs: number) => void;
   add: (bytes: Uint8Array) => void;
   mark: (marks: { sentences?: readonly Mark[]; words?: readonly Mark[] }) => void;
   /** All the sound is there; marks may still come. */
@@ -21,6 +24,8 @@ export type Recording = {
   /** Resolves when it has ended well, rejects when it broke. */
   ended: Promise<void>;
   marks: () => Marks;
+  /** Undefined where it is made in another process, and before anything is said of it. */
+  expectedMs: () => number | undefined;
   /** How many bytes there are, and those from a place on. */
   size: () => number;
   bytesFrom: (offset: number) => Uint8Array;
@@ -28,25 +33,21 @@ export type Recording = {
 
 export function startRecording(): Recording {
   const chunks: Uint8Array[] = [];
+  const sound = createGrowing<Uint8Array>();
   let size = 0;
   const sentences: Mark[] = [];
   const words: Mark[] = [];
   let durationMs = 0;
-  let hasAllSound = false;
+  let expectedMs: number | undefined;
+  const newMarks = createNews();
   let hasEnded = false;
   let failure: { reason: unknown } | undefined;
-  let change = deferred();
   const first = deferred();
   const end = deferred();
   // Somebody may listen to neither; a rejection that nobody hears must not end the process.
   first.promise.catch(() => undefined);
   end.promise.catch(() => undefined);
 
-  const tellAll = () => {
-    const { resolve } = change;
-    change = deferred();
-    resolve();
-  };
   const marks = (): Marks => ({
     isFinal: hasEnded && !failure,
     durationMs,
@@ -54,66 +55,57 @@ export function startRecording(): Recording {
     words: [...words],
   });
 
-  async function* listen(signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
-    for (let next = 0; !signal.aborted;) {
-      const chunk = chunks[next];
-      if (chunk) {
-        next += 1;
-        yield chunk;
-      } else if (hasAllSound) return;
-      else if (failure) throw failure.reason;
-      else await eitherOf(change.promise, signal);
-    }
-  }
-
   async function* follow(signal: AbortSignal): AsyncGenerator<Marks, void> {
     while (!signal.aborted) {
-      const waiting = change.promise;
+      const waiting = newMarks.next(signal);
       if (failure) throw failure.reason;
       // Whether these are the last is known now; while they are being read, more may come.
       const areLast = hasEnded;
       yield marks();
       if (areLast) return;
-      await eitherOf(waiting, signal);
+      await waiting();
     }
   }
 
   return {
+    expect: (wholeMs) => void (expectedMs = wholeMs),
     add(bytes) {
       chunks.push(bytes);
       size += bytes.length;
-      tellAll();
+      sound.push(bytes);
     },
     mark(more) {
       sentences.push(...(more.sentences ?? []));
       words.push(...(more.words ?? []));
       durationMs = Math.max(durationMs, sentences.at(-1)?.endMs ?? 0);
       if (sentences.length > 0) first.resolve();
-      tellAll();
+      newMarks.tell();
     },
     soundIsWhole(wholeMs) {
       durationMs = wholeMs;
-      hasAllSound = true;
       first.resolve();
-      tellAll();
+      sound.end();
+      newMarks.tell();
     },
     finish() {
       hasEnded = true;
       end.resolve();
-      tellAll();
+      newMarks.tell();
     },
     fail(reason) {
       failure = { reason };
       hasEnded = true;
       first.reject(reason);
       end.reject(reason);
-      tellAll();
+      sound.fail(reason);
+      newMarks.tell();
     },
-    listen,
+    listen: sound.follow,
     follow,
     firstSentence: first.promise,
     ended: end.promise,
     marks,
+    expectedMs: () => expectedMs,
     size: () => size,
     bytesFrom: (offset) => from(chunks, offset),
   };
@@ -128,17 +120,6 @@ function from(chunks: readonly Uint8Array[], offset: number): Uint8Array {
     start -= chunks[index]?.length ?? 0;
   }
   return Buffer.concat(chunks.slice(index)).subarray(offset - start);
-}
-
-function eitherOf(change: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      signal.removeEventListener('abort', go);
-      resolve();
-    };
-    signal.addEventListener('abort', go, { once: true });
-    void change.then(go);
-  });
 }
 
 type Deferred = { promise: Promise<void>; resolve: () => void; reject: (reason: unknown) => void };

@@ -4,7 +4,11 @@ import { createSoundLinks } from './sound-links.ts';
 
 const secrets = { keyFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest() };
 let now = Date.parse('2026-11-20T19:00:00Z');
-const links = createSoundLinks(secrets, { now: () => new Date(now) });
+const links = createSoundLinks({
+  secrets,
+  clock: { now: () => new Date(now) },
+  publicUrl: () => 'http://lamplight.example',
+});
 const [tale, other] = ['a'.repeat(32), 'b'.repeat(32)];
 
 test('a link opens its own sound until tomorrow, and no other', () => {

@@ -8,17 +8,28 @@ const hourMs = 3_600_000;
 export type SoundLinks = {
   /** The same link all morning, so that a browser's cache knows it. */
   sign: (id: string) => { until: string; key: string };
+  /** Under the name that the house has in the world, also for somebody who came in by another; a page takes them as its own. */
+  urlsOf: (id: string) => { audioUrl: string; marksUrl: string };
   isGood: (id: string, signature: { until: string; key: string }) => boolean;
 };
 
-export function createSoundLinks(secrets: Secrets, clock: Clock): SoundLinks {
+type Needs = { secrets: Secrets; clock: Clock; publicUrl: () => string };
+
+export function createSoundLinks({ secrets, clock, publicUrl }: Needs): SoundLinks {
   const secret = secrets.keyFor('sound-links');
   const keyOf = (id: string, until: string) =>
     createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
+  const sign = (id: string) => {
+    const until = String((Math.floor(clock.now().getTime() / (12 * hourMs)) + 2) * 12 * hourMs);
+    return { until, key: keyOf(id, until) };
+  };
   return {
-    sign(id) {
-      const until = String((Math.floor(clock.now().getTime() / (12 * hourMs)) + 2) * 12 * hourMs);
-      return { until, key: keyOf(id, until) };
+    sign,
+    urlsOf(id) {
+      const { until, key } = sign(id);
+      const base = `${publicUrl()}/api/narrations/${id}`;
+      const query = `?until=${until}&key=${key}`;
+      return { audioUrl: `${base}/sound${query}`, marksUrl: `${base}/marks${query}` };
     },
     isGood(id, { until, key }) {
       const [given, wanted] = [Buffer.from(key), Buffer.from(keyOf(id, until))];

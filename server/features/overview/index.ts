@@ -1,8 +1,8 @@
 import { type Overview, overviewCalls } from '#contract/overview.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type Asked, howItIs } from './how-it-is.ts';
+import { type Asked, probePart } from './probe-part.ts';
 import { DeadlinePassed, withinDeadline } from './within-deadline.ts';
 
 type Needs = {
@@ -26,12 +26,12 @@ const usualPatienceMs = 8_000;
 const isSound = /\.(mp3|wav)$|\.parts\//;
 
 /** What whoever runs the house sees of it at a glance. No child's name, no address and no word of a story is in it. */
-export function createOverview(needs: Needs): { serve(door: Door): void } {
+export function createOverview(needs: Needs): { serve(api: Api): void } {
   const { clock, log, patienceMs = usualPatienceMs } = needs;
 
   async function overview(): Promise<Overview> {
     const [parts, families, stories, jobs, databaseBytes, space, sounds] = await Promise.all([
-      Promise.all(needs.parts.map((part) => howItIs(part, { clock, log, patienceMs }))),
+      Promise.all(needs.parts.map((part) => probePart(part, { clock, log, patienceMs }))),
       needs.countFamilies(),
       needs.countStories(),
       needs.countJobs(),
@@ -63,5 +63,5 @@ export function createOverview(needs: Needs): { serve(door: Door): void } {
     }
   }
 
-  return { serve: (door) => door.serve(overviewCalls.overview, overview) };
+  return { serve: (api) => api.serve(overviewCalls.overview, overview) };
 }

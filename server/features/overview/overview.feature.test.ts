@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { version } from '#server/version.ts';
-import { newAdmin } from '#tests/support/admins.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
+import { newAdmin } from '#tests/support/family/admins.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { openModelList, vendorKey } from '#tests/support/peers/model-list.ts';
 import { s3Access, startS3Peer } from '#tests/support/peers/s3-peer.ts';
-import { type Family, newFamily, newVisitor } from '#tests/support/visitor.ts';
+import { type Family, newFamily, newVisitor } from '#tests/support/family/visitor.ts';
 
 const environment = { ADMIN_EMAILS: 'keeper@home.example' };
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };

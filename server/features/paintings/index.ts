@@ -6,11 +6,11 @@ import { isForeignKeyViolation } from '#server/platform/database/database-errors
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Painter, PainterFailure } from '#server/painters/painter.ts';
-import { paintingShelf } from './painting-shelf.ts';
+import { paintingQueries } from './painting-queries.ts';
 import { sceneOf } from './scene-of.ts';
 
 export { paintingMigration } from './tables.ts';
@@ -32,7 +32,7 @@ type Needs = {
 };
 
 export type Paintings = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Has a story's picture painted, once the story is kept: inside its transaction. */
   wish(inside: Database, userId: string, storyId: string): Promise<void>;
   /** Where the paintings of a family's stories are seen. */
@@ -57,7 +57,7 @@ const fileOf = (id: string): string => `${folder}${id}`;
 /** Stories' pictures as a painter outside the house makes them: each painted once and kept, our own picture standing until then. */
 export function createPaintings(needs: Needs): Paintings {
   const { database, files, clock, log, painter, jobs } = needs;
-  const shelf = paintingShelf(database);
+  const queries = paintingQueries(database);
   const closing = new AbortController();
 
   if (painter) jobs.handle(jobKind, (job) => paintFor(painter, job));
@@ -75,7 +75,7 @@ export function createPaintings(needs: Needs): Paintings {
   }
 
   async function paint(by: Painter, { userId, storyId }: Wish, signal: AbortSignal): Promise<void> {
-    const before = await shelf.ofStory(storyId);
+    const before = await queries.ofStory(storyId);
     if (before?.media) return;
     // Its file may be there or not: whoever made it did not come back.
     if (before) await remove(before.id);
@@ -87,7 +87,7 @@ export function createPaintings(needs: Needs): Paintings {
     const id = randomBytes(16).toString('hex');
     const row = { id, user_id: userId, story_id: storyId, media: null, painted_by: by.name };
     try {
-      await shelf.add({ ...row, created_at: clock.now() });
+      await queries.add({ ...row, created_at: clock.now() });
     } catch (error) {
       // The story has gone away meanwhile.
       if (isForeignKeyViolation(error)) return;
@@ -95,7 +95,7 @@ export function createPaintings(needs: Needs): Paintings {
     }
     await files.put(fileOf(id), bytes);
     // Or just now: then its row has gone along.
-    if (!(await shelf.keep(id, media))) return remove(id);
+    if (!(await queries.keep(id, media))) return remove(id);
     await needs.onPainted(userId);
     log.info(
       { painter: by.name, bytes: bytes.length, ms: clock.now().getTime() - began },
@@ -105,13 +105,13 @@ export function createPaintings(needs: Needs): Paintings {
 
   async function remove(id: string): Promise<void> {
     await files.delete(fileOf(id));
-    await shelf.remove(id);
+    await queries.remove(id);
   }
 
   return {
-    serve(door) {
-      door.serve(paintingCalls.painting, async ({ params: { id }, reply }) => {
-        const row = await shelf.one(id);
+    serve(api) {
+      api.serve(paintingCalls.painting, async ({ params: { id }, reply }) => {
+        const row = await queries.one(id);
         const file = row?.media ? await files.get(fileOf(id)) : undefined;
         if (!row?.media || !file) throw paintingNotFound();
         void reply.headers({
@@ -129,19 +129,19 @@ export function createPaintings(needs: Needs): Paintings {
     },
 
     async paintingsOf(userId) {
-      const rows = await shelf.of(userId);
+      const rows = await queries.of(userId);
       return new Map(rows.map(({ story_id: storyId, id }) => [storyId, paintingAddress(id)]));
     },
 
     async forgetStory(userId, storyId) {
-      for (const { id } of await shelf.all(userId, storyId)) await remove(id);
+      for (const { id } of await queries.all(userId, storyId)) await remove(id);
     },
     async forgetUser(userId) {
-      for (const { id } of await shelf.all(userId)) await remove(id);
+      for (const { id } of await queries.all(userId)) await remove(id);
     },
 
     async exportOf(userId) {
-      const rows = await shelf.of(userId);
+      const rows = await queries.of(userId);
       return {
         paintings: rows.map(({ story_id: storyId, painted_by: paintedBy, created_at: paintedAt }) => ({
           storyId,
@@ -154,7 +154,7 @@ export function createPaintings(needs: Needs): Paintings {
     async sweep() {
       for await (const { name } of files.list(folder)) {
         const id = name.slice(folder.length);
-        if (!(await shelf.one(id))) await files.delete(name);
+        if (!(await queries.one(id))) await files.delete(name);
       }
     },
 

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 import { createCoverPainter } from '#server/covers/cover-painter.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { onePixel, openPaintingPeer, type PaintingManner } from '#tests/support/peers/painting-server.ts';
-import { siteForTests } from '#tests/support/site-for-tests.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { siteForTests } from '#tests/support/house/site-for-tests.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 import { writeCoverDrawing } from '../../../tools/cover-drawing.mjs';
 
 // The covers that go along are drawn by what the build makes of our lines.

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { mostTakeBytes, takeMedia, writeTake } from '#contract/take-file.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { sendTake } from '#tests/support/read-aloud.ts';
-import { begun, hum, recordingsOf, soundFiles, writtenStory } from '#tests/support/recording-room.ts';
-import { newFamily } from '#tests/support/visitor.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { sendTake } from '#tests/support/sound/read-aloud.ts';
+import { begun, hum, recordingsOf, soundFiles, writtenStory } from '#tests/support/sound/recording-room.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 async function setScene() {
   const house = await openTestHouse();

@@ -4,7 +4,7 @@ import type { StoryReading } from '#contract/stories.ts';
 import { takeMedia } from '#contract/take-file.ts';
 import type { Telling } from '#contract/narration.ts';
 import type { StoredFile } from '#server/platform/files/file-store.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { InvitedStoryPreview } from '#contract/link-previews.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { CoverPainter } from '#server/covers/cover-painter.ts';
@@ -32,7 +32,7 @@ type Needs = RecordingNeeds &
   };
 
 export type Recordings = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** Who has read which story, the oldest first. */
   readingsOf(userId: string): Promise<ReadonlyMap<string, StoryReading[]>>;
   forgetStory(userId: string, storyId: string): Promise<void>;
@@ -58,13 +58,13 @@ export function createRecordings(needs: Needs): Recordings {
   const pictures = invitationPictures(needs);
 
   return {
-    serve(door) {
-      invitations.serve(door);
-      pictures.serve(door);
+    serve(api) {
+      invitations.serve(api);
+      pictures.serve(api);
 
-      door.serve(recordingCalls.list, async ({ caller }) => room.shown(await room.shelf.list(caller.userId)));
+      api.serve(recordingCalls.list, async ({ caller }) => room.shown(await room.shelf.list(caller.userId)));
 
-      door.serve(recordingCalls.begin, async ({ caller: { userId }, body }) => {
+      api.serve(recordingCalls.begin, async ({ caller: { userId }, body }) => {
         await needs.requirePlan(userId);
         if (!(await needs.storyOf(userId, body.storyId))) throw storyNotFound();
         const member = body.memberId === null ? null : await needs.memberOf(userId, body.memberId);
@@ -73,18 +73,18 @@ export function createRecordings(needs: Needs): Recordings {
         return only(await room.shown([row]));
       });
 
-      door.serve(recordingCalls.putTake, async ({ caller, params: { id, piece }, upload }) => {
+      api.serve(recordingCalls.putTake, async ({ caller, params: { id, piece }, upload }) => {
         const row = await room.one(caller.userId, id);
         await room.putTake(row, piece, await upload());
         return only(await room.shown([await room.one(caller.userId, id)]));
       });
 
-      door.serve(recordingCalls.take, async ({ caller, params: { id, piece }, reply }) => {
+      api.serve(recordingCalls.take, async ({ caller, params: { id, piece }, reply }) => {
         const bytes = await room.takeBytes(await room.one(caller.userId, id), piece);
         return reply.type(takeMedia).send(bytes);
       });
 
-      door.serve(recordingCalls.finish, async ({ caller, params: { id } }) => {
+      api.serve(recordingCalls.finish, async ({ caller, params: { id } }) => {
         const row = await room.one(caller.userId, id);
         // What is being read by invitation is sent by whoever reads it.
         if (row.invitation_id !== null && row.state === 'begun') throw recordingNotFound();
@@ -92,25 +92,25 @@ export function createRecordings(needs: Needs): Recordings {
         return only(await room.shown([await room.one(caller.userId, id)]));
       });
 
-      door.serve(recordingCalls.keep, async ({ caller, params: { id } }) => {
+      api.serve(recordingCalls.keep, async ({ caller, params: { id } }) => {
         const row = await room.one(caller.userId, id);
         if (row.state === 'begun') throw recordingNotFound();
         await room.keep(row);
         return only(await room.shown([await room.one(caller.userId, id)]));
       });
 
-      door.serve(recordingCalls.favourite, async ({ caller, params: { id }, body }) => {
+      api.serve(recordingCalls.favourite, async ({ caller, params: { id }, body }) => {
         await room.choose(await room.one(caller.userId, id), body.isFavorite);
         return only(await room.shown([await room.one(caller.userId, id)]));
       });
 
-      door.serve(recordingCalls.tell, async ({ caller, params: { id } }) => {
+      api.serve(recordingCalls.tell, async ({ caller, params: { id } }) => {
         const { sound_id: soundId } = await room.one(caller.userId, id);
         if (soundId === null) throw recordingNotFound();
         return needs.tellSound(soundId);
       });
 
-      door.serve(recordingCalls.remove, async ({ caller, params: { id } }) => {
+      api.serve(recordingCalls.remove, async ({ caller, params: { id } }) => {
         await room.one(caller.userId, id);
         await room.remove(caller.userId, { id });
         return undefined;

@@ -4,9 +4,9 @@ import type { StoryPicture } from '#contract/pictures.ts';
 import type { Invitation } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
 import { createCoverPainter } from '#server/covers/cover-painter.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { siteForTests } from '#tests/support/site-for-tests.ts';
-import { newFamily, type Family } from '#tests/support/visitor.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { siteForTests } from '#tests/support/house/site-for-tests.ts';
+import { newFamily, type Family } from '#tests/support/family/visitor.ts';
 import { writeCoverDrawing } from '../../../tools/cover-drawing.mjs';
 
 const patienceMs = 60_000;

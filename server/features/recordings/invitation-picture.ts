@@ -6,10 +6,10 @@ import { invitedPage, recordingCalls } from '#contract/recordings.ts';
 import { type CoverPainter, PainterBusy } from '#server/covers/cover-painter.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
-import { invitationShelf } from './invitation-shelf.ts';
+import { invitationQueries } from './invitation-queries.ts';
 
 type Needs = {
   database: Database;
@@ -27,7 +27,7 @@ const askedFor: Limit = { name: 'invitation-picture', most: 60, perMs: 600_000 }
  * name and no title goes there; and it ends with the invitation.
  */
 export function invitationPictures({ database, clock, throttle, painter, storyOf }: Needs) {
-  const shelf = invitationShelf(database);
+  const shelf = invitationQueries(database);
 
   async function pictureOf(id: string): Promise<StoryPicture | null> {
     const row = await shelf.find(id, clock.now());
@@ -38,9 +38,9 @@ export function invitationPictures({ database, clock, throttle, painter, storyOf
   }
 
   return {
-    serve(door: Door) {
-      door.serve(recordingCalls.invitationPicture, async ({ params: { id }, request, reply }) => {
-        const refusal = await throttle.take([{ limit: askedFor, subject: '', place: placeOf(request.ip) }]);
+    serve(api: Api) {
+      api.serve(recordingCalls.invitationPicture, async ({ params: { id }, request, reply }) => {
+        const refusal = await throttle.take([{ limit: askedFor, subject: '', place: networkOf(request.ip) }]);
         if (refusal) throw tooManyTries(refusal.waitMs);
         const picture = await pictureOf(id);
         if (!picture) throw new Problem('not_found', { message: 'There is no picture here.' });

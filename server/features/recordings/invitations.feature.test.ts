@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Invitation, Invited, InvitedReading, Recording } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { sendTake } from '#tests/support/read-aloud.ts';
-import { hum, humWhole, recordingsOf, soundFiles, writtenStory } from '#tests/support/recording-room.ts';
-import { newFamily, newVisitor, type Family } from '#tests/support/visitor.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { sendTake } from '#tests/support/sound/read-aloud.ts';
+import {
+  hum,
+  humWhole,
+  recordingsOf,
+  soundFiles,
+  writtenStory,
+} from '#tests/support/sound/recording-room.ts';
+import { newFamily, newVisitor, type Family } from '#tests/support/family/visitor.ts';
 
 const dayMs = 86_400_000;
 const patienceMs = 60_000;

@@ -11,12 +11,12 @@ import { takeMedia } from '#contract/take-file.ts';
 import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/http/place.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import { networkOf } from '#server/platform/http/client-network.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
 import { invitationLinks } from './invitation-links.ts';
-import { invitationShelf, type InvitationRow } from './invitation-shelf.ts';
-import type { RecordingRow } from './recording-shelf.ts';
+import { invitationQueries, type InvitationRow } from './invitation-queries.ts';
+import type { RecordingRow } from './recording-queries.ts';
 import type { ReadStory, RecordingRoom } from './recording-room.ts';
 
 export type InvitationNeeds = {
@@ -40,7 +40,7 @@ const mostStories = 10;
 /** Invitations to read aloud: a family makes and takes them back; whoever has one can read, listen and send, and nothing else. */
 export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
   const { database, clock, throttle } = needs;
-  const shelf = invitationShelf(database);
+  const shelf = invitationQueries(database);
   const links = invitationLinks(needs.secrets, needs.publicUrl);
 
   /** Whose invitation this is. Without a good one nobody learns whether there ever was such a one. */
@@ -48,7 +48,7 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
     const id = links.idIn(request.headers['x-invitation']);
     const row = id === null ? undefined : await shelf.find(id, clock.now());
     if (row) return row;
-    const refusal = await throttle.take([{ limit: wrongSecrets, subject: '', place: placeOf(request.ip) }]);
+    const refusal = await throttle.take([{ limit: wrongSecrets, subject: '', place: networkOf(request.ip) }]);
     if (refusal) throw tooManyTries(refusal.waitMs);
     throw invitationOver();
   }
@@ -113,12 +113,12 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
   });
 
   return {
-    serve(door: Door) {
-      door.serve(recordingCalls.invitations, async ({ caller }) =>
+    serve(api: Api) {
+      api.serve(recordingCalls.invitations, async ({ caller }) =>
         (await shelf.list(caller.userId, clock.now())).map(shown),
       );
 
-      door.serve(recordingCalls.invite, async ({ caller: { userId }, body }) => {
+      api.serve(recordingCalls.invite, async ({ caller: { userId }, body }) => {
         await needs.requirePlan(userId);
         if (body.storyId !== null && !(await needs.storyOf(userId, body.storyId)))
           throw new Problem('not_found', { message: 'We could not find that story.' });
@@ -143,7 +143,7 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
         );
       });
 
-      door.serve(recordingCalls.uninvite, async ({ caller: { userId }, params: { id } }) => {
+      api.serve(recordingCalls.uninvite, async ({ caller: { userId }, params: { id } }) => {
         if ((await shelf.remove(userId, { id })) === 0)
           throw new Problem('not_found', { message: 'We could not find that invitation.' });
         // What was not sent was not given away.
@@ -152,7 +152,7 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
         return undefined;
       });
 
-      door.serve(recordingCalls.invited, async ({ request }) => {
+      api.serve(recordingCalls.invited, async ({ request }) => {
         const row = await invitationOf(request);
         const readings = await room.shelf.byInvitation(row.id);
         return {
@@ -168,12 +168,12 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
         };
       });
 
-      door.serve(recordingCalls.invitedStory, async ({ request, params: { id } }) => {
+      api.serve(recordingCalls.invitedStory, async ({ request, params: { id } }) => {
         const row = await invitationOf(request);
         return shownTo(row, await storyFor(row, id));
       });
 
-      door.serve(recordingCalls.putInvitedTake, async ({ request, params: { id, piece }, upload }) => {
+      api.serve(recordingCalls.putInvitedTake, async ({ request, params: { id, piece }, upload }) => {
         const row = await invitationOf(request);
         const story = await storyFor(row, id);
         if (!(await shelf.countTake(row.id, recordingLimits.takesByInvitation))) throw enoughSent();
@@ -182,14 +182,14 @@ export function serveInvitations(needs: InvitationNeeds, room: RecordingRoom) {
         return shownTo(row, story);
       });
 
-      door.serve(recordingCalls.invitedTake, async ({ request, params: { id, piece }, reply }) => {
+      api.serve(recordingCalls.invitedTake, async ({ request, params: { id, piece }, reply }) => {
         const row = await invitationOf(request);
         const reading = await readingOf(row, id);
         if (reading?.state !== 'begun') throw new Problem('not_found');
         return reply.type(takeMedia).send(await room.takeBytes(reading, piece));
       });
 
-      door.serve(recordingCalls.send, async ({ request, params: { id } }) => {
+      api.serve(recordingCalls.send, async ({ request, params: { id } }) => {
         const row = await invitationOf(request);
         const story = await storyFor(row, id);
         const reading = await readingOf(row, id);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { sendTake } from '#tests/support/read-aloud.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { sendTake } from '#tests/support/sound/read-aloud.ts';
 import {
   begun,
   hum,
@@ -12,8 +12,8 @@ import {
   recordingsOf,
   soundFiles,
   writtenStory,
-} from '#tests/support/recording-room.ts';
-import { newFamily, type Family } from '#tests/support/visitor.ts';
+} from '#tests/support/sound/recording-room.ts';
+import { newFamily, type Family } from '#tests/support/family/visitor.ts';
 
 const patienceMs = 60_000;
 const shelfOf = async (family: Family) => (await family.ask('GET', '/api/stories')).json as Story[];

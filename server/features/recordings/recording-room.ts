@@ -10,7 +10,7 @@ import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
 import type { Log } from '#server/platform/log.ts';
-import { recordingShelf, type RecordingRow, type TakeRow } from './recording-shelf.ts';
+import { recordingQueries, type RecordingRow, type TakeRow } from './recording-queries.ts';
 import { takeFiles } from './take-files.ts';
 
 export type ReadStory = { id: string; title: string; content: string; createdAt: string };
@@ -48,7 +48,7 @@ type Beginning = {
 /** Stories read aloud by somebody who is no engine: begun, read paragraph by paragraph, joined, kept, and gone without a trace. */
 export function createRecordingRoom(needs: RecordingNeeds) {
   const { database, clock, log } = needs;
-  const shelf = recordingShelf(database);
+  const shelf = recordingQueries(database);
   const files = takeFiles(needs.files);
   const leaving = new AbortController();
   const finishing = new Map<string, Promise<void>>();
@@ -56,7 +56,7 @@ export function createRecordingRoom(needs: RecordingNeeds) {
   async function begin(beginning: Beginning): Promise<RecordingRow> {
     const { userId, storyId, speaker, memberId, invitationId } = beginning;
     return database.transaction(async (inside) => {
-      const here = recordingShelf(inside);
+      const here = recordingQueries(inside);
       const all = await here.list(userId);
       if (all.length >= recordingLimits.recordings) throw tooMany(recordingLimits.recordings, 'recordings');
       const unfinished = all.filter(({ state }) => state === 'begun');
@@ -106,7 +106,7 @@ export function createRecordingRoom(needs: RecordingNeeds) {
     const durationMs = Math.round((samples.length / takeRateHz) * 1000);
     const take = { recording_id: row.id, piece: pieceName(piece), file, duration_ms: durationMs };
     const { isKept, before } = await database
-      .transaction((inside) => recordingShelf(inside).keepTake(take))
+      .transaction((inside) => recordingQueries(inside).keepTake(take))
       .catch(async (error: unknown) => {
         await files.remove(file);
         throw error;
@@ -161,7 +161,7 @@ export function createRecordingRoom(needs: RecordingNeeds) {
       has_message: message !== undefined,
     };
     const isDone = await database.transaction(async (inside) => {
-      const here = recordingShelf(inside);
+      const here = recordingQueries(inside);
       if (!(await here.finish(row.id, made))) return false;
       if (state === 'kept') await chooseFirst(inside, row);
       await here.dropTakes(row.id);
@@ -189,14 +189,14 @@ export function createRecordingRoom(needs: RecordingNeeds) {
 
   /** The first who reads a story for the family is the one it wants to hear. */
   async function chooseFirst(inside: Database, row: RecordingRow): Promise<void> {
-    const here = recordingShelf(inside);
+    const here = recordingQueries(inside);
     const others = (await here.list(row.user_id)).filter(({ story_id: id }) => id === row.story_id);
     if (!others.some((other) => other.is_favorite)) await here.choose(row.user_id, row.story_id, row.id);
   }
 
   async function keep(row: RecordingRow): Promise<void> {
     await database.transaction(async (inside) => {
-      if (await recordingShelf(inside).keep(row.user_id, row.id)) await chooseFirst(inside, row);
+      if (await recordingQueries(inside).keep(row.user_id, row.id)) await chooseFirst(inside, row);
     });
     await needs.onReadingsChanged(row.user_id);
   }
@@ -205,7 +205,7 @@ export function createRecordingRoom(needs: RecordingNeeds) {
     if (row.state !== 'kept') throw notKeptYet();
     if (!isFavorite && !row.is_favorite) return;
     await database.transaction((inside) =>
-      recordingShelf(inside).choose(row.user_id, row.story_id, isFavorite ? row.id : null),
+      recordingQueries(inside).choose(row.user_id, row.story_id, isFavorite ? row.id : null),
     );
     await needs.onReadingsChanged(row.user_id);
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Marks, Telling } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { troubleWithMarks } from '#tests/support/listener.ts';
-import { readWhole, sendTake } from '#tests/support/read-aloud.ts';
-import { begun, soundFiles, writtenStory } from '#tests/support/recording-room.ts';
-import { newFamily } from '#tests/support/visitor.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { troubleWithMarks } from '#tests/support/sound/listener.ts';
+import { readWhole, sendTake } from '#tests/support/sound/read-aloud.ts';
+import { begun, soundFiles, writtenStory } from '#tests/support/sound/recording-room.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 const patienceMs = 120_000;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 
 /** Where takes lie while a recording is being made: each in a file of its own that never changes. */
@@ -12,10 +13,7 @@ export function takeFiles(files: FileStore) {
     },
     async read(name: string): Promise<Uint8Array | null> {
       const file = await files.get(name);
-      if (!file) return null;
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of file.content) chunks.push(chunk as Uint8Array);
-      return Buffer.concat(chunks);
+      return file ? await buffer(file.content) : null;
     },
     remove: (name: string) => files.delete(name),
     /** Also one whose row was never written. */

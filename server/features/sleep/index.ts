@@ -7,10 +7,10 @@ import {
 } from '#contract/sleep.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Door } from '#server/platform/http/serve.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
-import { playlistShelf } from './playlist-shelf.ts';
+import { playlistQueries } from './playlist-queries.ts';
 import { createLookUp, type SpotifySettings } from './spotify.ts';
 import type { KeptPlaylist } from './tables.ts';
 
@@ -27,7 +27,7 @@ type Needs = {
 };
 
 export type Sleep = {
-  serve(door: Door): void;
+  serve(api: Api): void;
   /** What is kept about an admin. */
   exportOf(userId: string): Promise<{ sleepPlaylistChanges?: object[] }>;
 };
@@ -41,7 +41,7 @@ const changesByOne: Limit = {
 
 export function createSleep({ database, clock, log, throttle, spotify, firstNameOf }: Needs): Sleep {
   const lookUp = createLookUp(spotify);
-  const shelf = playlistShelf(database);
+  const queries = playlistQueries(database);
 
   /** The service is asked before the database, so that nobody's change waits for a stranger. */
   async function choose({ playlistId: id, playlistName: name }: PlaylistChoice, by: string) {
@@ -51,12 +51,12 @@ export function createSleep({ database, clock, log, throttle, spotify, firstName
     if (reason !== undefined) log.warn({ reason }, 'the music service did not tell about a playlist');
     const playlist = { id, name, ...details };
     const now = clock.now();
-    await database.transaction((inside) => playlistShelf(inside).replace(playlist, by, now));
+    await database.transaction((inside) => playlistQueries(inside).replace(playlist, by, now));
     return { ...asPlaylist(playlist, now), lookUp: outcome };
   }
 
   async function changes() {
-    const rows = await shelf.changes(sleepLimits.changes);
+    const rows = await queries.changes(sleepLimits.changes);
     const admins = [...new Set(rows.flatMap(({ changed_by: by }) => by ?? []))];
     const names = new Map(await Promise.all(admins.map(async (by) => [by, await firstNameOf(by)] as const)));
     return rows.map((row) => ({
@@ -69,16 +69,16 @@ export function createSleep({ database, clock, log, throttle, spotify, firstName
 
   return {
     async exportOf(userId) {
-      const rows = await shelf.changesBy(userId);
+      const rows = await queries.changesBy(userId);
       return rows.length === 0 ? {} : { sleepPlaylistChanges: rows };
     },
-    serve(door) {
-      door.serve(sleepCalls.playlist, async () => {
-        const kept = await shelf.current();
+    serve(api) {
+      api.serve(sleepCalls.playlist, async () => {
+        const kept = await queries.current();
         return kept && asPlaylist(kept.playlist, kept.updatedAt);
       });
-      door.serve(sleepCalls.choose, ({ caller, body }) => choose(body, caller.userId));
-      door.serve(sleepCalls.changes, changes);
+      api.serve(sleepCalls.choose, ({ caller, body }) => choose(body, caller.userId));
+      api.serve(sleepCalls.changes, changes);
     },
   };
 }

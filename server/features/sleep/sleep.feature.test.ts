@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { musicService, sleepLimits } from '#contract/sleep.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { newAdmin } from '#tests/support/admins.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { newAdmin } from '#tests/support/family/admins.ts';
 import { startMusicService } from '#tests/support/peers/music-service.ts';
-import { type Family, newFamily, newVisitor } from '#tests/support/visitor.ts';
+import { type Family, newFamily, newVisitor } from '#tests/support/family/visitor.ts';
 
 const [rain, waves] = ['37i9dQZF1DWZd79rJ6a7lp', '4uLU6hMCjMI75M1A2tKUQC'];
 const choose = (admin: Family, playlistId: unknown, playlistName: unknown = 'Rain on the roof') =>

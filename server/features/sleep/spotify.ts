@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LookUpOutcome } from '#contract/sleep.ts';
-import { askOutside, OutsideFailure, type OutsideQuestion } from '#server/platform/ask-outside.ts';
+import { sendOutbound, OutboundFailure, type OutboundRequest } from '#server/platform/outbound-request.ts';
 import { plainWords } from './plain-words.ts';
 
 export type SpotifySettings = {
@@ -36,18 +36,18 @@ export function createLookUp(settings: SpotifySettings | null, patienceMs = usua
       const details = await detailsOf(playlistId, token, settings.apiUrl, limits);
       return details ? { outcome: 'found', details } : { outcome: 'unknown', details: nothingKnown };
     } catch (cause) {
-      if (!(cause instanceof OutsideFailure)) throw cause;
+      if (!(cause instanceof OutboundFailure)) throw cause;
       return { outcome: 'failed', details: nothingKnown, reason: cause.message };
     }
   };
 }
 
-type Limits = Pick<OutsideQuestion, 'patienceMs' | 'mostBytes'>;
+type Limits = Pick<OutboundRequest, 'patienceMs' | 'mostBytes'>;
 
 const Token = z.object({ access_token: z.string().check(z.regex(/^[\x21-\x7e]{1,4000}$/)) });
 
 async function tokenFor({ clientId, clientSecret, accountsUrl }: SpotifySettings, limits: Limits) {
-  const { status, text } = await askOutside({
+  const { status, text } = await sendOutbound({
     url: `${withoutSlash(accountsUrl)}/api/token`,
     method: 'POST',
     headers: {
@@ -57,7 +57,7 @@ async function tokenFor({ clientId, clientSecret, accountsUrl }: SpotifySettings
     body: 'grant_type=client_credentials',
     ...limits,
   });
-  if (status !== 200) throw new OutsideFailure(`It answered ${status} to our key.`);
+  if (status !== 200) throw new OutboundFailure(`It answered ${status} to our key.`);
   return parsed(Token, text).access_token;
 }
 
@@ -74,14 +74,14 @@ const Playlist = z.object({
 async function detailsOf(playlistId: string, token: string, apiUrl: string, limits: Limits) {
   // Without it a hundred songs would come along.
   const fields = 'description,owner(display_name),tracks(total),items(total)';
-  const { status, text } = await askOutside({
+  const { status, text } = await sendOutbound({
     url: `${withoutSlash(apiUrl)}/v1/playlists/${encodeURIComponent(playlistId)}?fields=${encodeURIComponent(fields)}`,
     headers: { authorization: `Bearer ${token}` },
     ...limits,
   });
   // Playlists of the service's own making are hidden from houses like this one: also a 404.
   if (status === 404) return null;
-  if (status !== 200) throw new OutsideFailure(`It answered ${status}.`);
+  if (status !== 200) throw new OutboundFailure(`It answered ${status}.`);
   const { description, owner, tracks, items } = parsed(Playlist, text);
   return {
     description: plainWords(description ?? '', longestDescription),
@@ -94,7 +94,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new OutsideFailure('It answered with something else than was asked for.', { cause });
+    throw new OutboundFailure('It answered with something else than was asked for.', { cause });
   }
 }
 

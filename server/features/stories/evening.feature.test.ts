@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { goodReply } from '#tests/support/good-story.ts';
-import { openTestHouse } from '#tests/support/house.ts';
+import { goodReply } from '#tests/support/stories/good-story.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
 import { fails, says } from '#tests/support/peers/behaviours.ts';
 import { openLanguageModel } from '#tests/support/peers/language-model.ts';
-import { eventsOf, wishForTests } from '#tests/support/story-room.ts';
-import { newFamily } from '#tests/support/visitor.ts';
+import { eventsOf, wishForTests } from '#tests/support/stories/story-room.ts';
+import { newFamily } from '#tests/support/family/visitor.ts';
 
 describe('an evening in the whole house', () => {
   test('brings a story as it is written, keeps it, and hands it out with everything else', async () => {

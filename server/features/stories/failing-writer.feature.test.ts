@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { type StoryRequest, WriterFailure } from '#server/writers/writer.ts';
-import { allOf, openStoryRoom, storiesGranted } from '#tests/support/story-room.ts';
-import { directedWriter, failing, finished, twoParagraphs, type Script } from '#tests/support/writers.ts';
+import { allOf, openStoryRoom, storiesGranted } from '#tests/support/stories/story-room.ts';
+import {
+  directedWriter,
+  failing,
+  finished,
+  twoParagraphs,
+  type Script,
+} from '#tests/support/stories/writers.ts';
 
 describe('a writer that fails', () => {
   const failures = [

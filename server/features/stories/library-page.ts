@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Problem } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
-import type { Bookmark } from './story-shelf.ts';
+import type { Bookmark } from './story-queries.ts';
 
 /** The name of what a family's library is like now. It differs between families, who may share a browser. */
 export function etagOf(userId: string, version: number): string {

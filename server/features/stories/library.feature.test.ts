@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openStoryRoom } from '#tests/support/story-room.ts';
-import { swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom } from '#tests/support/stories/story-room.ts';
+import { swiftWriter } from '#tests/support/stories/writers.ts';
 
 describe('a library', () => {
   test('shows favourites first, then the newest', async () => {
@@ -61,7 +61,7 @@ describe('a library', () => {
     expect(known).not.toBe('');
     const changes = [
       () => moon.ask('PATCH', `/api/stories/${story.id}/favorite`, { body: { isFavorite: true } }),
-      () => room.stories.keepDuration('moon', story.id, 240_000),
+      () => room.kept.keepDuration('moon', story.id, 240_000),
       () => moon.make(),
       () => moon.ask('DELETE', `/api/stories/${story.id}`),
     ];
@@ -87,10 +87,10 @@ describe('a library', () => {
   test('remembers how long the sound of a story is', async () => {
     const room = await openStoryRoom({ writer: swiftWriter() });
     const { story } = await room.as('moon').make();
-    await room.stories.keepDuration('moon', story.id, 245_300);
-    await room.stories.keepDuration('river', story.id, 1);
-    expect(await room.stories.storyOf('moon', story.id)).toEqual({ ...story, durationMs: 245_300 });
-    expect(await room.stories.storyOf('river', story.id)).toBeNull();
+    await room.kept.keepDuration('moon', story.id, 245_300);
+    await room.kept.keepDuration('river', story.id, 1);
+    expect(await room.kept.storyOf('moon', story.id)).toEqual({ ...story, durationMs: 245_300 });
+    expect(await room.kept.storyOf('river', story.id)).toBeNull();
   });
 });
 
@@ -165,7 +165,7 @@ describe('what is deleted', () => {
   test('was in the export, with all that is kept about it', async () => {
     const room = await openStoryRoom({ writer: swiftWriter() });
     const { story } = await room.as('moon').make();
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [{ ...story, choices: expect.objectContaining({ arc: 'gate' }) }],
       storiesByDay: [{ day: '2026-11-20', stories: 1 }],
       storyPlaces: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json } from '#server/platform/database/columns.ts';
 import { migrate, type Migration } from '#server/platform/database/migrate.ts';
-import { openTestDatabase } from '#tests/support/databases.ts';
+import { openTestDatabase } from '#tests/support/database/databases.ts';
 import { listenerMigration, listenerOwnerMigration, storyMigration } from './tables.ts';
 
 const families: Migration = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Story, StoryPlace } from '#contract/stories.ts';
-import { openTestHouse } from '#tests/support/house.ts';
-import { wishForTests } from '#tests/support/story-room.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { openTestHouse } from '#tests/support/house/house.ts';
+import { wishForTests } from '#tests/support/stories/story-room.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 
 const child = async (family: Family, name: string): Promise<string> => {
   const member = { name, age: 6, relationship: 'child', avatar: 'child' };

@@ -7,14 +7,15 @@ import type { Story, StoryRequest } from '#contract/stories.ts';
 import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { createGrowing, type Growing } from '#server/platform/growing.ts';
+import { keepLease } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
-import { type Begun, leaseMs, makings, type Turn } from './makings.ts';
+import { type Begun, leaseMs, storyLeaseQueries, type StoryLease } from './story-lease-queries.ts';
 import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
-import { createReplay, type Replay } from './replay.ts';
-import { storyNotFound, storyShelf } from './story-shelf.ts';
-import { inTurns } from './turns.ts';
-import { forTheWriter, type Ties } from './wish.ts';
+import { storyNotFound, storyQueries } from './story-queries.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { forTheWriter, type Ties } from './story-request.ts';
 
 /** A story in the making, or one just made: whoever follows it hears it from its beginning. */
 export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };
@@ -51,6 +52,8 @@ const storiesRemembered = 100;
 /** How often we look whether another process has finished the same story. */
 const lookAgainMs = 250;
 
+export type StoryMaker = ReturnType<typeof createStoryMaker>;
+
 /**
  * Once begun, a story is made to its end, whether or not the browser that wished for it is still there: the family finds it in its
  * library. A making is begun and counted in one transaction, written without holding any, and kept and marked as done in another; a
@@ -60,7 +63,7 @@ export function createStoryMaker(needs: Needs) {
   const { database, clock, log, writer } = needs;
   const here = new Map<string, Promise<Making>>();
   const closing = new AbortController();
-  const inTurn = inTurns();
+  const afterTheOthers = oneAtATime();
 
   /** The same key finds the same making: in this process at once, in another one by way of the database. */
   function make(userId: string, key: string, order: Order): Promise<Making> {
@@ -73,24 +76,24 @@ export function createStoryMaker(needs: Needs) {
     return making;
   }
 
-  async function attempt(turn: Turn, order: Order): Promise<Making> {
+  async function attempt(lease: StoryLease, order: Order): Promise<Making> {
     if (closing.signal.aborted) throw closingTime();
-    const begun = await begin(turn);
-    if (begun.state === 'ours') return start(turn, order);
-    if (begun.state === 'made') return retold(await find(turn.userId, begun.storyId));
-    return later(lookAgain(turn, order));
+    const begun = await begin(lease);
+    if (begun.state === 'ours') return start(lease, order);
+    if (begun.state === 'made') return retold(await find(lease.userId, begun.storyId));
+    return later(lookAgain(lease, order));
   }
 
-  async function lookAgain(turn: Turn, order: Order): Promise<Making> {
+  async function lookAgain(lease: StoryLease, order: Order): Promise<Making> {
     await pause(lookAgainMs);
-    return attempt(turn, order);
+    return attempt(lease, order);
   }
 
-  async function begin(turn: Turn): Promise<Begun> {
+  async function begin(lease: StoryLease): Promise<Begun> {
     const now = clock.now();
     try {
       return await database.transaction(async (inside) => {
-        const begun = await makings(inside).begin(turn, needs.storiesPerDay, now);
+        const begun = await storyLeaseQueries(inside).begin(lease, needs.storiesPerDay, now);
         if (begun.state === 'full') throw enoughForToday(needs.storiesPerDay, now);
         return begun;
       });
@@ -101,47 +104,50 @@ export function createStoryMaker(needs: Needs) {
   }
 
   async function find(userId: string, storyId: string): Promise<Story> {
-    const story = await storyShelf(database).one(userId, storyId);
+    const story = await storyQueries(database).one(userId, storyId);
     if (!story) throw storyNotFound();
     return story;
   }
 
-  function start(turn: Turn, order: Order): Making {
-    const replay = createReplay<Told>();
-    const story = carryOut(turn, order, replay).finally(() => replay.end());
-    return { told: () => replay.follow(), story };
+  function start(lease: StoryLease, order: Order): Making {
+    const telling = createGrowing<Told>();
+    const story = carryOut(lease, order, telling).finally(() => telling.end());
+    return { told: () => telling.follow(), story };
   }
 
-  async function carryOut(turn: Turn, order: Order, replay: Replay<Told>): Promise<Story> {
-    const lease = setInterval(() => {
-      makings(database)
-        .keepLease(turn, clock.now())
-        .catch((error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'));
-    }, leaseMs / 4);
+  async function carryOut(lease: StoryLease, order: Order, telling: Growing<Told>): Promise<Story> {
+    const letGo = keepLease({
+      leaseMs,
+      now: () => clock.now(),
+      renew: (until) => storyLeaseQueries(database).renew(lease, until),
+      onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
+    });
     try {
       // One after the other within a family, so that each knows the one before it and none is told twice.
-      const kept = await inTurn(turn.userId, async () => keep(turn, order, await write(turn, order, replay)));
+      const kept = await afterTheOthers(lease.userId, async () =>
+        keep(lease, order, await write(lease, order, telling)),
+      );
       // Another took over, because this process was gone for so long. Then its story is the one.
-      return kept ?? (await (await lookAgain(turn, order)).story);
+      return kept ?? (await (await lookAgain(lease, order)).story);
     } catch (error) {
-      await makings(database)
-        .abandon(turn)
+      await storyLeaseQueries(database)
+        .abandon(lease)
         .catch((second: unknown) => log.warn({ err: second }, 'the lease will give the day its story back'));
       throw inOurWords(error);
     } finally {
-      clearInterval(lease);
+      letGo();
     }
   }
 
-  async function write({ userId }: Turn, order: Order, replay: Replay<Told>): Promise<Written> {
+  async function write({ userId }: StoryLease, order: Order, telling: Growing<Told>): Promise<Written> {
     const began = clock.now().getTime();
-    const history = await storyShelf(database).earlier(userId, storiesRemembered);
+    const history = await storyQueries(database).earlier(userId, storiesRemembered);
     const request = forTheWriter(order.request, history, order.ties);
     let shown: PictureWords | undefined;
     const show = (words: PictureWords) => {
       if (JSON.stringify(words) === JSON.stringify(shown)) return;
       shown = words;
-      replay.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
+      telling.push({ type: 'picture', picture: pictureOf(order.request, words, order.family) });
     };
     // What the wish alone says of it stands there until the writer knows better.
     const wished = await needs.pictureFor(order.request);
@@ -158,24 +164,28 @@ export function createStoryMaker(needs: Needs) {
       }
       if (event.type === 'paragraph') {
         paragraphs.push(event.text);
-        replay.push(event);
+        telling.push(event);
         continue;
       }
       [title, paragraphs] = [event.title, []];
       if (event.picture) show(event.picture);
-      replay.push({ type: 'title', title });
+      telling.push({ type: 'title', title });
     }
     throw closing.signal.aborted ? closingTime() : stoppedShort();
   }
 
-  function keep(turn: Turn, { request, seriesOf, family }: Order, written: Written): Promise<Story | null> {
+  function keep(
+    lease: StoryLease,
+    { request, seriesOf, family }: Order,
+    written: Written,
+  ): Promise<Story | null> {
     return database.transaction(async (inside) => {
       const id = randomUUID();
-      if (!(await makings(inside).finish(turn, id))) return null;
-      const shelf = storyShelf(inside);
+      if (!(await storyLeaseQueries(inside).finish(lease, id))) return null;
+      const queries = storyQueries(inside);
       // The one before it may have been deleted while this one was written.
-      const isSeries = seriesOf !== null && (await shelf.one(turn.userId, seriesOf)) !== null;
-      const story = await shelf.add(turn.userId, {
+      const isSeries = seriesOf !== null && (await queries.one(lease.userId, seriesOf)) !== null;
+      const story = await queries.add(lease.userId, {
         id,
         title: written.title,
         content: written.paragraphs.join('\n\n'),
@@ -195,7 +205,7 @@ export function createStoryMaker(needs: Needs) {
         seriesOf: isSeries ? seriesOf : null,
         durationMs: null,
       });
-      await needs.onStoryKept(inside, turn.userId, id);
+      await needs.onStoryKept(inside, lease.userId, id);
       return story;
     });
   }
@@ -242,8 +252,8 @@ function later(next: Promise<Making>): Making {
 
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof WriterFailure)) return error;
-  if (error.reason === 'busy') return new Problem('resting', { retryAfterSeconds: 10, cause: error });
-  if (error.reason === 'refused') return new Problem('unfit_for_bedtime', { suggestions, cause: error });
+  if (error.kind === 'busy') return new Problem('resting', { retryAfterSeconds: 10, cause: error });
+  if (error.kind === 'refused') return new Problem('unfit_for_bedtime', { suggestions, cause: error });
   return new Problem('provider_failed', { cause: error });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Writer, WriterFailure } from '#server/writers/writer.ts';
-import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/story-room.ts';
-import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/writers.ts';
+import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/stories/story-room.ts';
+import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/stories/writers.ts';
 
 describe('a story while it is written', () => {
   test('comes picture first, then its title, each paragraph as it stands, and last the story that is kept', async () => {
@@ -89,7 +89,7 @@ describe('a story while it is written', () => {
     await writer.waits();
     await room.stories.close();
     expect((await coming).status).toBe(503);
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [{ day: '2026-11-20', stories: 0 }],
       storyPlaces: [],
@@ -106,7 +106,7 @@ describe('a story while it is written', () => {
     await users.deleteFrom('users').where('id', '=', 'moon').execute();
     writer.goOn();
     expect((await coming).status).toBe(401);
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [],
       storyPlaces: [],
@@ -163,7 +163,7 @@ describe('a day', () => {
 
   test('gives back what came to nothing', async () => {
     const overrun: Writer = {
-      descriptor: { id: 'failing', name: 'Failing', worksOffline: true },
+      descriptor: { id: 'failing', name: 'Failing' },
       async *write() {
         yield { type: 'title', title: 'Never' };
         throw new WriterFailure('busy', 'Too many children tonight.');

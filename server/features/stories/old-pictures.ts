@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoryRequest } from '#contract/stories.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
 import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
-import type { storyShelf } from './story-shelf.ts';
+import type { storyQueries } from './story-queries.ts';
 
 type Needs = {
-  shelf: ReturnType<typeof storyShelf>;
+  queries: ReturnType<typeof storyQueries>;
   familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
   pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   vignettesFor: VignettesFor;
@@ -20,7 +20,7 @@ const atATime = 50;
  */
 export async function drawOldStories(needs: Needs, signal: AbortSignal): Promise<void> {
   while (!hasEnded(signal)) {
-    const some = await needs.shelf.withoutPicture(atATime);
+    const some = await needs.queries.withoutPicture(atATime);
     if (some.length === 0) return;
     let [owner, family] = ['', [] as readonly DrawnMember[]];
     for (const { userId, story } of some) {
@@ -29,7 +29,7 @@ export async function drawOldStories(needs: Needs, signal: AbortSignal): Promise
       const { request, content } = story;
       const cover = pictureOf(request, await needs.pictureFor(request), family);
       const picture = wholePictureOf(cover, request, content.split('\n\n'), needs.vignettesFor);
-      await needs.shelf.givePicture(userId, story.id, picture);
+      await needs.queries.givePicture(userId, story.id, picture);
       await nextTurn();
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WriterFailure } from '#server/writers/writer.ts';
-import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/story-room.ts';
-import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/writers.ts';
+import { allOf, keyed, openStoryRoom, storiesGranted } from '#tests/support/stories/story-room.ts';
+import { directedWriter, swiftWriter, twoParagraphs } from '#tests/support/stories/writers.ts';
 
 describe('the same key', () => {
   test('gives the same story, later too', async () => {

@@ -1,3 +1,4 @@
+import type { FamilyMember } from '#contract/family.ts';
 import { type Coat, coats, type Look } from '#contract/looks.ts';
 import {
   arrangements,
@@ -12,6 +13,31 @@ import type { PictureWords } from '#server/writers/writer.ts';
 
 /** Somebody of the family, as they are drawn. */
 export type DrawnMember = StoryCharacter & { avatar: string; look: Look };
+
+/** What a story and its picture know of somebody. */
+export const asDrawn = ({
+  id,
+  name,
+  age,
+  relationship,
+  avatar,
+  look,
+  hobbies,
+  characterTraits: traits,
+  pronouns,
+  isGuest,
+}: FamilyMember): DrawnMember & { id: string } => ({
+  id,
+  name,
+  age,
+  relationship,
+  avatar,
+  look,
+  hobbies,
+  traits,
+  pronouns,
+  isGuest,
+});
 
 /** All that is on the picture of a story: what its writer says of it, and those who are in it with the faces that they have tonight. */
 export function pictureOf(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openStoryRoom } from '#tests/support/story-room.ts';
-import { swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom } from '#tests/support/stories/story-room.ts';
+import { swiftWriter } from '#tests/support/stories/writers.ts';
 import type { StoryTables } from './tables.ts';
 
 const family = [

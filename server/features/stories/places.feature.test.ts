@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Story, StoryPlace } from '#contract/stories.ts';
-import { openTestHouse, type TestHouse } from '#tests/support/house.ts';
-import { wishForTests } from '#tests/support/story-room.ts';
-import { type Family, newFamily } from '#tests/support/visitor.ts';
+import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { wishForTests } from '#tests/support/stories/story-room.ts';
+import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 
 async function withStory() {
   const house = await openTestHouse();

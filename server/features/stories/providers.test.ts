@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
 import { dialectNames } from '#tests/support/peers/dialects.ts';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply } from '#tests/support/good-story.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply } from '#tests/support/stories/good-story.ts';
 import {
   answersNothing,
   drips,
@@ -20,7 +20,7 @@ import {
 } from '#tests/support/peers/behaviours.ts';
 import type { DialectName } from '#tests/support/peers/dialects.ts';
 import type { Behaviour } from '#tests/support/peers/language-model.ts';
-import { allOf, openStoryRoom } from '#tests/support/story-room.ts';
+import { allOf, openStoryRoom } from '#tests/support/stories/story-room.ts';
 
 const reply = await goodReply();
 const good = JSON.stringify(inForm(reply));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryCharacter } from '#contract/stories.ts';
 import { withKnownChanges } from '#server/writers/with-known-changes.ts';
-import { openStoryRoom, wishForTests } from '#tests/support/story-room.ts';
-import { swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom, wishForTests } from '#tests/support/stories/story-room.ts';
+import { swiftWriter } from '#tests/support/stories/writers.ts';
 
 const grandpa: StoryCharacter = {
   name: 'Hemi Parata',
@@ -104,7 +104,7 @@ describe('tell it again, but', () => {
     expect((await again('with Grandpa')).status).toBe(201);
     expect((await again('with more blood and guns')).json).toMatchObject({ code: 'unfit_for_bedtime' });
     // What was not told is not counted.
-    expect((await room.stories.exportOf('moon')).storiesByDay[0]?.stories).toBe(2);
+    expect((await room.kept.exportOf('moon')).storiesByDay[0]?.stories).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Story } from '#contract/stories.ts';
-import { openStoryRoom, wishForTests } from '#tests/support/story-room.ts';
-import { directedWriter, swiftWriter } from '#tests/support/writers.ts';
+import { openStoryRoom, wishForTests } from '#tests/support/stories/story-room.ts';
+import { directedWriter, swiftWriter } from '#tests/support/stories/writers.ts';
 
 describe('a story that a family wishes for', () => {
   test('is written for its people, kept whole, and signed by whoever wrote it', async () => {
@@ -117,7 +117,7 @@ describe('a story that a family wishes for', () => {
       },
     });
     expect((await room.as('moon').make()).status).toBe(402);
-    expect(await room.stories.exportOf('moon')).toEqual({
+    expect(await room.kept.exportOf('moon')).toEqual({
       stories: [],
       storiesByDay: [],
       storyPlaces: [],

@@ -104,7 +104,7 @@ describe('the built-in narrator', () => {
         threads: 1,
         queueLimit: 10,
         jobLimitMs: 2000,
-        threadFile: new URL('../../../tests/support/engines/no-pico-thread.mjs', import.meta.url),
+        threadFile: new URL('../../../tests/support/sound/engines/no-pico-thread.mjs', import.meta.url),
       });
       for (const voice of ['emma', 'maya', 'david', 'shimmer'] satisfies Voice[]) {
         const [piece] = await wholeOf(narrator.speak({ text: 'Good night.', voice, pace: 1 }, never));

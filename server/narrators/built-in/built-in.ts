@@ -10,9 +10,9 @@ import {
 import { withFallback } from '../with-fallback.ts';
 import { withRetry } from '../with-retry.ts';
 import { withWordTimes } from '../with-word-times.ts';
-import { openEngineRoom, threadFileAt, type EngineRoom } from '../engine-room.ts';
+import { openWorkerPool, threadFileAt, type WorkerPool } from '../worker-pool.ts';
 import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
-import { fliteRecipes, recipes, type Recipe } from './recipes.ts';
+import { fliteVoiceSettings, voiceSettings, type VoiceSettings } from './voice-settings.ts';
 import type { Voice } from '#contract/narration.ts';
 
 /** Changes with anything that is heard: an engine, a recipe. */
@@ -36,19 +36,19 @@ export type BuiltIn = {
   followReader: ReaderFollower;
 };
 
-type Room = EngineRoom<EngineJob, EngineAnswer>;
+type Room = WorkerPool<EngineJob, EngineAnswer>;
 
 /** Two small engines and no network: what Lamplight speaks with when it has nothing else. */
 export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
   const { lingwareFolder, ...limits } = settings;
-  const room: Room = openEngineRoom({
+  const room: Room = openWorkerPool({
     threadFile: threadFileAt('engine-thread', import.meta.url),
     workerData: { lingwareFolder } satisfies EngineSettings,
     idleLimitMs: 300_000,
     ...limits,
   });
-  const pico = withRetry(engineNarrator(room, recipes), { tries: 2, pauseMs: 0 });
-  const flite = withRetry(engineNarrator(room, fliteRecipes), { tries: 2, pauseMs: 0 });
+  const pico = withRetry(engineNarrator(room, voiceSettings), { tries: 2, pauseMs: 0 });
+  const flite = withRetry(engineNarrator(room, fliteVoiceSettings), { tries: 2, pauseMs: 0 });
   const alignWords: WordAligner = async (text, sound, signal) =>
     (await room.run({ kind: 'align', text, sound }, { priority: 2, signal })).words ?? [];
   const followReader: ReaderFollower = async (sentences, sound, signal) =>
@@ -60,7 +60,7 @@ export function openBuiltIn(settings: BuiltInSettings): BuiltIn {
   };
 }
 
-function engineNarrator(room: Room, recipeOf: Record<Voice, Recipe>): Narrator {
+function engineNarrator(room: Room, recipeOf: Record<Voice, VoiceSettings>): Narrator {
   return {
     name: 'built-in',
     version,
@@ -88,7 +88,7 @@ function slowed(word: WordTime, mouth: number): WordTime {
   return { ...word, startMs: word.startMs / mouth, endMs: word.endMs / mouth };
 }
 
-function jobFor(recipe: Recipe, { text, pace, manner }: Utterance): EngineJob {
+function jobFor(recipe: VoiceSettings, { text, pace, manner }: Utterance): EngineJob {
   const pitch = recipe.pitch * (manner?.isSpeech ? recipe.dialoguePitch : 1);
   if (recipe.engine === 'flite') {
     const stretch = (recipe.stretch * recipe.mouth) / pace;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { madeOnce } from '#server/platform/made-once.ts';
-import type { FromThread, ToThread } from '../engine-room.ts';
+import { lazily } from '#server/platform/lazily.ts';
+import type { FromThread, ToThread } from '../worker-pool.ts';
 import type { EngineAnswer, EngineJob, EngineSettings } from './engine-jobs.ts';
 import { openFlite } from './flite.ts';
 import { openPico } from './pico.ts';
@@ -11,10 +11,10 @@ import { createWordFinder } from './words/phones-to-words.ts';
 /** A thread's entry file: engines block while they speak, so they live where nobody else has to wait. Loaded on first use. */
 const { lingwareFolder } = workerData as EngineSettings;
 const picos = {
-  'en-US': madeOnce(() => openPico('en-US', lingwareFolder)),
-  'en-GB': madeOnce(() => openPico('en-GB', lingwareFolder)),
+  'en-US': lazily(() => openPico('en-US', lingwareFolder)),
+  'en-GB': lazily(() => openPico('en-GB', lingwareFolder)),
 };
-const openedFlite = madeOnce(async () => {
+const openedFlite = lazily(async () => {
   const flite = await openFlite();
   return { flite, findWords: createWordFinder(flite) };
 });

@@ -1,6 +1,7 @@
 /**
  * The thirteen system calls that Flite makes, answered from memory: it sees an empty folder, may write files that are only
- * arrays, and has neither network nor disk. Node's own WASI would need a real folder and prints a warning.
+ * arrays, and has neither network nor disk. Node's own WASI would need a real folder and prints a warning; a shim made for browsers
+ * answers every call there is, and its clock would have to be stopped from outside.
  */
 export type WasiRun = { files: Map<string, MemoryFile>; output: () => string };
 export type MemoryFile = { bytes: Uint8Array; length: number };

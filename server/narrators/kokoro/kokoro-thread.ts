@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { madeOnce } from '#server/platform/made-once.ts';
-import type { FromThread, ToThread } from '../engine-room.ts';
+import { lazily } from '#server/platform/lazily.ts';
+import type { FromThread, ToThread } from '../worker-pool.ts';
 import { notInstalled, type KokoroAnswer, type KokoroJob, type KokoroThreadSettings } from './kokoro-jobs.ts';
 
 /** A thread's entry file: the engine blocks while it speaks. Its packages are the operator's, so nothing is known of their types. */
 const { modelFolder, packagesFolder } = workerData as KokoroThreadSettings;
-const engine = madeOnce(load);
+const engine = lazily(load);
 
 type Engine = { generate: (text: string, options: { voice: string; speed: number }) => Promise<unknown> };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEngineRoom, threadFileAt } from '../engine-room.ts';
+import { openWorkerPool, threadFileAt } from '../worker-pool.ts';
 import { asNarratorFailure, NarratorFailure, type Narrator } from '../narrator.ts';
 import type { VoiceNames } from '../voices.ts';
 import { notInstalled, type KokoroAnswer, type KokoroJob, type KokoroThreadSettings } from './kokoro-jobs.ts';
@@ -30,7 +30,7 @@ export function openKokoro({ kokoroFolder = '', modelFolder, voices }: KokoroSet
     );
   const isBesideModel = existsSync(join(kokoroFolder, 'node_modules', 'kokoro-js'));
   const packagesFolder = isBesideModel ? kokoroFolder : process.cwd();
-  const room = openEngineRoom<KokoroJob, KokoroAnswer>({
+  const room = openWorkerPool<KokoroJob, KokoroAnswer>({
     threadFile: threadFileAt('kokoro-thread', import.meta.url),
     workerData: { modelFolder: model, packagesFolder } satisfies KokoroThreadSettings,
     threads: 1,

@@ -1,6 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** One file after the other, in the oldest common form of tar (ustar), which every system unpacks. Nothing is held in memory whole. */
+/**
+ * One file after the other, in the oldest common form of tar (ustar), which every system unpacks. Nothing is held in memory whole. Ours and
+ * not `tar-stream`: all we need of its half a dozen packages are a header and padding.
+ */
 export type TarWriter = {
   add(
     name: string,

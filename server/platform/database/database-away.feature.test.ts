@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
-import { addFamily, familyNames, familyTables, openFamilies } from '#tests/support/family-tables.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database/databases.ts';
+import { addFamily, familyNames, familyTables, openFamilies } from '#tests/support/database/family-tables.ts';
+import { createDatabase } from '#tests/support/database/postgres.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway, isDiskFull } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';

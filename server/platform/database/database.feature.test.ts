@@ -2,14 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 import {
   addFamily,
   type FamilyTables,
   familyTables,
   mia,
   openFamilies,
-} from '#tests/support/family-tables.ts';
+} from '#tests/support/database/family-tables.ts';
 import { json } from './columns.ts';
 import { isDatabaseAway, isForeignKeyViolation } from './database-errors.ts';
 

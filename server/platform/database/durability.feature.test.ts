@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { newPlace, openPlace, type TestPlace } from '#tests/support/databases.ts';
-import { buildProgram, isInstalled, run, startProgram } from '#tests/support/run-program.ts';
+import { newPlace, openPlace, type TestPlace } from '#tests/support/database/databases.ts';
+import { buildProgram, isInstalled, run, startProgram } from '#tests/support/house/run-program.ts';
 
 const keepDiary = (place: TestPlace, ...args: string[]) =>
   startProgram('keep-diary', JSON.stringify(place), ...args);

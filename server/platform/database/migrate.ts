@@ -12,6 +12,8 @@ export type Migration = {
 type MigrationTables = { migrations: { name: string; position: number } };
 
 /**
+ * Kysely's own Migrator would sort the steps by name, and ours have run under names that no alphabet orders.
+ *
  * Brings the database to the shape of the list and tells which steps it took. Everything happens in one transaction, so a start
  * that is cut off leaves the database as it was. Processes that start together take turns: SQLite's write lock sees to that
  * by itself, on PostgreSQL we hold a lock of our own until the transaction ends.

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { isSqliteBusy } from './database-errors.ts';
 import { openSqliteFile, type Row, type SqliteFile } from './sqlite-file.ts';
-import { createTurns } from './turns.ts';
+import { createConnectionLock } from './connection-lock.ts';
 
 /** As long as a family would wait: our turn behind earlier work, and then the lock of another process (backup, a second start). */
 const maxWaitMs = 4500;
@@ -30,7 +30,7 @@ export function sqliteDialect(path: string, beforeUse: () => void): Dialect {
 }
 
 function sqliteDriver(path: string, beforeUse: () => void): Driver {
-  const turns = createTurns(maxWaitMs);
+  const turns = createConnectionLock(maxWaitMs);
   let file: SqliteFile | undefined;
   let connection: DatabaseConnection | undefined;
 

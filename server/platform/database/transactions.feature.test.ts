@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, inject, test } from 'vitest';
-import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 import {
   addFamily,
   type FamilyTables,
@@ -8,7 +8,7 @@ import {
   familyTables,
   mia,
   openFamilies,
-} from '#tests/support/family-tables.ts';
+} from '#tests/support/database/family-tables.ts';
 
 test('a transaction that fails keeps nothing, and says why', async () => {
   const database = await openFamilies();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildProgram, isInstalled, run } from '#tests/support/run-program.ts';
+import { buildProgram, isInstalled, run } from '#tests/support/house/run-program.ts';
 import { s3Access, startS3Peer } from '#tests/support/peers/s3-peer.ts';
 import { FilesAway, type FileStore, type StoredFile } from './file-store.ts';
 import { type FileSettings, openFiles } from './open-files.ts';

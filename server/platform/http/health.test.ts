@@ -3,7 +3,7 @@ import { openLog } from '../log.ts';
 import { serveHealth } from './health.ts';
 import { openMetrics } from './metrics.ts';
 import { createHttpServer } from './server.ts';
-import { openDoor } from './serve.ts';
+import { createApi } from './api.ts';
 
 test('a house whose database is away is alive, not ready, and says when to come back', async () => {
   const metrics = openMetrics();
@@ -17,7 +17,7 @@ test('a house whose database is away is alive, not ready, and says when to come 
   const app = await createHttpServer(settings, { log, metrics, translate: () => null });
   const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
   // Whose cookie came along is asked of the same database.
-  serveHealth(openDoor(app, { identify: away, checkAnswers: true }), {
+  serveHealth(createApi(app, { identify: away, checkAnswers: true }), {
     pingDatabase: away,
     about: { title: 'Lamplight', version: '1', url: 'http://localhost' },
   });

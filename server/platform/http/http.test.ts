@@ -11,7 +11,7 @@ import { Problem } from '#contract/problem.ts';
 import { openLog } from '../log.ts';
 import { openMetrics, serveMetrics, type Metrics } from './metrics.ts';
 import { createHttpServer, type HttpServer } from './server.ts';
-import { openDoor } from './serve.ts';
+import { createApi } from './api.ts';
 
 const Cake = z.object({
   name: z.string().check(z.maxLength(10, 'That name is too long')),
@@ -80,15 +80,15 @@ beforeEach(async () => {
   };
   const log = openLog({ level: 'info', forPeople: false, write: (line) => lines.push(line) });
   app = await createHttpServer(settings, { log, metrics, translate: () => null });
-  const door = openDoor(app, {
+  const api = createApi(app, {
     checkAnswers: true,
     identify: async ({ headers }) =>
       headers.authorization
         ? { userId: headers.authorization, isAdmin: headers.authorization === 'keeper', handedTo: null }
         : null,
   });
-  door.serve(bake, async ({ body, params }) => ({ baked: `${body.name} on ${params.shelf}` }));
-  door.serve(look, async ({ request }) => {
+  api.serve(bake, async ({ body, params }) => ({ baked: `${body.name} on ${params.shelf}` }));
+  api.serve(look, async ({ request }) => {
     if ('broken' in request.headers) throw new Error('the oven of Mia is broken');
     if ('full' in request.headers) throw new Problem('too_many_tries', { retryAfterSeconds: 7 });
     return Array.from({ length: 200 }, (_, index) => `cake ${index}`);
@@ -103,14 +103,14 @@ beforeEach(async () => {
         left += 1;
       })(),
     );
-  door.serve(smell, async ({ reply, signal }) => reply.type('audio/mpeg').send(endless(signal)));
-  door.serve(watch, async ({ reply, request, signal }) => {
+  api.serve(smell, async ({ reply, signal }) => reply.type('audio/mpeg').send(endless(signal)));
+  api.serve(watch, async ({ reply, request, signal }) => {
     if (!('patient' in request.headers)) return reply.type('text/event-stream').send(endless(signal));
     await once(signal, 'abort');
     left += 1;
     throw new Error('it fell in while nobody looked');
   });
-  door.serve(taste, async () => undefined);
+  api.serve(taste, async () => undefined);
   serveMetrics(app, metrics, 'loopback');
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });

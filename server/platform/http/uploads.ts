@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { Problem } from '#contract/problem.ts';
 import { takeMedia } from '#contract/take-file.ts';
+import { collected } from '#server/platform/bounded-body.ts';
 
 /**
  * The one body besides JSON. It is handed on as it comes and read only by a handler that wants it. A form of another site cannot send
@@ -31,18 +32,10 @@ export async function readUpload(
     return new Problem('too_large', { message: 'That is longer than we can take at once.' });
   };
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const chunk of request.body) {
-      const bytes = chunk as Uint8Array;
-      size += bytes.length;
-      if (size > mostBytes) throw tooLarge();
-      chunks.push(bytes);
-    }
+    return await collected(request.body as AsyncIterable<Uint8Array>, { mostBytes, tooMuch: tooLarge });
   } catch (cause) {
     if (cause instanceof Problem) throw cause;
     throw new Problem('bad_request', { message: 'It broke off on its way. Please send it again.', cause });
   }
-  return Buffer.concat(chunks);
 }

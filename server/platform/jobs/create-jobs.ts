@@ -13,8 +13,7 @@ export function createJobs(settings: JobSettings): Jobs {
   /** Tells whether there was one to do. */
   async function doNext(): Promise<boolean> {
     const start = now();
-    const leasedUntil = new Date(start.getTime() + leaseMs);
-    const job = await claimJob(database, [...handlers.keys()], start, leasedUntil);
+    const job = await claimJob(database, [...handlers.keys()], start, leaseMs);
     const handler = job && handlers.get(job.kind);
     if (handler) await doJob(job, handler, settings);
     return handler !== undefined;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
+import { keepLease } from '#server/platform/lease.ts';
 import { type ClaimedJob, failJob, postponeJob, removeJob, renewLease } from './job-table.ts';
 import { type JobHandler, JobHopeless, type JobSettings } from './jobs.ts';
 
 export const leaseMs = 60_000;
-const renewEveryMs = 20_000;
 const firstRetryMs = 5000;
 const longestRetryMs = 3_600_000;
 const maxAttempts = 12; // about two and a half hours
@@ -13,7 +13,17 @@ const maxAttempts = 12; // about two and a half hours
 export async function doJob(job: ClaimedJob, handler: JobHandler, settings: JobSettings): Promise<void> {
   const { log } = settings;
   const lost = new AbortController();
-  const renewal = setInterval(() => void renew(job, settings, lost), renewEveryMs);
+  const letGo = keepLease({
+    leaseMs,
+    now: settings.now,
+    renew: (until) => renewLease(settings.database, job, until),
+    onLost: () => lost.abort(),
+    onFailure: (error) =>
+      log.warn(
+        { job: job.id, reason: nameOf(error) },
+        'A lease could not be renewed; it will be tried again.',
+      ),
+  });
   try {
     const noteOutcome = await attempt(job, handler, settings, lost.signal);
     await insistently(noteOutcome);
@@ -21,7 +31,7 @@ export async function doJob(job: ClaimedJob, handler: JobHandler, settings: JobS
     const details = { job: job.id, kind: job.kind, reason: nameOf(error) };
     log.error(details, 'How a job went could not be kept; it may run again.');
   } finally {
-    clearInterval(renewal);
+    letGo();
   }
 }
 
@@ -52,19 +62,6 @@ async function attempt(
 
 function retryAfterMs(attempts: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
-}
-
-async function renew(
-  job: ClaimedJob,
-  { database, now, log }: JobSettings,
-  lost: AbortController,
-): Promise<void> {
-  try {
-    const isOurs = await renewLease(database, job, new Date(now().getTime() + leaseMs));
-    if (!isOurs) lost.abort();
-  } catch (error) {
-    log.warn({ job: job.id, reason: nameOf(error) }, 'A lease could not be renewed; it will be tried again.');
-  }
 }
 
 /** A mail that was sent must not be sent again only because the database took a breath just then. */

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { json, type Json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Migration } from '#server/platform/database/migrate.ts';
+import { leaseEnd, leaseIsOver } from '#server/platform/lease.ts';
 
 type JobTables = {
   jobs: {
@@ -30,8 +31,6 @@ export type NewJob = {
   owner: string | undefined;
 };
 export type JobCounts = { waiting: number; running: number; failed: number };
-
-const mostSkewMs = 60_000;
 
 export const jobMigration: Migration = {
   name: 'jobs',
@@ -76,10 +75,11 @@ export async function claimJob(
   database: Database,
   kinds: readonly string[],
   now: Date,
-  leasedUntil: Date,
+  leaseMs: number,
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined;
-  const isDue = dueJobs(kinds, now, leasedUntil);
+  const isDue = dueJobs(kinds, now, leaseMs);
+  const leasedUntil = leaseEnd(now, leaseMs);
   const lease = randomUUID();
   for (;;) {
     const job = await database
@@ -105,15 +105,13 @@ export async function claimJob(
   }
 }
 
-function dueJobs(kinds: readonly string[], now: Date, leasedUntil: Date) {
-  // Nobody holds a lease for so long; that one was taken by a clock that was ahead.
-  const absurd = new Date(leasedUntil.getTime() + mostSkewMs);
+function dueJobs(kinds: readonly string[], now: Date, leaseMs: number) {
   return (eb: ExpressionBuilder<JobTables, 'jobs'>) =>
     eb.and([
       eb('kind', 'in', kinds),
       eb('failed_at', 'is', null),
       eb('run_at', '<=', now),
-      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now), eb('leased_until', '>', absurd)]),
+      leaseIsOver(eb, 'leased_until', { now, leaseMs }),
     ]);
 }
 

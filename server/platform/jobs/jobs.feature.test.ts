@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
-import { startProgram } from '#tests/support/run-program.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database/databases.ts';
+import { startProgram } from '#tests/support/house/run-program.ts';
 import { createJobs } from './create-jobs.ts';
+import { leaseMs } from './do-job.ts';
 import { claimJob, jobMigration } from './job-table.ts';
 import { JobHopeless } from './jobs.ts';
 
@@ -180,9 +181,10 @@ test('a long job keeps its lease, and hears when it has lost it all the same', a
   const renewed = new Date(evening.getTime() + 110_000);
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ leased_until: renewed }]));
   waitMs(50_000);
-  expect(await claimJob(database, ['story'], new Date(evening.getTime() + 100_000), renewed)).toBeUndefined();
+  expect(await claimJob(database, ['story'], new Date(evening.getTime() + 100_000), leaseMs)).toBeUndefined();
 
-  const thief = await claimJob(database, ['story'], new Date(evening.getTime() + 200_000), renewed);
+  waitMs(100_000);
+  const thief = await claimJob(database, ['story'], new Date(evening.getTime() + 200_000), leaseMs);
   vi.advanceTimersByTime(20_000);
   await done;
   expect(await rows()).toMatchObject([{ lease: thief?.lease, attempts: 2 }]);
@@ -205,7 +207,7 @@ test('a job taken by a clock that was ahead is not kept waiting for it', async (
   const done: unknown[] = [];
   await jobs.enqueue(database, 'tell', 1);
   const daysAhead = new Date(evening.getTime() + 2 * 86_400_000);
-  await claimJob(database, ['tell'], daysAhead, new Date(daysAhead.getTime() + 30_000));
+  await claimJob(database, ['tell'], daysAhead, 30_000);
   jobs.handle('tell', async ({ payload }) => void done.push(payload));
   waitMs(1_000);
   expect(await jobs.runDue()).toBe(1);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newPlace, openTestDatabase } from '#tests/support/databases.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 import { startSmtpPeer } from '#tests/support/peers/smtp-peer.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { jobMigration } from '#server/platform/jobs/job-table.ts';

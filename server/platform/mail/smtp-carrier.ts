@@ -1,5 +1,5 @@
 import { JobHopeless } from '#server/platform/jobs/jobs.ts';
-import { madeOnce } from '#server/platform/made-once.ts';
+import { lazily } from '#server/platform/lazily.ts';
 import { compose } from './compose.ts';
 import type { Carrier, Message } from './mail.ts';
 
@@ -13,7 +13,7 @@ const answerWithinMs = 20_000;
  */
 export function smtpCarrier(url: string, readLibrary = () => import('nodemailer')): Carrier {
   // With the first letter: a house that writes none does without the library.
-  const transport = madeOnce(async () => {
+  const transport = lazily(async () => {
     const { createTransport } = await readLibrary();
     return createTransport({
       url,

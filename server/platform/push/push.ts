@@ -1,4 +1,4 @@
-import { askOutside } from '#server/platform/ask-outside.ts';
+import { sendOutbound } from '#server/platform/outbound-request.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import { openHouseKey } from './house-key.ts';
 import { type PushKeys, seal } from './seal.ts';
@@ -31,7 +31,7 @@ export function createPush({ secrets, services, contact, now }: Needs): Push {
     async send({ endpoint, keys }, note, signal) {
       // It was one when it was kept; the settings may have changed since.
       if (!isService(endpoint)) return 'gone';
-      const { status } = await askOutside(
+      const { status } = await sendOutbound(
         {
           url: endpoint,
           method: 'POST',

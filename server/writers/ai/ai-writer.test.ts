@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
 import { dialectNames } from '#tests/support/peers/dialects.ts';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply, requestForTests, tellingOf } from '#tests/support/good-story.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply, requestForTests, tellingOf } from '#tests/support/stories/good-story.ts';
 import { fails, says } from '#tests/support/peers/behaviours.ts';
 import type { StoryRequest } from '../writer.ts';
 import { system } from './prompt.ts';

@@ -1,11 +1,11 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { durations } from '#contract/stories.ts';
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import { listenersOf } from '../audience.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { type Measures, measure } from '../measures.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
-import { refuseUnfit } from '../triage.ts';
+import { refuseUnfit } from '../judge-theme.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
   type PictureWords,
@@ -25,13 +25,13 @@ import {
   type Way,
   WayRefused,
 } from './ask-model.ts';
-import { disguise, withoutUnfit, withThoseNamed } from './disguise.ts';
+import { withoutNames, withoutUnfit, withThoseNamed } from './without-names.ts';
 import { leavesItToUs } from './leaves-it-to-us.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
 import type { Judge, Manner } from './provider.ts';
 import { storyForm, storyFormWithBreakfast } from './story-form.ts';
-import { createTelling, type Trial } from './telling.ts';
+import { createCheckedReply, type ReadReply } from './checked-reply.ts';
 
 export type AiPatience = RetryPatience & { idleMs: number; totalMs: number; judgeMs: number };
 
@@ -84,7 +84,7 @@ export function createAiWriter(needs: Needs): Writer {
   async function* tell(request: StoryRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     refuseUnfit(request.theme);
     if (request.retells) refuseUnfit(request.retells.but);
-    await aTurnOfItsOwn();
+    await ownTick();
     const task = taskFor(request, needs.seed);
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];
@@ -109,7 +109,7 @@ export function createAiWriter(needs: Needs): Writer {
     turns: readonly Turn[],
     signal: AbortSignal,
   ): AsyncGenerator<StoryEvent, Attempted | 'aborted'> {
-    const telling = createTelling({ ...task, judge: (text) => judged(text, signal) });
+    const checked = createCheckedReply({ ...task, judge: (text) => judged(text, signal) });
     const asked = {
       ...needs.patience,
       model,
@@ -128,9 +128,9 @@ export function createAiWriter(needs: Needs): Writer {
         if ('ending' in word) ({ ending, tokens } = word);
         else {
           reply += word.text;
-          yield* telling.take(word.text);
+          yield* checked.take(word.text);
         }
-        if (telling.isOver()) break;
+        if (checked.isOver()) break;
       }
     } catch (error) {
       if (signal.aborted) return 'aborted';
@@ -142,7 +142,7 @@ export function createAiWriter(needs: Needs): Writer {
     if (signal.aborted) return 'aborted';
     if (ending === 'filtered' || isRefusal(reply, ending, asked.way))
       throw new WriterFailure('refused', `${needs.descriptor.name} did not want to write this.`);
-    const trial = yield* telling.rest(ending);
+    const trial = yield* checked.rest(ending);
     return { ...trial, reply, tokens };
   }
 
@@ -157,7 +157,7 @@ export function createAiWriter(needs: Needs): Writer {
   }
 
   async function report(attempt: number, { paragraphs, faults, tokens }: Attempted): Promise<void> {
-    await aTurnOfItsOwn();
+    await ownTick();
     needs.onAttempt({
       attempt,
       faults: faults.map(({ kind }) => kind),
@@ -167,7 +167,7 @@ export function createAiWriter(needs: Needs): Writer {
   }
 }
 
-type Attempted = Trial & { reply: string; tokens: Tokens };
+type Attempted = ReadReply & { reply: string; tokens: Tokens };
 
 /** Where the form is demanded nothing else can come but a few words of regret, which some libraries leave out. */
 const isRefusal = (reply: string, ending: Ending, way: Way): boolean =>
@@ -188,13 +188,13 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
   const earlier = [continues, like, retells?.story, ...history].flatMap((story) => story?.names ?? []);
   const atHome = whole.household?.map(({ name }) => name) ?? [];
   const placeholders = placeholdersFor(names, [...new Set([...earlier, ...atHome])]);
-  const disguised = disguise(request, placeholders);
-  const seeded = leavesItToUs(request.theme) && !retells ? seed(disguised) : undefined;
+  const nameless = withoutNames(request, placeholders);
+  const seeded = leavesItToUs(request.theme) && !retells ? seed(nameless) : undefined;
   return {
     request,
     placeholders,
     sendsBack: parentOf(request, placeholders.of),
-    question: question(disguised, listenersOf(request), seeded),
+    question: question(nameless, listenersOf(request), seeded),
     mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };
 }

@@ -1,5 +1,4 @@
 import type { LanguageModelV3, LanguageModelV3Prompt, LanguageModelV3StreamPart } from '@ai-sdk/provider';
-import { AskedToWait } from '../with-retry.ts';
 import { TooSlow, withTimeLimit } from '../with-time-limit.ts';
 import { WriterFailure } from '../writer.ts';
 import type { Manner } from './provider.ts';
@@ -119,19 +118,19 @@ async function inOurWords(error: unknown, way: Way): Promise<WriterFailure> {
   const { APICallError } = await import('@ai-sdk/provider');
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   const cause = new Error(`${error instanceof Error ? error.name : 'Error'}${status ? ` ${status}` : ''}`);
-  if (error instanceof TooSlow) return new WriterFailure('broken', error.message, cause);
-  if (status === undefined) return new WriterFailure('busy', 'The provider could not be reached.', cause);
+  if (error instanceof TooSlow) return new WriterFailure('broken', error.message, { cause });
+  if (status === undefined) return new WriterFailure('busy', 'The provider could not be reached.', { cause });
   if (status === 429 || status >= 500) {
     const waitMs = APICallError.isInstance(error) ? waitFrom(error.responseHeaders ?? {}) : 0;
-    return new AskedToWait(waitMs, `The provider answered ${status}.`, cause);
+    return new WriterFailure('busy', `The provider answered ${status}.`, { cause, retryAfterMs: waitMs });
   }
   if ([401, 402, 403].includes(status))
-    return new WriterFailure('misconfigured', 'The provider does not accept our key.', cause);
+    return new WriterFailure('misconfigured', 'The provider does not accept our key.', { cause });
   if (simplerThan[way] !== null && [400, 404, 415, 422].includes(status))
-    return new WayRefused('broken', `The provider answered ${status} to what was asked ${way}.`, cause);
+    return new WayRefused('broken', `The provider answered ${status} to what was asked ${way}.`, { cause });
   if (status === 404)
-    return new WriterFailure('misconfigured', 'The provider does not know this model or address.', cause);
-  return new WriterFailure('broken', `The provider answered ${status}.`, cause);
+    return new WriterFailure('misconfigured', 'The provider does not know this model or address.', { cause });
+  return new WriterFailure('broken', `The provider answered ${status}.`, { cause });
 }
 
 /** In seconds, as every one of these providers gives it; in milliseconds where one is more exact. */

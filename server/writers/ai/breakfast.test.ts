@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
-import { inForm } from '#tests/support/good-stories.ts';
-import { goodReply, requestForTests, tellingOf } from '#tests/support/good-story.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
+import { inForm } from '#tests/support/stories/good-stories.ts';
+import { goodReply, requestForTests, tellingOf } from '#tests/support/stories/good-story.ts';
 import { says } from '#tests/support/peers/behaviours.ts';
 import { breakfastFrom } from './breakfast.ts';
 

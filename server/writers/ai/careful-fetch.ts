@@ -1,4 +1,4 @@
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 
 /** More than any story in pieces of one letter, with everything that vendors say around each. */
 const mostBytes = 12_000_000;
@@ -23,7 +23,7 @@ async function* inSips(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
     if (bytes > mostBytes) throw new Error('The answer has no end.');
     for (let at = 0; at < piece.byteLength; at += sipBytes) {
       yield piece.subarray(at, at + sipBytes);
-      await aTurnOfItsOwn();
+      await ownTick();
     }
   }
 }

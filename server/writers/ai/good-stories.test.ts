@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
-import { asReplied, type GoodStory, goodStories, inForm } from '#tests/support/good-stories.ts';
-import { tellingOf } from '#tests/support/good-story.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
+import { asReplied, type GoodStory, goodStories, inForm } from '#tests/support/stories/good-stories.ts';
+import { tellingOf } from '#tests/support/stories/good-story.ts';
 import { drips, says } from '#tests/support/peers/behaviours.ts';
 
 type Spoilt = (story: { title: string; paragraphs: string[] }, child: string) => string[];

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { openAiWriter } from '#tests/support/ai-writers.ts';
-import { asReplied, goodStories, inForm } from '#tests/support/good-stories.ts';
-import { tellingOf } from '#tests/support/good-story.ts';
+import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
+import { asReplied, goodStories, inForm } from '#tests/support/stories/good-stories.ts';
+import { tellingOf } from '#tests/support/stories/good-story.ts';
 import { pours } from '#tests/support/peers/behaviours.ts';
-import { worstReplies } from '#tests/support/worst-replies.ts';
+import { worstReplies } from '#tests/support/stories/worst-replies.ts';
 
 describe('a reply that a provider pours out, a letter at a time', () => {
   test.each(worstReplies)('keeps nobody else waiting and is soon left: %s', async (_, reply) => {

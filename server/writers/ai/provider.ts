@@ -1,5 +1,5 @@
 import type { LanguageModelV3, SharedV3ProviderOptions } from '@ai-sdk/provider';
-import type { FreeQuestion } from '#server/platform/ask-outside.ts';
+import type { FreeQuestion } from '#server/platform/outbound-request.ts';
 import type { Vendor } from '#server/platform/config/providers.ts';
 
 /** One place where language models are to be had. */

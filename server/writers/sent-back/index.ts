@@ -1,4 +1,4 @@
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import type { StoryRequest } from '../writer.ts';
 import { castFaults } from './cast.ts';
 import { endingFaults } from './ending.ts';
@@ -36,7 +36,7 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
     const faults: Fault[] = [];
     for (const look of looks) {
       faults.push(...look().filter((fault) => fault !== undefined));
-      await aTurnOfItsOwn();
+      await ownTick();
     }
     return faults;
   };

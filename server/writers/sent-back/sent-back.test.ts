@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { goodStories } from '#tests/support/good-stories.ts';
-import { requestForTests } from '#tests/support/good-story.ts';
+import { goodStories } from '#tests/support/stories/good-stories.ts';
+import { requestForTests } from '#tests/support/stories/good-story.ts';
 import type { StoryCharacter } from '../writer.ts';
 import { castFaults } from './cast.ts';
 import { endingFaults } from './ending.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestNumber } from '#tests/support/families.ts';
-import { countTurns } from '#tests/support/turns-of-others.ts';
+import { requestNumber } from '#tests/support/stories/invented-families.ts';
+import { countTurns } from '#tests/support/house/turns-of-others.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
 import { castOf } from './people/cast.ts';
 import { openShelf } from './shelf/shelf.ts';

@@ -1,8 +1,8 @@
 import type { Duration } from '#contract/stories.ts';
-import { aTurnOfItsOwn } from '#server/platform/other-peoples-turn.ts';
+import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
-import { refuseUnfit } from '../triage.ts';
+import { refuseUnfit } from '../judge-theme.ts';
 import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
 import { subjectsFor } from './choosing/subjects.ts';
@@ -12,6 +12,7 @@ import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, TaleHead } from './tale.ts';
 import type { Earlier } from './telling/stage.ts';
+import { sentenceWordsOf } from './telling/sentence-words.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
 import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
@@ -20,15 +21,15 @@ import { readWish } from './wish/read-wish.ts';
 /** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
 export function createTaleWriter(shelf: Shelf): Writer {
   return {
-    descriptor: { id: 'builtin', name: 'Lamplight', worksOffline: true },
+    descriptor: { id: 'builtin', name: 'Lamplight' },
     async *write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent> {
       if (signal.aborted) return;
       refuseUnfit(request.theme);
       await theThingsAreRead();
       // Choosing and telling are milliseconds of work each, and an evening's crowd comes at the same hour.
-      await aTurnOfItsOwn();
+      await ownTick();
       const considered = consider(request, shelf);
-      await aTurnOfItsOwn();
+      await ownTick();
       if (hasStopped(signal)) return;
       const { told, choices } = tellChosen(request, shelf, considered);
       yield { type: 'title', title: told.title, ...(choices.picture && { picture: choices.picture }) };
@@ -71,6 +72,7 @@ function tellChosen(
     culture: request.culture,
     place: shelf.places[request.culture] ?? {},
     ...subjectsFor(head, wish),
+    sentence: wish.sentence && sentenceWordsOf(wish.sentence, cast),
     earlier,
     absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
     wished: wish.people,
@@ -130,7 +132,16 @@ function consider(request: StoryRequest, shelf: Shelf) {
 function namedForThemselves({ people }: Wish, { theme, characters }: StoryRequest): readonly number[] {
   if (!/\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/iu.test(theme))
     return people;
-  return people.filter((index) => theme.toLowerCase().includes(characters[index]?.name.toLowerCase() ?? ''));
+  return people.filter((index) => {
+    const at = theme.toLowerCase().indexOf(characters[index]?.name.toLowerCase() ?? '');
+    // "My sister Ada" is told of by whose sister she is.
+    return (
+      at >= 0 &&
+      !/\b(?:my|our|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend) $/iu.test(
+        theme.slice(0, at),
+      )
+    );
+  });
 }
 
 /** By a tale that is about it, and not by one that takes any word. */

@@ -1,4 +1,5 @@
 import { type Sorrow, shapes as wishShapes } from './wish/wish.ts';
+import { sentenceKinds } from './wish/sentences/sentence.ts';
 import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
 
 /** A tale as its author wrote it, read into a tree. The guide for authors says what each part means. */
@@ -51,8 +52,8 @@ export type Title = { inline: readonly Inline[]; line: number };
 /** A part with the roles that can fill it, best first. */
 export type PartWanted = { name: string; roles: readonly string[]; line: number };
 
-/** What a wish can look like, and two that only a tale can have: the hero learns it; it goes on from the last evening. */
-export const shapes = [...wishShapes, 'learning to Y', 'the next evening'] as const;
+/** What a wish can look like, the sentence that it can be, and two that only a tale can have: the hero learns it; it goes on from the last evening. */
+export const shapes = [...wishShapes, ...sentenceKinds, 'learning to Y', 'the next evening'] as const;
 export type Shape = (typeof shapes)[number];
 
 /** One hobby's whole thread, for the hero or for whoever has a part. */
@@ -97,7 +98,7 @@ export type Node =
       versions: readonly (ForWhom & { body: readonly Node[] })[];
       line: number;
     }
-  | { kind: 'crowd'; who: 'all' | 'rest'; lines: readonly CrowdLine[]; line: number };
+  | { kind: 'crowd'; who: 'all' | 'rest' | 'again'; lines: readonly CrowdLine[]; line: number };
 /** "adult, elder loves music, piano": whose line it is, and if they have to love something for it, what. */
 export type ForWhom = { roles: readonly string[]; loves: readonly string[] };
 export type CrowdLine = ForWhom & { inline: readonly Inline[]; line: number };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { requestNumber } from '#tests/support/families.ts';
-import { tellingOf } from '#tests/support/good-story.ts';
-import { createWriters } from '../index.ts';
-import { triage } from '../triage.ts';
+import { requestNumber } from '#tests/support/stories/invented-families.ts';
+import { tellingOf } from '#tests/support/stories/good-story.ts';
+import { openBuiltInStoryteller } from '../built-in.ts';
+import { judgeTheme } from '../judge-theme.ts';
 import { ownWordsOf, unfitIn } from './index.ts';
 
 const folder = join(import.meta.dirname, 'sentences');
@@ -105,7 +105,7 @@ describe('a family’s own words', () => {
 
 describe('a wish', () => {
   test.each(linesIn('wishes.txt'))('is granted: %s', (wish) => {
-    expect(triage(wish)).toEqual({ kind: 'fine' });
+    expect(judgeTheme(wish)).toEqual({ kind: 'fine' });
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('a wish', () => {
     ['I cut my wrists', 'at-risk'],
     ['nobody would care if I was dead', 'at-risk'],
   ])('is not: %s', (wish, kind) => {
-    expect(triage(wish).kind).toBe(kind);
+    expect(judgeTheme(wish).kind).toBe(kind);
   });
 });
 
@@ -131,7 +131,7 @@ describe('five hundred of the house’s own stories', () => {
   const fifties = Array.from({ length: 10 }, (_, nth) => 50 * nth);
 
   test.each(fifties)('raise no false alarm: fifty from %i on', async (first) => {
-    const { builtIn: storyteller } = createWriters();
+    const { builtIn: storyteller } = openBuiltInStoryteller();
     const alarms: unknown[] = [];
     for (let seed = first; seed < first + 50; seed += 1) {
       const request = requestNumber(seed);

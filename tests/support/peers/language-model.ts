@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onLoopback } from '#tests/support/loopback.ts';
+import { onLoopback } from '#tests/support/peers/loopback.ts';
 import { type Dialect, dialects, type DialectName } from './dialects.ts';
 
 /** What the peer was sent, as it came over the wire. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { onLoopback } from '#tests/support/loopback.ts';
+import { onLoopback } from '#tests/support/peers/loopback.ts';
 
 /** A vendor of whom nothing is wanted but the free list of models. Whatever else it is asked would have cost money. */
 export type ModelList = {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onLoopback } from '#tests/support/loopback.ts';
+import { onLoopback } from '#tests/support/peers/loopback.ts';
 
 /** The smallest picture there is: one dark pixel. */
 export const onePixel = Buffer.from(

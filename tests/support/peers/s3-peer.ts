@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onLoopback } from '#tests/support/loopback.ts';
+import { onLoopback } from '#tests/support/peers/loopback.ts';
 
 /** How the peer answers a request, other than well: with an error, never, or with half of a file. */
 export type Misbehaviour = { status: number } | 'silent' | 'falls silent' | 'cut off';

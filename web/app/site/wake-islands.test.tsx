@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useId, useState, useSyncExternalStore } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Island, type Waking } from '#web/ui/island.tsx';
 import { wakeIslands } from './wake-islands.ts';
 
@@ -35,6 +35,9 @@ const find = (selector: string): HTMLElement => {
   if (!element) throw new Error(`The page has no ${selector}`);
   return element;
 };
+
+// Fetched with the first touch; here beforehand, so that a busy machine does not take the time of a test for it.
+beforeAll(() => import('./hydrate-island.tsx'));
 
 let near: (isIntersecting: boolean) => void;
 let complaints: unknown[];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Each island by the name that its marker carries in the page, with the way to its component. */
-export type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+type Islands = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
  * Wakes the living parts of a public page, each when its marker says: soon after the page stands, when it comes near, or when
@@ -21,7 +21,7 @@ function awaitWaking(place: HTMLElement, islands: Islands): void {
   place.addEventListener('click', keepClick, true);
 
   // A click on a control that still sleeps is not lost: it is given again once the control is awake.
-  // Links need nobody's help.
+  // A link works without any script, so its click is left alone.
   function keepClick(event: MouseEvent): void {
     const control =
       event.target instanceof Element ? event.target.closest('button, input, [data-hears-taps]') : null;

@@ -4,7 +4,7 @@ import { refusalWords, troubledFields } from '#web/platform/trouble.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { confirmEmail } from './account-questions.ts';
+import { confirmEmail } from './account-calls.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type ConfirmFormProps = {

@@ -5,7 +5,7 @@ import { refusalWords } from '#web/platform/trouble.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { askForCredentials } from './account-questions.ts';
+import { askForCredentials } from './account-calls.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export type Credentials = { email: string; password: string };

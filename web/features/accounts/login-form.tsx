@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { logIn } from './account-questions.ts';
+import { logIn } from './account-calls.ts';
 import { loginTrouble } from './login-words.ts';
 import type { SavedUser } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';

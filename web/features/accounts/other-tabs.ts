@@ -1,5 +1,6 @@
-import { readKept, storageKeys } from '#web/platform/storage.ts';
+import { readKept } from '#web/platform/storage.ts';
 import type { News } from './session.ts';
+import { accountKeys } from './storage-keys.ts';
 
 const channelName = 'lamplight.session';
 let channel: BroadcastChannel | undefined;
@@ -13,7 +14,7 @@ export const otherTabs = {
     open().addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
     // A page that Back brings to life as it was has missed what was said in the meantime.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && readKept(storageKeys.user) === null) hear('left');
+      if (persisted && readKept(accountKeys.user) === null) hear('left');
     });
   },
 };

@@ -5,7 +5,7 @@ import { refusalWords } from '#web/platform/trouble.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { askForNewPassword } from './account-questions.ts';
+import { askForNewPassword } from './account-calls.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type ResetFormProps = { email: string; onDone: (email: string) => void };

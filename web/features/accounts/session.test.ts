@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { keep, readKept, sharedKeys } from '#web/platform/storage.ts';
 import { createSession, type News, type SavedUser } from './session.ts';
+import { accountKeys } from './storage-keys.ts';
 
 type Answer = { valid: boolean; user?: Partial<SavedUser> };
 
@@ -28,7 +29,7 @@ function openSession(
 /** Everything that was promised so far has happened. */
 const settled = () => new Promise((over) => setTimeout(over));
 
-const keptEntries = () => [storageKeys.user, storageKeys.profile, storageKeys.currentUserId].map(readKept);
+const keptEntries = () => [accountKeys.user, accountKeys.profile, accountKeys.currentUserId].map(readKept);
 
 beforeEach(() => localStorage.clear());
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
@@ -43,7 +44,7 @@ describe('who is here', () => {
   });
 
   it('is the kept family once the server agrees, with what the server knows of it', async () => {
-    keep(storageKeys.user, { id: 'u1', username: 'old name' });
+    keep(accountKeys.user, { id: 'u1', username: 'old name' });
     const { session, needs } = openSession(async () => ({ valid: true, user: { username: 'Siobhán' } }));
     void session.begin();
     expect(session.current().status).toBe('checking');
@@ -57,9 +58,9 @@ describe('who is here', () => {
     ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer cannot be read', () => Promise.reject(new SyntaxError('Unexpected token'))],
   ])('is a visitor, and all three entries are cleared, when %s', async (_, answer) => {
-    keep(storageKeys.user, { id: 'u1' });
-    keep(storageKeys.profile, { firstName: 'Siobhán' });
-    keep(storageKeys.currentUserId, 'u1');
+    keep(accountKeys.user, { id: 'u1' });
+    keep(accountKeys.profile, { firstName: 'Siobhán' });
+    keep(accountKeys.currentUserId, 'u1');
     const { session } = openSession(answer);
     void session.begin();
     await settled();
@@ -70,18 +71,18 @@ describe('who is here', () => {
   it.each(['{"id":', '"u1"', '{"id":7}', '{"username":"nobody"}'])(
     'is a visitor when what was kept is %s',
     async (text) => {
-      localStorage.setItem(storageKeys.user, text);
+      localStorage.setItem(accountKeys.user, text);
       const { session, needs } = openSession();
       void session.begin();
       await settled();
       expect(session.current().status).toBe('signed-out');
       expect(needs.validate).not.toHaveBeenCalled();
-      expect(localStorage.getItem(storageKeys.user)).toBeNull();
+      expect(localStorage.getItem(accountKeys.user)).toBeNull();
     },
   );
 
   it('is asked once, however many parts of the page want to know', async () => {
-    keep(storageKeys.user, { id: 'u1' });
+    keep(accountKeys.user, { id: 'u1' });
     const { session, needs } = openSession();
     session.subscribe(() => undefined);
     session.subscribe(() => undefined);
@@ -94,7 +95,7 @@ describe('who is here', () => {
 describe('a family with stories on this device', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch'));
   const open = (answer: () => Promise<Answer>) => {
-    keep(storageKeys.user, { id: 'u1', username: 'Siobhán' });
+    keep(accountKeys.user, { id: 'u1', username: 'Siobhán' });
     return openSession(answer, { hasKeptStories: true });
   };
 
@@ -107,12 +108,12 @@ describe('a family with stories on this device', () => {
   });
 
   it('is not when the house says that its session has ended, and nothing of it stays', async () => {
-    keep(storageKeys.keptStories, [{ storyId: 'a' }]);
+    keep(sharedKeys.keptStories, [{ storyId: 'a' }]);
     const { session } = open(async () => ({ valid: false }));
     void session.begin();
     await settled();
     expect(session.current().status).toBe('signed-out');
-    expect(readKept(storageKeys.keptStories)).toBeNull();
+    expect(readKept(sharedKeys.keptStories)).toBeNull();
   });
 
   it('hears it from the house that is back, without being disturbed before', async () => {
@@ -137,7 +138,7 @@ describe('a family with stories on this device', () => {
 
 describe('the navigation', () => {
   it('answers 100 ms after the check has ended, and not before', async () => {
-    keep(storageKeys.user, { id: 'u1' });
+    keep(accountKeys.user, { id: 'u1' });
     const { session, waits } = openSession();
     void session.begin();
     expect(session.current().isReady).toBe(false);
@@ -176,19 +177,19 @@ describe('signing in and out', () => {
       user: { username: 'Tāne' },
       isReady: true,
     });
-    expect(readKept(storageKeys.user)).toMatchObject({ id: 'u1' });
-    expect(readKept(storageKeys.currentUserId)).toBe('u1');
+    expect(readKept(accountKeys.user)).toMatchObject({ id: 'u1' });
+    expect(readKept(accountKeys.currentUserId)).toBe('u1');
     expect(needs.carryToken).toHaveBeenLastCalledWith('bearer');
   });
 
   it('is not undone by a check that was still under way for somebody else', async () => {
-    keep(storageKeys.user, { id: 'old' });
+    keep(accountKeys.user, { id: 'old' });
     const { session } = openSession(async () => ({ valid: false }));
     void session.begin();
     session.signIn({ id: 'new' });
     await settled();
     expect(session.current()).toMatchObject({ status: 'signed-in', user: { id: 'new' } });
-    expect(readKept(storageKeys.user)).toMatchObject({ id: 'new' });
+    expect(readKept(accountKeys.user)).toMatchObject({ id: 'new' });
   });
 
   it('makes a look at the kept user needless', async () => {
@@ -203,7 +204,7 @@ describe('signing in and out', () => {
   it('ends on the server, clears the three entries and goes home', async () => {
     const { session, needs } = openSession();
     session.signIn({ id: 'u1' });
-    keep(storageKeys.profile, { firstName: 'Siobhán' });
+    keep(accountKeys.profile, { firstName: 'Siobhán' });
     await session.signOut();
     expect(needs.endSession).toHaveBeenCalledTimes(1);
     expect(keptEntries()).toEqual([null, null, null]);
@@ -223,18 +224,18 @@ describe('signing in and out', () => {
 
 describe('another family at the same tablet', () => {
   it('finds nothing of the one before, even when that one never signed out', () => {
-    keep(storageKeys.currentUserId, 'u1');
-    keep(storageKeys.profile, { firstName: 'Siobhán' });
+    keep(accountKeys.currentUserId, 'u1');
+    keep(accountKeys.profile, { firstName: 'Siobhán' });
     keep('lamplight.audio.s1.emma', {});
     openSession().session.signIn({ id: 'u2' });
-    expect(Object.keys(localStorage).toSorted()).toEqual([storageKeys.currentUserId, storageKeys.user]);
+    expect(Object.keys(localStorage).toSorted()).toEqual([accountKeys.currentUserId, accountKeys.user]);
   });
 
   it('keeps what is its own when it signs in again', () => {
-    keep(storageKeys.currentUserId, 'u1');
-    keep(storageKeys.profile, { firstName: 'Siobhán' });
+    keep(accountKeys.currentUserId, 'u1');
+    keep(accountKeys.profile, { firstName: 'Siobhán' });
     openSession().session.signIn({ id: 'u1' });
-    expect(readKept(storageKeys.profile)).toEqual({ firstName: 'Siobhán' });
+    expect(readKept(accountKeys.profile)).toEqual({ firstName: 'Siobhán' });
   });
 
   it('finds no recording of the one that signed out', async () => {
@@ -274,7 +275,7 @@ describe('two tabs', () => {
   it('do not show two families: where another one came, this one goes', () => {
     const { session, needs, hear } = openSession();
     session.signIn({ id: 'u1' });
-    keep(storageKeys.user, { id: 'u2' });
+    keep(accountKeys.user, { id: 'u2' });
     hear('came');
     expect(session.current().user).toBeNull();
     expect(needs.leaveFor).toHaveBeenCalledWith('/');
@@ -283,7 +284,7 @@ describe('two tabs', () => {
   it("open a visitor's tab to the family that came in the other", async () => {
     const { session, hear } = openSession();
     await Promise.race([session.begin(), settled()]);
-    keep(storageKeys.user, { id: 'u1' });
+    keep(accountKeys.user, { id: 'u1' });
     hear('came');
     await settled();
     expect(session.current()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
@@ -312,13 +313,13 @@ describe('while somebody is here', () => {
     session.signIn({ id: 'u1', mustChangePassword: true });
     session.learn({ mustChangePassword: false });
     expect(session.current().user).toEqual({ id: 'u1', mustChangePassword: false });
-    expect(readKept(storageKeys.user)).toEqual({ id: 'u1', mustChangePassword: false });
+    expect(readKept(accountKeys.user)).toEqual({ id: 'u1', mustChangePassword: false });
   });
 
   it('and nothing is kept about a visitor', () => {
     const { session } = openSession();
     session.learn({ id: 'u1' });
-    expect(readKept(storageKeys.user)).toBeNull();
+    expect(readKept(accountKeys.user)).toBeNull();
   });
 
   it('a deleted account leaves nothing in the browser, and the other tabs hear of it', async () => {

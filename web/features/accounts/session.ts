@@ -1,12 +1,7 @@
 import type { User } from '#contract/accounts.ts';
-import {
-  forget,
-  forgetEverything,
-  forgetFamily,
-  keep,
-  readKept,
-  storageKeys,
-} from '#web/platform/storage.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import { forget, forgetEverything, forgetFamily, keep, readKept } from '#web/platform/storage.ts';
+import { accountKeys } from './storage-keys.ts';
 
 // Who is here. A user kept in this browser is believed only once the server agrees; in every other case what was kept
 // is cleared and the browser is a visitor's, but for a family that has kept stories for an evening without the house. Pages wait for the answer, and the navigation a breath longer.
@@ -22,7 +17,7 @@ export type Session = {
   isReady: boolean;
 };
 
-/** Somebody came or left in another tab. */
+/** Somebody signed in, or out, in another tab. */
 export type News = 'came' | 'left';
 
 type Needs = {
@@ -47,15 +42,15 @@ export function createSession(needs: Needs) {
   let check: Promise<void> | undefined;
   /** This tab was refused before it heard why: who signs out in another one is told a moment after the house knows it. */
   let wasRefused = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => session,
     asBuilt: () => unasked,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
+    subscribe: (hear: () => void) => {
+      const leave = subscribe(hear);
       void begin();
-      return () => void listeners.delete(listener);
+      return leave;
     },
     begin,
     recheck,
@@ -142,9 +137,9 @@ export function createSession(needs: Needs) {
 
   function signIn(user: SavedUser): void {
     // What another family left in this browser is not for this one.
-    if (readKept(storageKeys.currentUserId) !== user.id) void forgetFamily();
-    keep(storageKeys.user, user);
-    keep(storageKeys.currentUserId, user.id);
+    if (readKept(accountKeys.currentUserId) !== user.id) void forgetFamily();
+    keep(accountKeys.user, user);
+    keep(accountKeys.currentUserId, user.id);
     needs.noteSeen();
     needs.carryToken(user.token ?? null);
     wasRefused = false;
@@ -156,7 +151,7 @@ export function createSession(needs: Needs) {
   function learn(news: Partial<SavedUser>): void {
     if (!session.user) return;
     const user = { ...session.user, ...news };
-    keep(storageKeys.user, user);
+    keep(accountKeys.user, user);
     tell({ ...session, user });
   }
 
@@ -195,7 +190,7 @@ export function createSession(needs: Needs) {
   }
 
   function forgetKept(): void {
-    forget(storageKeys.user, storageKeys.profile, storageKeys.currentUserId);
+    forget(accountKeys.user, accountKeys.profile, accountKeys.currentUserId);
     needs.carryToken(null);
   }
 
@@ -210,12 +205,12 @@ export function createSession(needs: Needs) {
 
   function tell(next: Session): void {
     session = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 
 function savedUser(): SavedUser | null {
-  const kept = readKept(storageKeys.user);
+  const kept = readKept(accountKeys.user);
   if (typeof kept !== 'object' || kept === null || !('id' in kept)) return null;
   return typeof kept.id === 'string' && kept.id !== '' ? (kept as SavedUser) : null;
 }

@@ -1,15 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { SignUp } from '#contract/accounts.ts';
 import { ApiError } from '#web/platform/api.ts';
-import { agreesToTerms, noteTerms, onTerms } from '#web/platform/terms.ts';
+import { agreedToTerms } from '#web/platform/terms.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { signUp } from './account-questions.ts';
+import { signUp } from './account-calls.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type SignUpFormProps = { onDone: (account: { email: string; message: string }) => void };
@@ -20,10 +21,10 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
     lastName: '',
     email: '',
     password: '',
-    agreeToTerms: agreesToTerms(),
+    agreeToTerms: agreedToTerms.current(),
   });
   const [trouble, setTrouble] = useState<string | null>(null);
-  const hasAgreed = useSyncExternalStore(onTerms, agreesToTerms, () => false);
+  const hasAgreed = useCurrent(agreedToTerms);
 
   const open = form.handleSubmit(async (typed) => {
     setTrouble(null);
@@ -80,7 +81,7 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
   );
 
   function noteAgreement(event: { target: { checked: boolean } }) {
-    noteTerms(event.target.checked);
+    agreedToTerms.change(event.target.checked);
     // Who takes the tick away again is told at once why the button went to sleep.
     void form.trigger('agreeToTerms');
   }

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
 import type { accountCalls } from '#contract/accounts.ts';
 import { askOf, beforeSignOut, carryToken, whenNotSignedIn, whenWithChild } from '#web/platform/api.ts';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { keep, readKept, sharedKeys } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { otherTabs } from './other-tabs.ts';
 import { createSession, type Session } from './session.ts';
+import { accountKeys } from './storage-keys.ts';
 
 type Calls = typeof accountCalls;
 
@@ -24,7 +25,7 @@ export const session = createSession({
       },
     ),
   mayStay,
-  noteSeen: () => void keep(storageKeys.houseSeenAt, Date.now()),
+  noteSeen: () => void keep(accountKeys.houseSeenAt, Date.now()),
   endSession: () =>
     askOf<Calls['logout']>(
       { method: 'POST', path: '/api/logout' },
@@ -40,11 +41,11 @@ whenNotSignedIn(() => void session.recheck());
 whenWithChild(() => void session.meetChild());
 // The device was given away, or taken back, in another tab.
 if (typeof addEventListener === 'function')
-  addEventListener('storage', ({ key }) => key === storageKeys.user && void session.recheck());
+  addEventListener('storage', ({ key }) => key === accountKeys.user && void session.recheck());
 
 function mayStay(): boolean {
-  const kept = readKept(storageKeys.keptStories);
-  const seenAt = readKept(storageKeys.houseSeenAt);
+  const kept = readKept(sharedKeys.keptStories);
+  const seenAt = readKept(accountKeys.houseSeenAt);
   const isRecent = typeof seenAt === 'number' && Date.now() - seenAt < longestAwayMs;
   const hasKept = Array.isArray(kept) && kept.length > 0;
   // A device that was a child's is not a visitor's because the network is away.
@@ -59,12 +60,12 @@ export function useIsWithChild(): boolean {
 }
 
 function savedHere(): { isWithChild?: unknown } | null {
-  const kept = readKept(storageKeys.user);
+  const kept = readKept(accountKeys.user);
   return typeof kept === 'object' ? kept : null;
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.current, session.asBuilt);
+  return useCurrent(session);
 }
 
 export async function signOut(): Promise<void> {

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useRemoveBedtime, useSaveBedtime } from './bedtime-questions.ts';
+import { useRemoveBedtime, useSaveBedtime } from './bedtime-calls.ts';
 import { nextWords, rhythmWords } from './bedtime-words.ts';
 import { CastChoice } from './cast-choice.tsx';
 import { DayChoice } from './day-choice.tsx';

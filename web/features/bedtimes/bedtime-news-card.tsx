@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BedtimeNews } from '#contract/bedtimes.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useBedtimeNews } from './bedtime-questions.ts';
+import { useBedtimeNews } from './bedtime-calls.ts';
 import { canNote } from './note-here.ts';
 import { NoteSwitch } from './note-switch.tsx';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bedtime, type Night, weekdays } from '#contract/bedtimes.ts';
 import { daysWords, nextWords, readyWords, rhythmWords, tonightsNights } from './bedtime-words.ts';
 import { lineWords } from './tonight-ready.tsx';
@@ -20,29 +20,44 @@ const bedtime: Bedtime = {
 };
 const now = new Date('2026-11-21T19:00:00.000Z');
 
+const readBy = (language: string) => vi.stubGlobal('navigator', { languages: [language] });
+beforeEach(() => readBy('en-NZ'));
+afterEach(() => vi.unstubAllGlobals());
+
 describe('when stories are made, in words', () => {
   it('names the evenings as a family would', () => {
-    expect(rhythmWords(bedtime)).toBe('Every night at 18:00');
+    expect(rhythmWords(bedtime)).toBe('Every night at 6:00 pm');
     expect(daysWords(['sun', 'mon', 'tue', 'wed', 'thu'])).toBe('School nights');
     expect(daysWords(['sat', 'fri'])).toBe('Friday and Saturday');
   });
 
   it('says what comes next, by the family’s own clock', () => {
-    expect(nextWords(bedtime, now)).toBe('The next story is made tonight at 18:00.');
+    expect(nextWords(bedtime, now)).toBe('The next story is made tonight at 6:00 pm.');
     const atNoon = { ...bedtime, nextAt: '2026-11-21T23:00:00.000Z' };
-    expect(nextWords(atNoon, now)).toBe('The next story is made today at 12:00.');
+    expect(nextWords(atNoon, now)).toBe('The next story is made today at 12:00 pm.');
     const theDayBefore = new Date('2026-11-21T10:59:00.000Z');
-    expect(nextWords(bedtime, theDayBefore)).toBe('The next story is made on Sunday at 18:00.');
+    expect(nextWords(bedtime, theDayBefore)).toBe('The next story is made on Sunday at 6:00 pm.');
     expect(nextWords({ ...bedtime, isOn: false }, now)).toMatch(/^Switched off/);
     expect(nextWords({ ...bedtime, isResting: true, nextAt: null }, now)).toMatch(/two weeks/);
     expect(nextWords(bedtime, new Date('2026-11-22T05:00:10Z'))).toMatch(/being made/);
   });
 
+  it('reads a clock as the family’s browser does', () => {
+    readBy('en-GB');
+    expect(rhythmWords(bedtime)).toBe('Every night at 18:00');
+    expect(nextWords(bedtime, now)).toBe('The next story is made tonight at 18:00.');
+    readBy('en-US');
+    expect(lineWords([bedtime])).toMatch(/^Ready every night at 6:00\sPM$/);
+    expect(nextWords(bedtime, now)).toMatch(/tonight at 6:00\sPM\.$/);
+  });
+
   it('stands on the home screen in a line', () => {
     expect(lineWords([])).toBe('Have a story ready every night');
-    expect(lineWords([bedtime, { ...bedtime, time: '18:30' }])).toBe('Ready every night at 18:00 and 18:30');
+    expect(lineWords([bedtime, { ...bedtime, time: '18:30' }])).toBe(
+      'Ready every night at 6:00 pm and 6:30 pm',
+    );
     const friday = { ...bedtime, days: ['fri' as const], time: '19:00' };
-    expect(lineWords([bedtime, friday, bedtime])).toBe('Ready every night at 18:00, and Friday at 19:00');
+    expect(lineWords([bedtime, friday, bedtime])).toBe('Ready every night at 6:00 pm, and Friday at 7:00 pm');
     expect(lineWords([{ ...bedtime, isResting: true }])).toMatch(/^No stories are made ahead/);
   });
 });

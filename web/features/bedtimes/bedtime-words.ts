@@ -1,5 +1,5 @@
 import { type Bedtime, type Night, type Weekday, weekdays } from '#contract/bedtimes.ts';
-import { englishHere } from '#web/platform/language.ts';
+import { clockInWords, englishHere, listInWords, timeInWords } from '#web/platform/language.ts';
 
 export const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -20,12 +20,12 @@ export function daysWords(days: readonly Weekday[]): string {
   if (same(days, weekdays)) return 'Every night';
   if (same(days, schoolNights)) return 'School nights';
   const names = weekdays.filter((day) => days.includes(day)).map((day) => dayNames[day]);
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return listInWords(names);
 }
 
-/** "Every night at 18:00". */
+/** "Every night at 6:00 pm". */
 export const rhythmWords = ({ days, time }: Pick<Bedtime, 'days' | 'time'>): string =>
-  `${daysWords(days)} at ${time}`;
+  `${daysWords(days)} at ${clockInWords(time)}`;
 
 /** What comes next, in a sentence. */
 export function nextWords({ isOn, isResting, nextAt, timeZone }: Bedtime, now: Date): string {
@@ -38,32 +38,28 @@ export function nextWords({ isOn, isResting, nextAt, timeZone }: Bedtime, now: D
   const here = englishHere();
   const day = new Intl.DateTimeFormat(here, { timeZone, dateStyle: 'short' });
   const weekday = new Intl.DateTimeFormat(here, { timeZone, weekday: 'long' }).format(at);
-  const hour = new Intl.DateTimeFormat(here, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
+  const hour = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at);
   const isToday = day.format(at) === day.format(now);
-  const when = isToday ? (hour < eveningFrom ? 'today' : 'tonight') : `on ${weekday}`;
-  return `The next story is made ${when} at ${hour}.`;
+  const when = isToday ? (Number(hour) < eveningFrom ? 'today' : 'tonight') : `on ${weekday}`;
+  return `The next story is made ${when} at ${timeInWords(at, timeZone)}.`;
 }
 
 /** By the clock: earlier than that nobody says tonight. */
-const eveningFrom = '16:00';
+const eveningFrom = 16;
 
-/** "every night at 18:00 and 18:30": days that are the same are said once. */
+/** "every night at 6:00 pm and 6:30 pm": days that are the same are said once. */
 export function rhythmsWords(bedtimes: readonly Pick<Bedtime, 'days' | 'time'>[]): string {
   const timesOf = new Map<string, string[]>();
   for (const { days, time } of bedtimes) {
     const words = daysWords(days).replace(/^Every|^School/, (word) => word.toLowerCase());
     timesOf.set(words, [...new Set([...(timesOf.get(words) ?? []), time])]);
   }
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
-  return [...timesOf].map(([days, times]) => `${days} at ${list.format(times.toSorted())}`).join(', and ');
+  return [...timesOf]
+    .map(([days, times]) => `${days} at ${listInWords(times.toSorted().map(clockInWords))}`)
+    .join(', and ');
 }
 
-/** Later than that it is no longer tonight's. */
+/** A night that is longer ago than this is yesterday's. */
 const tonightMs = 20 * 3_600_000;
 
 /** What came of tonight, the latest first, for whoever listens here: one child, or everyone. */

@@ -13,7 +13,7 @@ type WishListProps = {
   onChange: (wishes: BedtimeWish[]) => void;
 };
 
-/** More would be a library, not a choice. */
+/** As many series as one can choose among without a search. */
 const mostToCarryOn = 30;
 
 /** What the next evenings are about, in order. When it is empty, the house thinks of something. */

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import { useHouse } from '#web/platform/house.ts';
+import { usePublicConfig } from '#web/platform/public-config.ts';
 
 const widgetScript = 'https://js.stripe.com/v3/buy-button.js';
 
@@ -8,7 +8,7 @@ const widgetScript = 'https://js.stripe.com/v3/buy-button.js';
  * house that set it up; everywhere else the way in is the checkout's link or, without payment, the sign-up.
  */
 export function BuyButton({ trialDays }: { trialDays: string }) {
-  const house = useHouse();
+  const house = usePublicConfig();
   const payment = house?.payment ?? null;
   const button = payment?.buyButton ?? null;
   useEffect(() => {

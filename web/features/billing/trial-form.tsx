@@ -1,18 +1,19 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { askHouse } from '#web/platform/house.ts';
-import { agreesToTerms, noteTerms, onTerms } from '#web/platform/terms.ts';
+import { useEffect, useId, useState } from 'react';
+import { askPublicConfig } from '#web/platform/public-config.ts';
+import { agreedToTerms } from '#web/platform/terms.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 
 /**
  * The way into a trial: the terms first, then the external checkout in a tab of its own. A house without payment has nothing to
  * sell, so there the button leads to the sign-up.
  */
 export function TrialForm({ trialDays }: { trialDays: string }) {
-  const hasAgreed = useSyncExternalStore(onTerms, agreesToTerms, () => false);
+  const hasAgreed = useCurrent(agreedToTerms);
   const [hasTried, setTried] = useState(false);
   const messageId = useId();
   useEffect(() => {
     // Asked now, so that the tap can open the checkout at once: a browser blocks tabs that open long after it.
-    void askHouse();
+    void askPublicConfig();
   }, []);
 
   return (
@@ -22,7 +23,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
           type="checkbox"
           checked={hasAgreed}
           aria-describedby={messageId}
-          onChange={(event) => noteTerms(event.target.checked)}
+          onChange={(event) => agreedToTerms.change(event.target.checked)}
         />
         <span>
           I agree to the{' '}
@@ -55,7 +56,7 @@ export function TrialForm({ trialDays }: { trialDays: string }) {
 }
 
 async function startTrial(): Promise<void> {
-  const house = await askHouse();
+  const house = await askPublicConfig();
   if (house?.payment) window.open(house.payment.link, '_blank', 'noopener');
   else location.assign('/signup');
 }

@@ -6,7 +6,7 @@ import type { Book } from './book.ts';
 import { fileNameOf } from './file-name.ts';
 import { plainText } from './plain-text.ts';
 
-/** What needs another question first. */
+/** The ways out that open a dialog first. */
 export type WayOut = 'print' | 'epub' | 'mp3';
 
 /** The ways in which a story leaves the house, as items of its menu. */

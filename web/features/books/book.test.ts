@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBook } from '#tests/support/books.ts';
+import { aBook } from '#tests/support/stories/books.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { colophon, companyLine, paragraphsOf } from './book.ts';
 import { plainText } from './plain-text.ts';
@@ -20,7 +20,7 @@ test('paragraphs know their place in what was told', () => {
 describe('the small print', () => {
   test('says who is in it', () => {
     expect(companyLine(aBook({ names: ['Mia', 'Grandma Jo', 'Biscuit'] }))).toBe(
-      'With Mia, Grandma Jo, and Biscuit',
+      'With Mia, Grandma Jo and Biscuit',
     );
     expect(companyLine(aBook({ names: [] }))).toBe('');
   });

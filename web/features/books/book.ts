@@ -1,5 +1,5 @@
 import type { Marks } from '#contract/narration.ts';
-import { dayInWords } from '#web/platform/language.ts';
+import { dayInWords, listInWords } from '#web/platform/language.ts';
 import type { Story } from '#contract/stories.ts';
 
 /** A story as it leaves the house: what stands in it, whoever reads it wherever. */
@@ -59,14 +59,14 @@ export function paragraphsOf(content: string): Paragraph[] {
 /** "With Mia, Grandma Jo and Biscuit", or nothing where nobody is named. */
 export function companyLine({ names }: Book): string {
   if (names.length === 0) return '';
-  return `With ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`;
+  return `With ${listInWords(names)}`;
 }
 
 /** "Made for Mia and Grandpa on 21 November 2026", or only when, where nobody is named. */
 export function madeForLine({ names, writtenAt }: Book): string {
-  const day = writtenAt.toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const day = dayInWords(writtenAt);
   if (names.length === 0) return `Made on ${day}`;
-  return `Made for ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} on ${day}`;
+  return `Made for ${listInWords(names)} on ${day}`;
 }
 
 /** Who wrote it, and when: the small print at the end of every book. */

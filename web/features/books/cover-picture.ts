@@ -4,7 +4,7 @@ import { coverLines } from './cover-lines.ts';
 
 // The cover as readers and book apps want it: upright, a picture of pixels, with the title on it.
 const [width, height] = [1200, 1701];
-/** Where the sky is free. */
+/** The room for the title: the part of the sky that every cover leaves free. */
 const title = { top: 110, bottom: 850, width: 1000, largest: 150, smallest: 52, lineHeight: 1.12, most: 4 };
 const face = (size: number) => `560 ${size}px 'Fraunces Soft', Georgia, serif`;
 

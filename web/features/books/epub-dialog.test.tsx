@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aBook } from '#tests/support/books.ts';
+import { aBook } from '#tests/support/stories/books.ts';
 import { ApiError } from '#web/platform/api.ts';
 import type { TellingOf } from './book.ts';
 import { EpubDialog } from './epub-dialog.tsx';

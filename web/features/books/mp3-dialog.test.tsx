@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aBook } from '#tests/support/books.ts';
+import { aBook } from '#tests/support/stories/books.ts';
 import type { Telling, TellingOf } from './book.ts';
 import { Mp3Dialog } from './mp3-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { type BookPicture, type Paragraph, paragraphsOf } from './book.ts';
 export type PaperPage = { words: readonly Paragraph[] } | { picture: BookPicture };
 
 /** How a story is laid out on paper: in which size of type, and what stands on which page. */
-export type PaperBook = { sizePt: number; pages: readonly PaperPage[] };
+type PaperBook = { sizePt: number; pages: readonly PaperPage[] };
 
 /** From that of a picture book down to that of any book. */
 const sizesPt = [17, 15.5, 14, 12.75, 11.5] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBook, marksFor } from '#tests/support/books.ts';
+import { aBook, marksFor } from '#tests/support/stories/books.ts';
 import { toldText } from './told-text.ts';
 
 const { content } = aBook();

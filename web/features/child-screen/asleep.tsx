@@ -1,6 +1,6 @@
 import moon from '#web/ui/scenes/drawn/moon.svg';
 
-/** The light is down. */
+/** The child's screen after bedtime, until the morning. */
 export function Asleep({ name }: { name: string }) {
   return (
     <section className="grid min-h-[70dvh] animate-[fade-in_2400ms_ease-out] content-center justify-items-center gap-6 text-center">

@@ -1,4 +1,5 @@
 import type { Night, ShelfStory } from '#contract/child-screen.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 
 // One story at a time, on the one audio element: it plays, it waits, it is over. What ends an evening is the night's end, and it ends softly.
 
@@ -22,7 +23,7 @@ type Needs = {
   sound: () => Sound;
   tell: (story: ToldStory) => Promise<Told>;
   keepPlace: (storyId: string, place: { positionMs: number; isPlaying: boolean; isHeard: boolean }) => void;
-  /** Told to its last word. */
+  /** Called when the last word was told. */
   onEnd: (night: Night) => void;
   onTrouble: (trouble: unknown) => void;
 };
@@ -31,22 +32,17 @@ type Needs = {
 export const fadeMs = 30_000;
 const keptEveryMs = 10_000;
 
-export type ChildPlayer = ReturnType<typeof createChildPlayer>;
-
 export function createChildPlayer(needs: Needs) {
   let telling: ChildTelling | null = null;
   let told: Told | null = null;
   let keptAtMs = 0;
   let round = 0;
   let listening: Sound | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => telling,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** In the tap itself: the same story waits or goes on, another takes its place. */
     tap: (story: ToldStory) => {
       const isAnother = telling?.story.id !== story.id || telling.status === 'failed';
@@ -84,7 +80,7 @@ export function createChildPlayer(needs: Needs) {
     try {
       await needs.sound().play();
     } catch (trouble) {
-      // Put away while it was beginning.
+      // Another story was tapped, or this one stopped, before its sound had begun.
       if (trouble instanceof DOMException && trouble.name === 'AbortError') return;
       fail(trouble);
     }
@@ -118,7 +114,7 @@ export function createChildPlayer(needs: Needs) {
       });
     heard('playing', () => {
       become(telling && { ...telling, status: 'playing' });
-      // When an evening began is told from that.
+      // From the first such report the server counts the evening.
       keep(true, false);
     });
     heard('pause', () => {
@@ -154,6 +150,6 @@ export function createChildPlayer(needs: Needs) {
 
   function become(next: ChildTelling | null): void {
     telling = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

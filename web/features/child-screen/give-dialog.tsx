@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CodePad } from './code-pad.tsx';
-import { chooseCode, giveTo, noteScreen, useParentCode } from './child-screen-questions.ts';
+import { chooseCode, giveTo, noteScreen, useParentCode } from './child-screen-calls.ts';
 
 type GiveDialogProps = {
   kids: readonly FamilyMember[];

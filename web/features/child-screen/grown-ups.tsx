@@ -1,22 +1,22 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/platform/api.ts';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { CodePad } from './code-pad.tsx';
-import { takeBack } from './child-screen-questions.ts';
+import { takeBack } from './child-screen-calls.ts';
 
 const awayWords =
   'Your digits are looked at by the house, and there is no way to it just now. As soon as the network is back, they open.';
 
 type GrownUpsProps = {
   onBack: () => void;
-  /** The device is a parent's again. */
+  /** Called once a parent has proved themselves and the device is theirs again. */
   onTaken: () => void;
 };
 
@@ -42,7 +42,7 @@ export function GrownUps({ onBack, onTaken }: GrownUpsProps) {
       console.info('The device was not taken back', trouble);
       // That there is no way to the house is said for as long as it is so.
       setWords(
-        reach.isAway() ? '' : refusalWords(trouble, 'That did not work. Please try again in a moment.'),
+        connection.isAway() ? '' : refusalWords(trouble, 'That did not work. Please try again in a moment.'),
       );
       setBusy(false);
     }

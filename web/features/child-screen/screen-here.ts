@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { type ChildEvening, mayBegin, nightOf, nothingTold } from '#contract/child-evening.ts';
 import { ChildScreen, type Night } from '#contract/child-screen.ts';
-import { forget, storageKeys, watchKept } from '#web/platform/storage.ts';
+import { forget, watchKept } from '#web/platform/storage.ts';
 
 // What this device remembers of an evening in a child's hands: the screen as the house showed it last, how far the evening has come, and where
 // stories were left. The house counts, too; whichever of the two is sterner is believed.
+
+const storageKey = 'lamplight.childScreen';
 
 const moment = z.nullable(z.coerce.date());
 const Place = z.object({
   positionMs: z.int(),
   isPlaying: z.boolean(),
   isHeard: z.boolean(),
-  /** The house has heard of it. */
+  /** The server knows of it, too. */
   isKnown: z.boolean(),
 });
 export type PlaceHere = Omit<z.infer<typeof Place>, 'isKnown'>;
@@ -31,7 +33,7 @@ const Here = z.object({
 });
 type Here = z.infer<typeof Here>;
 
-const kept = watchKept<Here | null>(storageKeys.childScreen, (value) => {
+const kept = watchKept<Here | null>(storageKey, (value) => {
   const here = z.safeParse(Here, value);
   return here.success ? here.data : null;
 });
@@ -54,7 +56,7 @@ export const screenHere = {
   },
 
   forget(): void {
-    forget(storageKeys.childScreen);
+    forget(storageKey);
   },
 
   mayBegin(storyId: string): boolean {
@@ -80,7 +82,7 @@ export const screenHere = {
     });
   },
 
-  /** The light went down. */
+  /** Bedtime has come on this device. */
   noteSlept(): void {
     const evening = eveningHere();
     if (evening && evening.sleptAt === null) changeEvening({ ...evening, sleptAt: new Date() });

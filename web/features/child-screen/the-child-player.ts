@@ -1,34 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import type { Night } from '#contract/child-screen.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { type ChildTelling, createChildPlayer, type ToldStory } from './child-player.ts';
-import { keepChildsPlace, tellChild } from './child-screen-questions.ts';
+import { keepChildsPlace, tellChild } from './child-screen-calls.ts';
 import { type PlaceHere, screenHere } from './screen-here.ts';
 
 /** With the sound on this very device nobody waits for a house that does not answer. */
 const patienceMs = 5_000;
 
-const ends = new Set<(night: Night) => void>();
+const ends = createNotifier<Night>();
 
 /** Hears that a story was told to its last word. */
-export function whenStoryEnds(hear: (night: Night) => void): () => void {
-  ends.add(hear);
-  return () => void ends.delete(hear);
-}
+export const whenStoryEnds = ends.subscribe;
 
 export const childPlayer = createChildPlayer({
   sound: loudspeaker.element,
   tell,
   keepPlace: (storyId, place) => void keepPlace(storyId, place),
-  onEnd: (night) => {
-    for (const hear of ends) hear(night);
-  },
+  onEnd: ends.notify,
   onTrouble: (trouble) => console.info('A story could not be told', trouble),
 });
 
 export function useChildTelling(): ChildTelling | null {
-  return useSyncExternalStore(childPlayer.subscribe, childPlayer.current);
+  return useCurrent(childPlayer);
 }
 
 /** The house tells it, and counts; where it is away, what is kept here is told, and this device counts. */
@@ -38,7 +34,7 @@ async function tell({ id, kept }: ToldStory) {
     screenHere.noteTold(id, telling.durationMs);
     return telling;
   } catch (trouble) {
-    if (!kept || !reach.isAway() || !screenHere.mayBegin(id)) throw trouble;
+    if (!kept || !connection.isAway() || !screenHere.mayBegin(id)) throw trouble;
     screenHere.noteTold(id, kept.durationMs);
     const night = screenHere.night();
     if (!night) throw trouble;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Night } from '#contract/child-screen.ts';
 import { fadeMs } from './child-player.ts';
-import { goToSleep, lookAtScreen, noteNight, sayAway } from './child-screen-questions.ts';
+import { goToSleep, lookAtScreen, noteNight, sayAway } from './child-screen-calls.ts';
 import { screenHere } from './screen-here.ts';
 import { childPlayer, whenStoryEnds } from './the-child-player.ts';
 

@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useDesignFile } from './design-questions.ts';
+import { useDesignFile } from './design-calls.ts';
 import { DesignView } from './design-view.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LoadForm } from './load-form.tsx';

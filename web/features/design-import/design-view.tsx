@@ -5,7 +5,7 @@ import type { Pictures } from '#contract/design-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
-import { type LoadedDesign, usePictures } from './design-questions.ts';
+import { type LoadedDesign, usePictures } from './design-calls.ts';
 import { partsOf } from './design-summary.ts';
 import { StructurePanel } from './structure-panel.tsx';
 import { ColourPanel, ComponentPanel, TextPanel } from './summary-panels.tsx';

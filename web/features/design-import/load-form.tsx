@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useTokenTest } from './design-questions.ts';
+import { useTokenTest } from './design-calls.ts';
 import { fileKeyIn, isToken, type KeyTrouble, keyWords } from './file-key.ts';
 
 /** Which file, and whether the house may ask for it at all. */

@@ -74,7 +74,7 @@ export function StructureRow({ id, row, style, isActive, isChosen, onPress, onTo
   );
 }
 
-/** COMPONENT_SET reads like a machine. */
+/** A node's type for people: COMPONENT_SET becomes “Component set”. */
 function typeWords(type: string): string {
   if (type === 'CANVAS') return 'Page';
   const words = type.toLowerCase().replaceAll('_', ' ');

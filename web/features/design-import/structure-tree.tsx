@@ -21,7 +21,12 @@ export function StructureTree({ nodes, open, chosen, onOpen, onClose, onChoose }
   const box = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open]);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const { first, last } = useVisibleRows(box, { count: rows.length, rowPx });
+  const { first, last } = useVisibleRows(box, {
+    count: rows.length,
+    stepPx: rowPx,
+    spareRows: 6,
+    scroller: 'box',
+  });
   // What was active may have gone when something around it was closed.
   const at = Math.max(0, activeId === null ? 0 : rows.findIndex(({ node }) => node.id === activeId));
   const active = rows[at];

@@ -4,20 +4,20 @@ import type { DesignNode } from '#contract/design-import.ts';
 
 export type TreeRow = {
   node: DesignNode;
-  /** 1 for a page. */
+  /** How deep it lies: a page of the design is at 1. */
   level: number;
   /** Which of how many brothers and sisters, from 1. */
   position: number;
   siblings: number;
-  /** The row of what it is in. */
+  /** The place of its parent among the rows. */
   parent: number | null;
-  /** Null where there is nothing to open. */
+  /** Null for a node without children. */
   isOpen: boolean | null;
 };
 
 export type OpenNodes = ReadonlySet<string>;
 
-/** Only what is open has rows below it. */
+/** The rows that can be seen: children follow only an open node. */
 export function rowsOf(nodes: readonly DesignNode[], open: OpenNodes): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (children: readonly DesignNode[], level: number, parent: number | null): void => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useCounting } from './evening-questions.ts';
+import { useCounting } from './evening-calls.ts';
 
 /** What is counted, in plain words, and the way to have none of it. */
 export function Counting({ userId, isCounted }: { userId: string; isCounted: boolean }) {

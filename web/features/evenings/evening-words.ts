@@ -1,6 +1,6 @@
 import { englishHere } from '#web/platform/language.ts';
 
-/** How long until nobody touched it any more. */
+/** How long after the story began the device was touched for the last time. */
 export function afterWords(minutes: number): string {
   if (minutes === 0) return 'at once';
   return minutes === 1 ? 'after a minute' : `after ${minutes} minutes`;
@@ -8,14 +8,6 @@ export function afterWords(minutes: number): string {
 
 export const timesWords = (evenings: number): string =>
   evenings === 1 ? 'one evening' : `${evenings} evenings`;
-
-export const timeOf = (at: string): string =>
-  new Date(at).toLocaleTimeString(englishHere(), { hour: 'numeric', minute: '2-digit' });
-
-/** "19:05", as this family reads a clock. */
-export function clockWords(clock: string): string {
-  return timeOf(`2026-01-01T${clock}:00`);
-}
 
 /** "2026-11" */
 export const monthWords = (month: string): string =>
@@ -28,7 +20,3 @@ export const dayWords = (day: string): string =>
     day: 'numeric',
     month: 'long',
   });
-
-/** "Mia and Theo" */
-export const namesWords = (names: readonly string[]): string =>
-  new Intl.ListFormat(englishHere(), { type: 'conjunction' }).format(names);

@@ -1,20 +1,13 @@
 import type { LookBack, LookedBackEvening, Settled, SettledWith } from '#contract/evenings.ts';
+import { clockInWords, listInWords, timeInWords } from '#web/platform/language.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Counting } from './counting.tsx';
-import { useLookBack } from './evening-questions.ts';
-import {
-  afterWords,
-  clockWords,
-  dayWords,
-  monthWords,
-  namesWords,
-  timeOf,
-  timesWords,
-} from './evening-words.ts';
+import { useLookBack } from './evening-calls.ts';
+import { afterWords, dayWords, monthWords, timesWords } from './evening-words.ts';
 
 /** How the evenings were. No score and no advice: parents know their own children. */
 export function EveningsLookedBack({ userId }: { userId: string }) {
@@ -70,7 +63,7 @@ function WhatWas({ thisMonth, lastMonth, settledWith, evenings }: LookBack) {
             <Row label="Evenings" values={months.map((one) => String(one.evenings))} />
             <Row
               label="Usually begun at"
-              values={months.map(({ usuallyBegun: begun }) => begun && clockWords(begun))}
+              values={months.map(({ usuallyBegun: begun }) => begun && clockInWords(begun))}
             />
             <Row
               label="Usually left alone"
@@ -158,10 +151,10 @@ function Evening({ day, whom, begunAt, quietAfter, stories }: LookedBackEvening)
     <li className="grid gap-0.5 border-t border-edge/30 py-3 first:border-t-0 first:pt-0">
       <p className="font-bold wrap-anywhere">
         {dayWords(day)}
-        {whom.length > 0 && <span className="font-normal text-on-soft">, {namesWords(whom)}</span>}
+        {whom.length > 0 && <span className="font-normal text-on-soft">, {listInWords(whom)}</span>}
       </p>
       <p className="text-sm text-on-soft">
-        Begun at {timeOf(begunAt)}, left alone {afterWords(quietAfter)}.
+        Begun at {timeInWords(begunAt)}, left alone {afterWords(quietAfter)}.
       </p>
       <p className="text-sm wrap-anywhere">
         {stories.map(({ id, title }, index) => (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useCalmSteps } from '#web/platform/use-calm-steps.ts';
+import { useIdleSteps } from '#web/platform/use-idle-steps.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { avatarCategories, avatarName, isSameFace } from '#web/ui/avatars.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -25,7 +25,7 @@ export function AvatarPicker({ name, value, onChange }: AvatarPickerProps) {
   const [first] = useState(() =>
     Math.max(firstFaces(), category.ids.findIndex((id) => isSameFace(id, value)) + 1),
   );
-  const pauses = useCalmSteps(Math.ceil(category.ids.length / facesInAPause));
+  const pauses = useIdleSteps(Math.ceil(category.ids.length / facesInAPause));
   const faces = category.ids.slice(0, first + pauses * facesInAPause);
   return (
     <fieldset className="grid gap-3">

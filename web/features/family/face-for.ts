@@ -12,7 +12,7 @@ const hers: Ages = {
   old: 'elder_woman',
 };
 const his: Ages = { baby: 'baby', child: 'boy', teen: 'teen_boy', grown: 'man', old: 'elder_man' };
-/** Nobody is guessed from nothing. */
+/** For a relationship that says neither she nor he. */
 const anybody: Ages = { baby: 'baby', child: 'child', teen: 'child', grown: 'child', old: 'child' };
 
 const oldOnes =

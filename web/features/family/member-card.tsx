@@ -5,24 +5,24 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { Place } from '#web/ui/growing-grid.tsx';
-import { isArriving } from './family-questions.ts';
+import type { PositionInSet } from '#web/ui/growing-grid.tsx';
+import { isArriving } from './family-calls.ts';
 import { ageInWords } from './family-words.ts';
 
-type MemberCardProps = Place & {
+type MemberCardProps = PositionInSet & {
   member: FamilyMember;
   onEdit?: (member: FamilyMember) => void;
   onDelete: (member: FamilyMember) => void;
 };
 
 /** A person at a glance. Its height is reckoned beforehand in card-height.ts, which goes by these measures. */
-export const MemberCard = memo(({ member, onEdit, onDelete, ...place }: MemberCardProps) => {
+export const MemberCard = memo(({ member, onEdit, onDelete, ...position }: MemberCardProps) => {
   const isBusy = isArriving(member);
   return (
     <Card
       as="li"
       aria-busy={isBusy || undefined}
-      {...place}
+      {...position}
       className="flex h-full flex-col gap-4 p-5! shadow-cut! [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
     >
       <div className="flex items-center gap-4">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { familyCalls, type FamilyMember } from '#contract/family.ts';
 import { ask } from '#web/platform/api.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { familyKey } from './family-questions.ts';
+import { familyKey } from './family-calls.ts';
 import { familyWords } from './family-words.ts';
 import { sampleFamily } from './sample-family.ts';
 

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { useFeed, useFeedDeeds } from './feed-questions.ts';
+import { useFeed, useFeedDeeds } from './feed-calls.ts';
 import { WaysToListen } from './ways-to-listen.tsx';
 
 /** The stories where there is no screen: an address for podcast apps, and how to put it there. */

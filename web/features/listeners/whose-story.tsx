@@ -64,11 +64,11 @@ function Shelf({ label, isNow, isOnly, face, onChoose }: ShelfProps) {
       <button
         type="button"
         disabled={isOnly}
-        className="flex min-h-15 w-full items-center gap-4 rounded-card px-3 py-2 text-left text-lg font-bold ring-[1.5px] ring-edge/50 ring-inset enabled:hover:bg-hover"
+        className="flex min-h-15 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card px-3 py-2 text-left text-lg font-bold ring-[1.5px] ring-edge/50 ring-inset enabled:hover:bg-hover"
         onClick={onChoose}
       >
         {face}
-        <span className="min-w-0 grow truncate">{label}</span>
+        <span className="min-w-0 grow wrap-anywhere">{label}</span>
         {isNow && (
           <span className="flex shrink-0 items-center gap-1.5 text-sm text-on-quiet">
             <Check size={18} aria-hidden="true" />

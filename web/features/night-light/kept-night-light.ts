@@ -1,9 +1,11 @@
-import { readKept, storageKeys } from '#web/platform/storage.ts';
+import { readKept } from '#web/platform/storage.ts';
 import { brightness, colours, type NightLight, offAfterChoices, untouchedLight } from './night-light.ts';
+
+export const nightLightKey = 'lamplight.nightLight';
 
 /** The light as it was left, or as it comes when what was kept makes no sense. By hand: every page of the app does this first. */
 export function keptLight(): NightLight {
-  const kept = readKept(storageKeys.nightLight);
+  const kept = readKept(nightLightKey);
   return isNightLight(kept) ? kept : untouchedLight;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourPairs } from '#tests/support/colour-pairs.ts';
+import { colourPairs } from '#tests/support/rules/colour-pairs.ts';
 import {
   colourIn,
   contrast,
@@ -13,7 +13,7 @@ import {
   seenThrough,
   sheetAt,
   words,
-} from '#tests/support/colours.ts';
+} from '#tests/support/rules/colours.ts';
 import { brightness, colours, tintOf } from './night-light.ts';
 
 const base = sheetAt('web/ui/base.css');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFamily, keep, storageKeys } from '#web/platform/storage.ts';
+import { forgetFamily, keep } from '#web/platform/storage.ts';
 import { untouchedLight } from './night-light.ts';
+import { nightLightKey } from './kept-night-light.ts';
 import { createNightLightStore } from './night-light-store.ts';
 
 let nowMs = 0;
@@ -79,12 +80,12 @@ describe('the night light of a browser', () => {
     { offAtMs: 'soon' },
     { isOn: 'yes' },
   ])('begins anew when what was kept makes no sense: %o', (oddity) => {
-    keep(storageKeys.nightLight, { ...untouchedLight, isOn: true, ...oddity });
+    keep(nightLightKey, { ...untouchedLight, isOn: true, ...oddity });
     expect(openPage().current()).toEqual(untouchedLight);
   });
 
   it('begins anew when something else was kept in its place', () => {
-    keep(storageKeys.nightLight, 'on');
+    keep(nightLightKey, 'on');
     expect(openPage().current()).toEqual(untouchedLight);
   });
 });

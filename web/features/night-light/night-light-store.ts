@@ -1,18 +1,16 @@
-import { keep, storageKeys } from '#web/platform/storage.ts';
-import { keptLight } from './kept-night-light.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import { keep } from '#web/platform/storage.ts';
+import { keptLight, nightLightKey } from './kept-night-light.ts';
 import { lightAt, lit, type NightLight, type OffAfter, putOut, withOffAfter } from './night-light.ts';
 
 /** The night light of this browser. It is kept at every change, and comes back as it was. */
 export function createNightLightStore(nowMs: () => number) {
   let light = lightAt(keptLight(), nowMs());
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => light,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     change: (news: Partial<Pick<NightLight, 'colour' | 'brightness'>>) => become({ ...light, ...news }),
     switchTo: (isOn: boolean) => become(isOn ? lit(light, nowMs()) : putOut(light)),
     goOutAfter: (offAfter: OffAfter) => become(withOffAfter(light, offAfter, nowMs())),
@@ -26,12 +24,12 @@ export function createNightLightStore(nowMs: () => number) {
   };
 
   function become(next: NightLight): void {
-    keep(storageKeys.nightLight, next);
+    keep(nightLightKey, next);
     tell(next);
   }
 
   function tell(next: NightLight): void {
     light = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

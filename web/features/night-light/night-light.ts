@@ -64,7 +64,7 @@ export function shadeOf(colour: Colour): string {
   return colours.find(({ value }) => value === colour)?.shade ?? colours[0].shade;
 }
 
-/** What lies over a page. */
+/** The colour of the sheet over a page: softened, so that its words can still be read. */
 export function tintOf(colour: Colour): string {
   const { shade, softened } = colours.find(({ value }) => value === colour) ?? colours[0];
   return `color-mix(in srgb, ${shade}, white ${softened * 100}%)`;

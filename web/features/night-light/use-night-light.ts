@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { storageKeys } from '#web/platform/storage.ts';
+import { useEffect } from 'react';
+import { useCurrent } from '#web/platform/use-current.ts';
+import { nightLightKey } from './kept-night-light.ts';
 import type { NightLight } from './night-light.ts';
 import { createNightLightStore } from './night-light-store.ts';
 
 export const nightLight = createNightLightStore(() => Date.now());
 
 export function useNightLight(): NightLight {
-  return useSyncExternalStore(nightLight.subscribe, nightLight.current);
+  return useCurrent(nightLight);
 }
 
 /** Takes up the light that is kept: somebody has come, or has left and taken it along. */
@@ -34,8 +35,8 @@ export function useNightLightEnd(): void {
 export function useLightOfOtherTabs(): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key everything was cleared.
-      if (key === storageKeys.nightLight || key === null) nightLight.readAgain();
+      // An event without a key says that the whole storage was cleared.
+      if (key === nightLightKey || key === null) nightLight.readAgain();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

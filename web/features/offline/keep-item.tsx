@@ -1,10 +1,10 @@
 import { CloudDownload, CloudOff } from 'lucide-react';
 import type { Story } from '#contract/stories.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { DropdownItem } from '#web/ui/dropdown-menu.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { keepForTonight } from './keep-for-tonight.ts';
-import { canKeep, dropKept, type Kept, type Narration } from './kept-stories.ts';
-import { useKept } from './use-kept.ts';
+import { canKeep, dropKept, type Kept, keptStories, type Narration } from './kept-stories.ts';
 
 type KeepItemProps = {
   userId: string;
@@ -16,7 +16,7 @@ type KeepItemProps = {
 /** In a story's menu: to be heard without a network, or no longer. */
 export function KeepItem(props: KeepItemProps) {
   const { userId, story } = props;
-  const kept = useKept().find(({ storyId }) => storyId === story.id);
+  const kept = useCurrent(keptStories).find(({ storyId }) => storyId === story.id);
   if (!canKeep()) return null;
   if (kept?.isByTap && kept.narration)
     return (

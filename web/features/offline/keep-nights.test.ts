@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/bedtimes" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openCaches } from '#tests/support/caches.ts';
+import { openCaches } from '#tests/support/browser/caches.ts';
+import { shelfStory } from '#tests/support/stories/shelf-story.ts';
 import { keptCacheOf } from '#web/platform/storage.ts';
 import { keepTonight } from '#web/worker/keep-tonight.ts';
 import { keepNights } from './keep-nights.ts';
@@ -10,29 +11,7 @@ import { dropKept, keptOne, keptStories, readKeptStories, takeUpNights } from '.
 const userId = 'u1';
 const made = Date.parse('2026-11-20T05:00:00.000Z');
 const hourMs = 3_600_000;
-const storyOf = (id: string) => ({
-  id,
-  title: `The story of ${id}`,
-  content: 'Once there was a kite.',
-  createdAt: '2026-11-20T05:00:00.000Z',
-  isFavorite: false,
-  narratorVoice: 'emma',
-  writtenBy: 'Lamplight',
-  request: {
-    childName: 'Mia',
-    ageRange: '6 years',
-    theme: 'a kite',
-    duration: 'short',
-    narratorVoice: 'emma',
-    interests: [],
-    culturalBackground: 'western',
-    characterNames: ['Mia'],
-    characterDetails: [],
-  },
-  picture: null,
-  seriesOf: null,
-  durationMs: 90_000,
-});
+const storyOf = (id: string) => shelfStory(id, { createdAt: '2026-11-20T05:00:00.000Z', durationMs: 90_000 });
 
 let browser = openCaches();
 /** The house's nights, by their stories; and how often each address was asked. */
@@ -93,7 +72,9 @@ describe('a device that keeps the nights', () => {
     expect(browser.paths()).toEqual(
       expect.arrayContaining(['/api/narrations/tonight/sound', '/api/narrations/tonight/marks']),
     );
-    expect((await readKeptStories(userId)).map(({ title }) => title)).toEqual(['The story of tonight']);
+    expect((await readKeptStories(userId, vi.fn())).map(({ title }) => title)).toEqual([
+      'The story of tonight',
+    ]);
   });
 
   it('finds what the worker has fetched while no page was open, though the house is gone now', async () => {

@@ -1,16 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { reach } from '#web/platform/reach.ts';
-import { keptCacheOf, storageKeys, watchKept } from '#web/platform/storage.ts';
+import { useEffect } from 'react';
+import { connection } from '#web/platform/connection.ts';
+import { keptCacheOf, watchKept } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { keepTonight, keepTonightTag, orderPath } from '#web/worker/keep-tonight.ts';
 import { canKeep, takeUpNights } from './kept-stories.ts';
 
 // A device that was asked to fetches what is made ahead by itself: the service worker where the browser wakes it, and this page whenever it
 // is open. Asked for here, and known to the worker by an order in the family's cache.
 
-const kept = watchKept<boolean>(storageKeys.keepsNights, (value) => value === true);
+const kept = watchKept<boolean>('lamplight.keepsNights', (value) => value === true);
 
 export function useKeepsNights(): boolean {
-  return useSyncExternalStore(kept.subscribe, kept.current);
+  return useCurrent(kept);
 }
 
 /** A few times between school and bed: a browser decides itself how often that is. */
@@ -32,7 +33,7 @@ export async function keepNights(userId: string, isWanted: boolean): Promise<voi
 /** What the worker has fetched is taken up, also without the house; with it, what is missing is fetched now. */
 async function fetchNights(userId: string): Promise<void> {
   await takeUpNights(userId);
-  if (reach.isAway()) return;
+  if (connection.isAway()) return;
   await keepTonight();
   await takeUpNights(userId);
 }

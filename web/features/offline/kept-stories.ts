@@ -3,15 +3,7 @@ import * as z from 'zod/mini';
 import type { PicturePerson } from '#contract/pictures.ts';
 import { Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
-import {
-  forget,
-  keep,
-  keptCacheOf,
-  readKept,
-  storageKeys,
-  storyAudioKey,
-  watchKept,
-} from '#web/platform/storage.ts';
+import { keptCacheOf, sharedKeys, watchKept } from '#web/platform/storage.ts';
 import { takeUpFound, wordsPath } from '#web/worker/keep-tonight.ts';
 
 // Stories that can be read and heard without the house. What they are is a short list in the browser's storage; their words, sounds
@@ -37,19 +29,19 @@ const Kept = z.object({
   ),
   /** Where its sound is kept; null where there are only words. */
   narration: z.nullable(Narration),
-  /** Who tells it there. */
+  /** The key of the narrator whose sound is kept; empty where it is not known. */
   toldBy: z._default(z.string(), ''),
 });
 export type Kept = z.infer<typeof Kept>;
 
 /** Those opened last, without a tap: last night's is the one asked for again. */
 const mostByItself = 3;
-/** Two children's, of this evening and the last. */
+/** How many stories made ahead stay: two children's, of this evening and the last. */
 const mostNights = 4;
 /** About 100 MB of sound: many evenings, and still a guest on a phone. */
 export const mostByTap = 20;
 
-const list = watchKept<readonly Kept[]>(storageKeys.keptStories, (value) => {
+const list = watchKept<readonly Kept[]>(sharedKeys.keptStories, (value) => {
   const kept = z.safeParse(z.array(Kept), value);
   return kept.success ? kept.data : [];
 });
@@ -125,7 +117,7 @@ export async function keepSound(userId: string, story: Story, narration: Narrati
   }
   change(storyId, { narration, toldBy: narratorOf(story).key });
   if (before && !isSameSound) await dropSound(cache, before);
-  // Let go while it was on its way.
+  // The story was dropped while its sound was being fetched.
   if (!keptOne(storyId)) await dropSound(cache, narration);
 }
 
@@ -138,7 +130,10 @@ export async function dropKept(userId: string, storyId: string): Promise<void> {
 }
 
 /** The stories themselves. What the browser has thrown away to make room is no longer on the list. */
-export async function readKeptStories(userId: string): Promise<Story[]> {
+export async function readKeptStories(
+  userId: string,
+  noteNarration: (story: Story, narration: Narration) => void,
+): Promise<Story[]> {
   const cache = await caches.open(keptCacheOf(userId));
   const stories: Story[] = [];
   for (const { storyId, narration } of list.current()) {
@@ -149,24 +144,29 @@ export async function readKeptStories(userId: string): Promise<Story[]> {
       continue;
     }
     stories.push(story.data);
-    const linkKey = storyAudioKey(storyId, narratorOf(story.data).key);
-    if (narration && readKept(linkKey) === null) keep(linkKey, narration);
+    if (narration) noteNarration(story.data, narration);
   }
   return stories;
 }
+
+type Narrations = {
+  soundOf: (story: Story) => Promise<Narration>;
+  /** The link to its sound that this device remembers. */
+  forgetNarration: (story: Story) => void;
+};
 
 /** What has changed on the shelf since, or is gone from it. */
 export async function followShelf(
   userId: string,
   shelf: readonly Story[],
-  soundOf: (story: Story) => Promise<Narration>,
+  narrations: Narrations,
 ): Promise<void> {
   const cache = await caches.open(keptCacheOf(userId));
   for (const { storyId } of list.current()) {
     const story = shelf.find(({ id }) => id === storyId);
     if (story) await cache.put(wordsPath(storyId), Response.json(story));
     else await dropKept(userId, storyId);
-    if (story) await followNarrator(userId, story, soundOf);
+    if (story) await followNarrator(userId, story, narrations);
   }
 }
 
@@ -174,13 +174,13 @@ export async function followShelf(
 async function followNarrator(
   userId: string,
   story: Story,
-  soundOf: (story: Story) => Promise<Narration>,
+  { soundOf, forgetNarration }: Narrations,
 ): Promise<void> {
   const known = keptOne(story.id);
   const { key } = narratorOf(story);
   if (!known?.narration || known.toldBy === '' || known.toldBy === key) return;
   // While the house was away the old one stood in for the new.
-  forget(storyAudioKey(story.id, key));
+  forgetNarration(story);
   await dropSound(await caches.open(keptCacheOf(userId)), known.narration);
   change(story.id, { narration: null, toldBy: '' });
   if (known.isByTap) await keepSound(userId, story, await soundOf(story));

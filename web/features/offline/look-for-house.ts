@@ -1,14 +1,14 @@
 // By its type only: this is on every page of the app, and schemas would be the heaviest thing that it brings along.
 import type { healthCalls } from '#contract/health.ts';
 import { askOf } from '#web/platform/api.ts';
-import { reach } from '#web/platform/reach.ts';
+import { connection } from '#web/platform/connection.ts';
 
 const lookEachMs = 20_000;
 const patienceMs = 5_000;
 
 /** While the house is away somebody looks for it now and then, and at once when there is a network again. */
 export function lookForHouse(): () => void {
-  const look = () => void (reach.isAway() && isHouseThere());
+  const look = () => void (connection.isAway() && isHouseThere());
   const looking = setInterval(look, lookEachMs);
   addEventListener('online', look);
   return () => {

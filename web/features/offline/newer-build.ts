@@ -1,4 +1,4 @@
-import { whenNoStoryIsTold } from '#web/platform/story-lock.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 
 // The app that is open goes on as it is, whatever the house serves by now. A newer one waits, is offered when no story is told, and
 // begins when somebody says so; or by itself, once every page of this one is closed.
@@ -6,14 +6,12 @@ import { whenNoStoryIsTold } from '#web/platform/story-lock.ts';
 const lookEachMs = 3_600_000;
 
 let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+let whenNoStoryIsTold: () => Promise<void> = () => Promise.resolve();
+const { subscribe, notify } = createNotifier();
 
 export const newerBuild = {
   isWaiting: () => waiting !== null,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** Begins it, unless a story has begun meanwhile. */
   begin: async () => {
     await whenNoStoryIsTold();
@@ -24,7 +22,8 @@ export const newerBuild = {
 };
 
 /** Has this browser keep the app itself; from the second time on it opens without the house. */
-export async function keepApp(): Promise<() => void> {
+export async function keepApp(whenMayBegin: () => Promise<void>): Promise<() => void> {
+  whenNoStoryIsTold = whenMayBegin;
   const registration = await navigator.serviceWorker.register('/sw.js');
   const look = () => {
     registration
@@ -43,10 +42,10 @@ function follow(coming: ServiceWorker | null): void {
   });
 }
 
-/** The first of all has nobody to take over from. */
+/** The first build in this browser replaces none, and so is not offered. */
 async function offer(worker: ServiceWorker | null): Promise<void> {
   if (!worker || !navigator.serviceWorker.controller) return;
   await whenNoStoryIsTold();
   waiting = worker;
-  for (const listener of listeners) listener();
+  notify();
 }

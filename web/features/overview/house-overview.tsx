@@ -1,4 +1,4 @@
-import { englishHere } from '#web/platform/language.ts';
+import { timeInWords } from '#web/platform/language.ts';
 import { BookOpenText, Database, HardDrive, type LucideIcon, Mic, Palette, RotateCw } from 'lucide-react';
 import type { Overview, ServingPart } from '#contract/overview.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useOverview } from './overview-questions.ts';
+import { useOverview } from './overview-calls.ts';
 import { bytesInWords, countInWords } from './overview-words.ts';
 
 /** How the house is, at a glance: first whether anything is wrong, then how much there is. */
@@ -21,7 +21,7 @@ export function HouseOverview() {
           <output className="text-sm text-on-quiet">
             {isFetching
               ? 'Asking everybody…'
-              : data && `Version ${data.version}, asked at ${timeOf(data.askedAt)}`}
+              : data && `Version ${data.version}, asked at ${timeInWords(data.askedAt)}`}
           </output>
         </div>
         <Button
@@ -130,8 +130,4 @@ function Figure({ label, value, note, isTrouble = false }: FigureProps) {
       </dd>
     </div>
   );
-}
-
-function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString(englishHere(), { timeStyle: 'short' });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storageKeys, watchKept } from '#web/platform/storage.ts';
+import { watchKept } from '#web/platform/storage.ts';
 
 // What is told tonight, one story after the other. It is this device's own: it lies beside one bed, and what is told there tonight
 // need not be told in the other room. It goes with the family at sign-out.
@@ -9,7 +9,7 @@ export const longestQueue = 5;
 
 const Queue = z.array(z.string());
 
-const kept = watchKept<readonly string[]>(storageKeys.bedtimeQueue, (value) => {
+const kept = watchKept<readonly string[]>('lamplight.bedtimeQueue', (value) => {
   const queue = z.safeParse(Queue, value);
   return queue.success ? queue.data.slice(0, longestQueue) : [];
 });

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { Story } from '#contract/stories.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { bedtimeQueue } from './bedtime-queue.ts';
 
 export function useQueueIds(): readonly string[] {
-  return useSyncExternalStore(bedtimeQueue.subscribe, bedtimeQueue.current);
+  return useCurrent(bedtimeQueue);
 }
 
 /** The stories of the queue that can be told from this shelf, the next one first. */

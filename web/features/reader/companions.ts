@@ -1,10 +1,10 @@
 import { brand } from '#web/platform/brand.ts';
 import { offerNext, showPlace, showPlaying, takeMediaButtons } from '#web/platform/media-session.ts';
-import { holdStory } from '#web/platform/story-lock.ts';
 import { holdScreenAwake } from '#web/platform/wake-lock.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { Told } from './evening.ts';
 import { lockScreenCover } from './lock-screen-cover.ts';
+import { storyLock } from './story-lock.ts';
 import { skipMs, type StoryPlayer } from './story-player.ts';
 
 // What goes along with a telling, on whichever page the family is: each begins with it and gives back how it ends.
@@ -54,7 +54,7 @@ export function keepScreenAwake({ player }: Told): () => void {
 }
 
 /** Nothing interrupts it, not even something newer. */
-export const holdTelling = (): (() => void) => holdStory();
+export const holdTelling = (): (() => void) => storyLock.hold();
 
 type LockScreen = {
   /** The cover as an upright drawing. */

@@ -1,5 +1,6 @@
 import { eveningFrom, type Manner, mannersIn } from '#contract/manners.ts';
 import type { Mark, Marks } from '#contract/narration.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 import { markAt, paragraphsOf, startOf, type Word } from './read-along.ts';
 import { saidText } from './said-names.ts';
 import {
@@ -55,7 +56,7 @@ type Part = Mark & { restMs: number; pace: number; loudness: number };
 export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
   const { speech, utteranceOf, onTrouble } = needs;
   const { marks, parts } = guessed(story);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, close } = createNotifier();
   let spoken: SpeechSynthesisUtterance | null = null;
   let faded = 1;
   let isLastSentence = false;
@@ -80,7 +81,7 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
   };
   const tell = (news: Partial<Player>) => {
     player = { ...player, ...news };
-    for (const listener of listeners) listener();
+    notify();
   };
   const forgetPage = needs.whenSeen(() => {
     if (player.isPlaying && spoken && !speech.speaking) findAgain();
@@ -88,10 +89,7 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
 
   return {
     current: () => player,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     nowMs: () => player.positionMs,
     prepare: async () => {
       if (needs.startsAtOnce) play();
@@ -119,7 +117,7 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
       else pause();
     },
     leave: () => {
-      listeners.clear();
+      close();
       forgetPage();
       pause();
     },
@@ -245,7 +243,7 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
     again();
   }
 
-  /** From where it is, with what has changed. */
+  /** Says the rest of the sentence anew, at the volume and speed that were just chosen. */
   function again(): void {
     if (!player.isPlaying) return;
     quiet();

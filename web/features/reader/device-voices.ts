@@ -1,7 +1,9 @@
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { keep, readKept } from '#web/platform/storage.ts';
 
 // The voices that this device brings along. Only those are offered that speak without a network: a story must not stop with it, and a
 // family's names are nobody else's.
+
+const storageKey = 'lamplight.deviceVoice';
 
 export type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'voiceURI' | 'localService'>;
 type Speech = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener' | 'removeEventListener'>;
@@ -64,11 +66,11 @@ export function watchVoices(
 }
 
 /** On this device; another has other voices. */
-export const chosenVoice = (): string | null => {
-  const kept = readKept(storageKeys.deviceVoice);
+const chosenVoice = (): string | null => {
+  const kept = readKept(storageKey);
   return typeof kept === 'string' ? kept : null;
 };
-export const chooseVoice = (voiceURI: string): void => void keep(storageKeys.deviceVoice, voiceURI);
+export const chooseVoice = (voiceURI: string): void => void keep(storageKey, voiceURI);
 
 /** The chosen one where it is still there, else the best; null where the browser may take whichever it likes. */
 export function voiceToTell<Voice extends DeviceVoice>(voices: readonly Voice[]): Voice | null {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 import { createEvening, restMs } from './evening.ts';
-import { noMarks } from './narration-questions.ts';
+import { noMarks } from './narration-calls.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
 import type { Beginning, Player, StoryPlayer } from './story-player.ts';
 
@@ -22,17 +23,14 @@ function teller(beginning: Beginning) {
     marks: noMarks,
     ...beginning.like,
   };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
   const tell = (news: Partial<Player>) => {
     state = { ...state, ...news };
-    for (const listener of listeners) listener();
+    notify();
   };
   const player = {
     current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     nowMs: () => state.positionMs,
     prepare: vi.fn(async () => {
       tell({ positionMs: await beginning.startMs(), isPlaying: beginning.startsAtOnce });
@@ -59,7 +57,7 @@ function openEvening({ queue = [] as Story[], placeMs = 0 } = {}) {
   const tellers: (ReturnType<typeof teller> & { story: Story })[] = [];
   const keepers = new Map<string, Record<keyof PlaceKeeper, ReturnType<typeof vi.fn>>>();
   const room = { nowMs: 0, rest: () => {}, tick: () => {} };
-  const underscore = { fade: vi.fn(), fallAsleep: vi.fn(), endIn: vi.fn() };
+  const backgroundSounds = { fade: vi.fn(), fallAsleep: vi.fn(), endIn: vi.fn() };
   const afterwards = vi.fn();
   const companion = vi.fn();
   const leaveCompanion = vi.fn();
@@ -86,7 +84,7 @@ function openEvening({ queue = [] as Story[], placeMs = 0 } = {}) {
             isSent: true,
             updatedAt: '2026-11-20T19:00:00Z',
           },
-    underscore,
+    backgroundSounds,
     next: ({ id }) => queue[queue.findIndex((one) => one.id === id) + 1] ?? null,
     onTold: ({ id }) => void (queue = queue.filter((one) => one.id !== id)),
     onWhole: vi.fn(),
@@ -114,7 +112,18 @@ function openEvening({ queue = [] as Story[], placeMs = 0 } = {}) {
     room.nowMs += ms;
     room.tick();
   };
-  return { evening, tellers, keepers, room, underscore, afterwards, companion, leaveCompanion, now, pass };
+  return {
+    evening,
+    tellers,
+    keepers,
+    room,
+    backgroundSounds,
+    afterwards,
+    companion,
+    leaveCompanion,
+    now,
+    pass,
+  };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -229,17 +238,17 @@ describe('the end of a story', () => {
 
 describe('the sleep timer of an evening', () => {
   it('takes voice and sounds away, remembers where sleep began, and lets nothing follow', async () => {
-    const { evening, now, pass, keepers, underscore } = openEvening({ queue: [boat] });
+    const { evening, now, pass, keepers, backgroundSounds } = openEvening({ queue: [boat] });
     evening.tell(kite);
     await settled();
     now().player.seek(60_000);
     evening.timer.choose(10);
     pass(9.75 * 60_000);
-    expect(underscore.fade).toHaveBeenLastCalledWith(0.5);
+    expect(backgroundSounds.fade).toHaveBeenLastCalledWith(0.5);
     expect(now().player.fade).toHaveBeenLastCalledWith(0.5);
     pass(15_000);
     expect(now().player.fallAsleep).toHaveBeenCalled();
-    expect(underscore.fallAsleep).toHaveBeenCalledOnce();
+    expect(backgroundSounds.fallAsleep).toHaveBeenCalledOnce();
     expect(keepers.get('kite')?.noteSleep).toHaveBeenCalledWith(60_000, 100_000);
     // The story's last word came a breath later.
     now().end();
@@ -247,19 +256,19 @@ describe('the sleep timer of an evening', () => {
   });
 
   it('that ends with the story ends everything', async () => {
-    const { evening, now, room, underscore, afterwards } = openEvening({ queue: [boat] });
+    const { evening, now, room, backgroundSounds, afterwards } = openEvening({ queue: [boat] });
     evening.tell(kite);
     await settled();
     evening.timer.choose('end');
     now().end();
     room.rest();
-    expect(underscore.fallAsleep).toHaveBeenCalledOnce();
+    expect(backgroundSounds.fallAsleep).toHaveBeenCalledOnce();
     expect(afterwards).not.toHaveBeenCalled();
     expect(evening.current()).toMatchObject({ story: kite, phase: 'over' });
   });
 
   it('that ends with the story may be a breath before its last word, which is its end all the same', async () => {
-    const { evening, now, room, pass, keepers, underscore } = openEvening({ queue: [kite, boat] });
+    const { evening, now, room, pass, keepers, backgroundSounds } = openEvening({ queue: [kite, boat] });
     evening.tell(kite);
     await settled();
     evening.timer.choose('end');
@@ -271,12 +280,12 @@ describe('the sleep timer of an evening', () => {
     now().end();
     room.rest();
     expect(keepers.get('kite')?.end).toHaveBeenCalledOnce();
-    expect(underscore.fallAsleep).toHaveBeenCalled();
+    expect(backgroundSounds.fallAsleep).toHaveBeenCalled();
     expect(evening.current()?.phase).toBe('over');
   });
 
   it('outlives the story: it ends the sounds that came after it', async () => {
-    const { evening, now, room, pass, underscore } = openEvening();
+    const { evening, now, room, pass, backgroundSounds } = openEvening();
     evening.timer.choose(20);
     evening.tell(kite);
     await settled();
@@ -284,18 +293,18 @@ describe('the sleep timer of an evening', () => {
     now().end();
     room.rest();
     pass(15 * 60_000);
-    expect(underscore.fallAsleep).toHaveBeenCalledOnce();
+    expect(backgroundSounds.fallAsleep).toHaveBeenCalledOnce();
     expect(evening.current()?.phase).toBe('over');
   });
 
   it('is kept to by the sounds when the story is put away', async () => {
-    const { evening, pass, underscore } = openEvening();
+    const { evening, pass, backgroundSounds } = openEvening();
     evening.tell(kite);
     await settled();
     evening.timer.choose(20);
     pass(5 * 60_000);
     evening.putAway();
-    expect(underscore.endIn).toHaveBeenCalledExactlyOnceWith(15 * 60_000);
+    expect(backgroundSounds.endIn).toHaveBeenCalledExactlyOnceWith(15 * 60_000);
     expect(evening.timer.current().choice).toBe('off');
   });
 });

@@ -1,5 +1,6 @@
 import type { Story } from '#contract/stories.ts';
-import type { Narration } from './narration-questions.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import type { Narration } from './narration-calls.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
 import { createSleepTimer, type SleepTimer } from './sleep-timer.ts';
 import type { Place } from './story-places.ts';
@@ -18,7 +19,7 @@ export type Told = {
   keeper: PlaceKeeper | null;
   /** Where it was left, and goes on from; null where it begins at its beginning. */
   place: Place | null;
-  /** Another try is another telling. */
+  /** How often it was tried again after a failure: the reader shows each try as a telling of its own. */
   round: number;
   /** `resting`: told to its last word, and something may follow. `over`: nothing more. */
   phase: 'telling' | 'resting' | 'over';
@@ -31,8 +32,8 @@ export type Manner = {
   startsAtOnce?: boolean;
 };
 
-/** What sounds under a story, or after it. The sleep timer takes it away along with the telling. */
-export type Underscore = {
+/** The sounds to sleep by, under a story or after it. The sleep timer takes them away along with the telling. */
+type BackgroundSounds = {
   /** From 1, as loud as chosen, down to 0. */
   fade: (part: number) => void;
   fallAsleep: () => void;
@@ -48,7 +49,7 @@ type Needs = {
   ) => StoryPlayer;
   keeperOf: (storyId: string) => PlaceKeeper;
   placeOf: (storyId: string) => Promise<Place | null>;
-  underscore: Underscore;
+  backgroundSounds: BackgroundSounds;
   /** What is told after this story tonight. */
   next: (story: Story) => Story | null;
   onTold: (story: Story) => void;
@@ -81,14 +82,14 @@ export function createEvening(needs: Needs) {
   let asleepSinceMs = Number.NEGATIVE_INFINITY;
   /** The next story is told as loud and as fast as this one. */
   let like: Pick<Player, 'volume' | 'speed'> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   const timer: SleepTimer = createSleepTimer({
     nowMs: needs.nowMs,
     storyLeftMs: leftMs,
     fade: (part) => {
       told?.player.fade(part);
-      needs.underscore.fade(part);
+      needs.backgroundSounds.fade(part);
     },
     fallAsleep,
   });
@@ -96,12 +97,9 @@ export function createEvening(needs: Needs) {
 
   return {
     current: () => told,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     timer,
-    /** Whoever is told already is only told on. */
+    /** Begins a story; the one that is being told already just goes on. */
     tell: (story: Story, manner: Manner = {}) => {
       const { teller = 'narrator', from = 'left' } = manner;
       const isTold = told?.story.id === story.id && told.teller === teller;
@@ -121,7 +119,7 @@ export function createEvening(needs: Needs) {
       const next = told && needs.next(told.story);
       if (next) begin(next, { teller: told?.teller ?? 'narrator' });
     },
-    /** Nothing follows tonight after all. */
+    /** In the quiet moment after a story: nothing follows tonight after all. */
     stay: () => {
       stopResting();
       if (told) become({ ...told, phase: 'over' });
@@ -136,7 +134,7 @@ export function createEvening(needs: Needs) {
       told?.keeper?.close();
       putAway();
     },
-    /** It is over for now, and goes on where it is. */
+    /** Ends the telling; the next time it goes on where it was left. */
     putAway,
   };
 
@@ -166,7 +164,7 @@ export function createEvening(needs: Needs) {
     void player.prepare();
   }
 
-  /** Whoever plays it again wants to stay with it. */
+  /** Played again after its end: then it is the story that is told, and nothing follows by itself. */
   function wakeUp(): void {
     if (!told || told.phase === 'telling' || !told.player.current().isPlaying) return;
     stopResting();
@@ -180,7 +178,7 @@ export function createEvening(needs: Needs) {
     told.keeper?.end();
     needs.onTold(story);
     if (timer.current().choice === 'end') {
-      needs.underscore.fallAsleep();
+      needs.backgroundSounds.fallAsleep();
       timer.choose('off');
       return become({ ...told, phase: 'over' });
     }
@@ -202,7 +200,7 @@ export function createEvening(needs: Needs) {
     const positionMs = told?.player.nowMs() ?? 0;
     const isAtItsEnd = leftMs() < lastBreathMs;
     told?.player.fallAsleep();
-    needs.underscore.fallAsleep();
+    needs.backgroundSounds.fallAsleep();
     if (told?.phase === 'telling' && !isAtItsEnd)
       return told.keeper?.noteSleep(positionMs, told.player.current().durationMs);
     // The timer that goes by the story may be a breath before its last word: it was heard to its end all the same.
@@ -216,7 +214,7 @@ export function createEvening(needs: Needs) {
     endTelling();
     const { choice, leftMs: left } = timer.current();
     // A timer of minutes is kept to without the story.
-    if (typeof choice === 'number' && left !== null) needs.underscore.endIn(left);
+    if (typeof choice === 'number' && left !== null) needs.backgroundSounds.endIn(left);
     timer.choose('off');
     become(null);
   }
@@ -246,6 +244,6 @@ export function createEvening(needs: Needs) {
 
   function become(next: Told | null): void {
     told = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }

@@ -1,4 +1,5 @@
 import type { StoryCharacter } from '#contract/stories.ts';
+import { listInWords } from '#web/platform/language.ts';
 
 type Somebody = Pick<StoryCharacter, 'name' | 'age' | 'relationship'>;
 
@@ -15,5 +16,5 @@ export function goodnightWords(characters: readonly Somebody[]): string {
   const names = sleepers.map(({ name }) => name);
   if (names.length === 0) return 'Goodnight';
   if (names.length > mostNames) return 'Goodnight, everyone';
-  return `Goodnight, ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`;
+  return `Goodnight, ${listInWords(names)}`;
 }

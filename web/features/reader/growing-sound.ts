@@ -3,7 +3,7 @@
 
 const mediaType = 'audio/mpeg';
 
-export type GrowingSound = { source: string; leave: () => void };
+type GrowingSound = { source: string; leave: () => void };
 
 /** Follows a sound while it is made. Null where this browser cannot, and plays it as a plain stream instead. */
 export function followGrowingSound(

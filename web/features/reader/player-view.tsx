@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { Dock } from './dock.tsx';
+import { PlayerControls } from './player-controls.tsx';
 import type { Evening, Told } from './evening.ts';
 import { usePlayerState } from './players.ts';
 import { PreparingSound } from './preparing-sound.tsx';
@@ -61,7 +61,7 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
       )}
       {phase !== 'telling' && <TheEnd told={told} evening={evening} sounds={sounds} />}
       {phase === 'telling' && state.status === 'ready' && (
-        <Dock
+        <PlayerControls
           player={player}
           state={state}
           timer={evening.timer}
@@ -77,7 +77,7 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
           onStop={evening.stop}
         >
           {smaller}
-        </Dock>
+        </PlayerControls>
       )}
     </>
   );

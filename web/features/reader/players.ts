@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { createDeviceTeller } from './device-teller.ts';
 import { voiceToTell } from './device-voices.ts';
 import type { Teller } from './evening.ts';
 import { followGrowingSound } from './growing-sound.ts';
-import { forgetNarration, marksOf, type Narration, narrationOf } from './narration-questions.ts';
+import { forgetNarration, marksOf, type Narration, narrationOf } from './narration-calls.ts';
 import {
   type Beginning,
   createStoryPlayer,
@@ -79,7 +79,7 @@ function whenSeen(act: () => void): () => void {
 }
 
 export function usePlayerState(player: StoryPlayer): Player {
-  return useSyncExternalStore(player.subscribe, player.current);
+  return useCurrent(player);
 }
 
 /** The next story's first sentence is made while everybody rests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourIn, contrast, paletteOf, ruleOf, sheetAt } from '#tests/support/colours.ts';
+import { colourIn, contrast, paletteOf, ruleOf, sheetAt } from '#tests/support/rules/colours.ts';
 
 const css = sheetAt('web/features/reader/reader.css');
 

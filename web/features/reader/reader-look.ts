@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { storageKeys, watchKept } from '#web/platform/storage.ts';
+import { watchKept } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 
 /** Paper, a dimmed room, or red light that leaves the eyes used to the dark. */
 const lightIds = ['paper', 'dim', 'red'] as const;
@@ -26,7 +26,7 @@ const ReaderLook = z.object({
 });
 type ReaderLook = z.infer<typeof ReaderLook>;
 
-const kept = watchKept<ReaderLook>(storageKeys.readerLook, (value) => {
+const kept = watchKept<ReaderLook>('lamplight.readerLook', (value) => {
   const look = z.safeParse(ReaderLook, value ?? {});
   return look.success ? look.data : { byDay: 'paper', byNight: 'dim', size: usualSize, hasPictures: true };
 });
@@ -52,15 +52,15 @@ export const readerLight = {
 };
 
 export function useReaderLight(): Light {
-  return useSyncExternalStore(readerLight.subscribe, readerLight.current);
+  return useCurrent(readerLight);
 }
 
 export function useTextSize(): [number, (size: number) => void] {
-  const { size } = useSyncExternalStore(kept.subscribe, kept.current);
+  const { size } = useCurrent(kept);
   return [size, (next) => void kept.change({ ...kept.current(), size: next })];
 }
 
 export function useHasPictures(): [boolean, (hasPictures: boolean) => void] {
-  const { hasPictures } = useSyncExternalStore(kept.subscribe, kept.current);
+  const { hasPictures } = useCurrent(kept);
   return [hasPictures, (next) => void kept.change({ ...kept.current(), hasPictures: next })];
 }

@@ -1,5 +1,5 @@
 /** A text with its names as the family says them, and where in the written text a place in the said one is. */
-export type SaidText = { text: string; writtenAt: (saidIndex: number) => number };
+type SaidText = { text: string; writtenAt: (saidIndex: number) => number };
 
 export function saidText(written: string, sayAs: Readonly<Record<string, string>>): SaidText {
   const names = Object.keys(sayAs)

@@ -1,3 +1,5 @@
+import { createNotifier } from '#web/platform/notifier.ts';
+
 // Sound that ends all at once wakes a child. The timer takes half a minute to take it away, and a tap gives it back.
 
 export const sleepChoices = ['off', 'end', 10, 20, 30, 45] as const;
@@ -23,14 +25,11 @@ export type SleepTimer = ReturnType<typeof createSleepTimer>;
 export function createSleepTimer(needs: Needs) {
   let sleep = awake;
   let endsAtMs = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => sleep,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     choose: (choice: SleepChoice) => {
       if (typeof choice === 'number') endsAtMs = needs.nowMs() + choice * 60_000;
       begin(choice);
@@ -66,7 +65,7 @@ export function createSleepTimer(needs: Needs) {
 
   function tell(next: Sleep): void {
     sleep = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { StoryPlace } from '#contract/stories.ts';
 import { listener } from '#web/platform/listener.ts';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { keep, readKept } from '#web/platform/storage.ts';
 
 // The places as this device knows them. They are kept here first, for a story is also heard where there is no network, and are sent
 // to the house when it can be reached. Where a child listens alone, the places are the child's own; a story in which the child has none yet
 // goes on where the whole family was.
+
+const storageKey = 'lamplight.storyPlaces';
 
 const Place = z.extend(StoryPlace, { storyId: z.string(), isSent: z.boolean() });
 /** Where in a story its listeners were when it was left, or when sleep began. */
@@ -76,7 +78,7 @@ export function learnPlace(storyId: string, place: StoryPlace): void {
 
 export function dropPlace({ storyId, listener: whose }: Pick<Place, 'storyId' | 'listener'>): void {
   keep(
-    storageKeys.storyPlaces,
+    storageKey,
     places().filter((place) => place.storyId !== storyId || place.listener !== whose),
   );
 }
@@ -106,7 +108,7 @@ function put(place: Place): void {
   const others = places().filter(
     (other) => other.storyId !== place.storyId || other.listener !== place.listener,
   );
-  keep(storageKeys.storyPlaces, [place, ...others].slice(0, mostPlaces));
+  keep(storageKey, [place, ...others].slice(0, mostPlaces));
 }
 
 /** The stories that were left before their end, on whichever device, the latest first. */
@@ -119,6 +121,6 @@ export function unfinishedStories(): readonly string[] {
 }
 
 function places(): readonly Place[] {
-  const kept = z.safeParse(z.array(Place), readKept(storageKeys.storyPlaces));
+  const kept = z.safeParse(z.array(Place), readKept(storageKey));
   return kept.success ? kept.data : [];
 }

@@ -1,5 +1,6 @@
 import type { Marks } from '#contract/narration.ts';
-import { type Narration, noMarks } from './narration-questions.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import { type Narration, noMarks } from './narration-calls.ts';
 
 // A story's sound, from nothing to its last word:
 //   absent → preparing → ready (playing or not) → ready …, or failed
@@ -36,15 +37,15 @@ type Needs = {
   onWhole: (narration: Narration) => void;
 } & Beginning;
 
-/** How a telling begins. */
+/** Where and how a telling begins, and who hears of its end. */
 export type Beginning = {
-  /** Where to go on; found out while the sound is. */
+  /** The place to go on from; looked up while the sound is being found. */
   startMs: () => Promise<number>;
-  /** Nobody has to tap: one story follows another. */
+  /** Plays without a tap, because one story follows another. */
   startsAtOnce: boolean;
   /** As loud and as fast as the story before it. */
   like?: Pick<Player, 'volume' | 'speed'> | undefined;
-  /** Told to its last word. */
+  /** Called when the last word was told. */
   onEnded: () => void;
 };
 
@@ -57,7 +58,7 @@ export function createStoryPlayer(needs: Needs) {
   const { audio } = needs;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
   let growing: { leave: () => void } | null = null;
   let isOpen = false;
   let faded = 1;
@@ -79,7 +80,7 @@ export function createStoryPlayer(needs: Needs) {
 
   const tell = (news: Partial<Player>) => {
     player = { ...player, ...news };
-    for (const listener of listeners) listener();
+    notify();
   };
   // Until this story's sound is open the element may still be at what it played before.
   const hear = (event: keyof HTMLMediaElementEventMap, act: () => void) =>
@@ -99,10 +100,7 @@ export function createStoryPlayer(needs: Needs) {
 
   return {
     current: () => player,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** To the millisecond, for whoever follows word by word. */
     nowMs,
     prepare,
@@ -124,7 +122,7 @@ export function createStoryPlayer(needs: Needs) {
       faded = part;
       applyVolume();
     },
-    /** Nothing more is told tonight. */
+    /** The sleep timer has run out. */
     fallAsleep: () => audio.pause(),
     leave,
   };

@@ -1,3 +1,4 @@
+import { useCurrent } from '#web/platform/use-current.ts';
 import './reader.css';
 import { BookOpenText, BookX, ChevronDown, ChevronLeft, Star } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -17,7 +18,6 @@ import { textSizes, useHasPictures, useReaderLight, useTextSize } from './reader
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import { placeIn } from './story-places.ts';
 import { TextSize } from './text-size.tsx';
-import { useTold } from './use-evening.ts';
 
 type StoryReaderProps = {
   story: Story;
@@ -32,7 +32,7 @@ type StoryReaderProps = {
   startsAtOnce: boolean;
   /** Neither the house nor this device has its sound just now. */
   isSilent: boolean;
-  /** The sounds under a story: a control for the dock. */
+  /** The sounds under a story: a control for the player. */
   sounds: ReactNode;
   /** Who else could tell it, among its options. */
   voices: ReactNode;
@@ -54,7 +54,7 @@ const none: PicturesBetween = new Map();
 /** A story on its page, in a room of its own: to be read, or to be told. */
 export function StoryReader(props: StoryReaderProps) {
   const { story, cast, cover, evening, closeLabel, onClose, onFavourite } = props;
-  const told = useTold(evening);
+  const told = useCurrent(evening);
   const telling = told?.story.id === story.id ? told : null;
   const [isTextShown, showText] = useState(true);
   const [textSize] = useTextSize();

@@ -11,7 +11,7 @@ type TheEndProps = { told: Told; evening: Evening; sounds: ReactNode };
 export function TheEnd({ told: { story, phase }, evening, sounds }: TheEndProps) {
   const next = phase === 'resting' ? evening.next() : null;
   const words = useRef<HTMLHeadingElement>(null);
-  // Whoever pressed a button of the dock is not left with the focus on nothing.
+  // Whoever pressed a button of the player is not left with the focus on nothing.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-label="The end" className="the-end">

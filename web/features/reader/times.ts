@@ -4,7 +4,7 @@ export function clockTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The same for whoever listens. */
+/** The same for a screen reader. */
 export function spokenTime(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)} minutes ${seconds % 60} seconds`;

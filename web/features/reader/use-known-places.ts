@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reach } from '#web/platform/reach.ts';
-import { learnPlaces } from './place-questions.ts';
+import { connection } from '#web/platform/connection.ts';
+import { learnPlaces } from './place-calls.ts';
 
 /** Whoever tells says so every few seconds; asked about as often, another device knows within ten. */
 const askEachMs = 5_000;
@@ -23,7 +23,7 @@ export function useKnownPlaces(): Known {
       if (isHere) know({ areKnown: true, playingId });
     };
     const look = () => {
-      if (document.visibilityState === 'visible' && !reach.isAway()) void ask();
+      if (document.visibilityState === 'visible' && !connection.isAway()) void ask();
     };
     void ask();
     const asking = setInterval(look, askEachMs);

@@ -1,7 +1,7 @@
 import type { Marks } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
 import { narratorOf } from '#contract/story-narrator.ts';
-import { marksOf, narrationOf, noMarks } from './narration-questions.ts';
+import { marksOf, narrationOf, noMarks } from './narration-calls.ts';
 
 /** A story's sound, whole, with its times and the name of who tells it. */
 type WholeTelling = { sound: Uint8Array<ArrayBuffer>; marks: Marks; voice: string };

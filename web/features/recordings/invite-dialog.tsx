@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { useInvitationDeeds, useInvitations } from './recording-questions.ts';
+import { useInvitationDeeds, useInvitations } from './recording-calls.ts';
 import { type FamilyReader, useWhoReads } from './who-reads.tsx';
 
 type InviteDialogProps = {

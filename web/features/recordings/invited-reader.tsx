@@ -14,7 +14,7 @@ import {
   sendInvitedTake,
   sendReading,
   useInvited,
-} from './invited-questions.ts';
+} from './invited-calls.ts';
 
 const Recorder = lazy(async () => ({ default: (await import('./recorder.tsx')).Recorder }));
 

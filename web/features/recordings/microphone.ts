@@ -1,6 +1,6 @@
 // A microphone, asked for once and held while somebody reads. What it hears stays in this page until a part is sent.
 
-export type MicrophoneTrouble = 'insecure' | 'refused' | 'missing' | 'old' | 'broken';
+type MicrophoneTrouble = 'insecure' | 'refused' | 'missing' | 'old' | 'broken';
 
 export class MicrophoneProblem extends Error {
   readonly kind: MicrophoneTrouble;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Card } from '#web/ui/card.tsx';
-import { refreshRecordings, useRecordingDeeds, useRecordings } from './recording-questions.ts';
+import { refreshRecordings, useRecordingDeeds, useRecordings } from './recording-calls.ts';
 import { RecordingRow } from './recording-row.tsx';
 
 type ReadForYouProps = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Recording } from '#contract/recordings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Reader } from './recording-questions.ts';
+import type { Reader } from './recording-calls.ts';
 import { type FamilyReader, useWhoReads } from './who-reads.tsx';
 
 type ReadYourselfProps = {

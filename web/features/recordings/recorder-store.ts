@@ -1,12 +1,13 @@
 import { messagePiece } from '#contract/recordings.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
 import type { Microphone } from './microphone.ts';
 
 // A story being read into a microphone, part by part. A part that was read is sent at once, while the next one is read; what could not be
 // sent stays here and can be sent again.
 
-export type PieceState = 'unread' | 'sending' | 'unsent' | 'read';
+type PieceState = 'unread' | 'sending' | 'unsent' | 'read';
 
-export type RecorderState = {
+type RecorderState = {
   /** Where the reader is: a part's number, or the message after the last. */
   place: number;
   isRecording: boolean;
@@ -37,7 +38,7 @@ export function createRecorderStore(needs: Needs) {
   const { count } = needs;
   const names = [...Array.from({ length: count }, (_, index) => String(index)), messagePiece];
   const takes = new Map<number, Uint8Array<ArrayBuffer>>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, close } = createNotifier();
   let recording: ReturnType<Microphone['record']> | null = null;
   let stopClock = () => {};
   let stopPlaying = () => {};
@@ -54,7 +55,7 @@ export function createRecorderStore(needs: Needs) {
 
   const become = (news: Partial<RecorderState>) => {
     state = { ...state, ...news };
-    for (const listener of listeners) listener();
+    notify();
   };
   const mark = (place: number, piece: PieceState) => become({ pieces: state.pieces.with(place, piece) });
 
@@ -108,10 +109,7 @@ export function createRecorderStore(needs: Needs) {
 
   return {
     current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     begin,
     end,
     /** The part is done, and the reader is at the next one already. */
@@ -149,7 +147,7 @@ export function createRecorderStore(needs: Needs) {
       quiet();
       recording?.drop();
       recording = null;
-      listeners.clear();
+      close();
       needs.microphone.close();
     },
   };

@@ -1,6 +1,7 @@
+import { useCurrent } from '#web/platform/use-current.ts';
 import './recorder.css';
 import { ArrowLeft, ArrowRight, Check, Mic, Play, RotateCcw, Square, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { readPieces } from '#contract/recordings.ts';
 import { takeLimits } from '#contract/take-file.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
@@ -111,7 +112,7 @@ function Asking({ about, onMicrophone }: { about: ReactNode; onMicrophone: (it: 
 
 function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) {
   const { content, finishLabel, finishing, onFinish } = props;
-  const state = useSyncExternalStore(store.subscribe, store.current);
+  const state = useCurrent(store);
   const pieces = readPieces(content);
   const count = pieces.length;
   const { place, isRecording, isListening, trouble } = state;
@@ -192,7 +193,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
           </div>
         )}
       </div>
-      <section className="recorder-dock" aria-label="Recorder">
+      <section className="recorder-controls" aria-label="Recorder">
         <Meter store={store} isRecording={isRecording} />
         <output className="text-center text-sm text-night-200">
           {isRecording ? <Elapsed /> : stateWords[here]}

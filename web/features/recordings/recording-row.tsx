@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Recording } from '#contract/recordings.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { soundOfRecording } from './recording-questions.ts';
+import { soundOfRecording } from './recording-calls.ts';
 
 type RecordingRowProps = {
   recording: Recording;

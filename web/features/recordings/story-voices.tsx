@@ -19,7 +19,7 @@ import {
   sendTake,
   useRecordingDeeds,
   useRecordings,
-} from './recording-questions.ts';
+} from './recording-calls.ts';
 import { RecordingRow } from './recording-row.tsx';
 import { whatWasRead } from './what-was-read.ts';
 import type { FamilyReader } from './who-reads.tsx';

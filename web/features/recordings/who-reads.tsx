@@ -3,7 +3,7 @@ import { familyLimits } from '#contract/family.ts';
 import { recordingLimits } from '#contract/recordings.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { Reader } from './recording-questions.ts';
+import type { Reader } from './recording-calls.ts';
 
 /** Somebody of the family who could read. */
 export type FamilyReader = { id: string; name: string; age: number };

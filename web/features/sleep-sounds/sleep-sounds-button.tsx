@@ -15,7 +15,7 @@ export function SleepSoundsButton() {
         <IconButton
           label={sound ? `Sleep sounds: ${soundNames[sound]}` : 'Sleep sounds'}
           icon={<CloudMoon size={22} />}
-          className={sound ? 'text-link' : ''}
+          className={sound ? 'text-link!' : ''}
         />
       }
     >

@@ -1,9 +1,12 @@
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { createNotifier } from '#web/platform/notifier.ts';
+import { keep, readKept } from '#web/platform/storage.ts';
 import { type EndsAfter, endsAfterChoices, firstVolume, type SleepSoundId } from './sounds.ts';
 import type { Speaker } from './speaker.ts';
 
 // One sound for the whole browser, whichever page is open. It ends by its own clock, or by the story's sleep timer, which has a hand
 // on its loudness for as long as a story is told.
+
+const storageKey = 'lamplight.sleepSounds';
 
 export type SleepSounds = {
   /** What was tapped last and has not been stopped. */
@@ -31,20 +34,17 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
   /** How much of it the story's timer leaves, from 1 down to 0. */
   let storyPart = 1;
   let stopTicking: (() => void) | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** In a tap, for a sound that begins later. */
+    subscribe,
+    /** Called in a tap, so that the browser lets a sound begin later without one. */
     wake: () => speaker.wake(),
     begin: (sound: SleepSoundId) => {
       if (state.sound !== sound) begin(sound);
     },
-    /** The same one again stops it. */
+    /** Begins a sound, or stops it if it is the one that plays. */
     tap: (sound: SleepSoundId) => {
       if (state.sound === sound) stop();
       else begin(sound);
@@ -122,18 +122,18 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
   }
 
   function keepWishes(): void {
-    keep(storageKeys.sleepSounds, { volume: state.volume, endsAfter: state.endsAfter });
+    keep(storageKey, { volume: state.volume, endsAfter: state.endsAfter });
   }
 
   function tell(news: Partial<SleepSounds>): void {
     state = { ...state, ...news };
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 
 /** How loud and how long, as it was wished the last time, or as it comes. */
 function keptWishes(): Pick<SleepSounds, 'volume' | 'endsAfter'> {
-  const kept = readKept(storageKeys.sleepSounds);
+  const kept = readKept(storageKey);
   const wishes: { volume?: unknown; endsAfter?: unknown } = typeof kept === 'object' && kept ? kept : {};
   const { volume } = wishes;
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;

@@ -22,7 +22,7 @@ export function createSpeaker(makeLoop: (sound: SleepSoundId) => Promise<Loop>):
   let context: AudioContext | null = null;
   let master: GainNode | null = null;
   let sounding: Sounding | null = null;
-  /** Sounds on their way out. */
+  /** How many sounds are still fading out. */
   let leaving = 0;
   let loudness = 0;
   let wanted: SleepSoundId | null = null;

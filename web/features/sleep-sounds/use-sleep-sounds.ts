@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { makeLoop } from './loops/make-loop.ts';
 import { createSleepSounds, type SleepSounds } from './sleep-sounds-store.ts';
@@ -22,5 +22,5 @@ export const sleepSounds = createSleepSounds({
 });
 
 export function useSleepSounds(): SleepSounds {
-  return useSyncExternalStore(sleepSounds.subscribe, sleepSounds.current);
+  return useCurrent(sleepSounds);
 }

@@ -2,7 +2,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PlaylistAbout } from './playlist-about.tsx';
 import { PlaylistPlayer } from './playlist-player.tsx';
-import { useSleepPlaylist } from './sleep-questions.ts';
+import { useSleepPlaylist } from './sleep-calls.ts';
 import { momentInWords } from './sleep-words.ts';
 
 /** What every family hears tonight. */

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { useChoosePlaylist } from './sleep-questions.ts';
+import { useChoosePlaylist } from './sleep-calls.ts';
 import { lookUpWords } from './sleep-words.ts';
 
 const empty: PlaylistChoice = { playlistId: '', playlistName: '' };

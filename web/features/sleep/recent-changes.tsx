@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/card.tsx';
-import { usePlaylistChanges } from './sleep-questions.ts';
+import { usePlaylistChanges } from './sleep-calls.ts';
 import { changeInWords, momentInWords } from './sleep-words.ts';
 
 /** Who has changed what every family hears, the newest first. */

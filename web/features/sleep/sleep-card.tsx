@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx';
 import { PlaylistAbout } from './playlist-about.tsx';
 import { PlaylistPlayer } from './playlist-player.tsx';
-import { useSleepPlaylist } from './sleep-questions.ts';
+import { useSleepPlaylist } from './sleep-calls.ts';
 
 /** For when the story is over. A house that has chosen no playlist has no card, and neither has one whose playlist did not come. */
 export function SleepCard() {

@@ -7,7 +7,7 @@ export type DrawnCover = { address: string; inWords: (names: readonly string[]) 
 const mostKept = 200;
 const drawn = new Map<string, DrawnCover>();
 
-/** The same words are the same picture. */
+/** Two pictures of the same description look the same, so the description is the key. */
 const keyOf = (picture: StoryPicture): string => JSON.stringify(picture);
 
 /** Covers that were drawn already, by what is on them; for a shelf, which need not know how they are drawn. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { found } from './find-stories.ts';
-import { asOnTheShelf } from './story-questions.ts';
+import { asOnTheShelf } from './story-calls.ts';
 
 const story = (title: string, theme: string, ...characterNames: string[]) =>
   ({ title, request: { theme, characterNames } }) as Story;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://lamplight.example/create-story" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft, type Draft, makeStory, withNews } from './make-story.ts';
+import { makeStory, nothingWritten, type StorySoFar, withNews } from './make-story.ts';
 import { failureWords } from './use-story-making.ts';
 
 const title = 'event: title\ndata: {"title":"The Kite"}\n\n';
@@ -26,18 +26,18 @@ afterEach(() => {
 });
 
 function make() {
-  const drafts: Draft[] = [];
+  const heard: StorySoFar[] = [];
   const wish = { likeStory: 's0' };
-  const onDraft = (draft: Draft) => drafts.push(draft);
-  return { drafts, story: makeStory({ userId: 'u1', wish, onDraft, key: 'tonight-1' }) };
+  const onNews = (soFar: StorySoFar) => heard.push(soFar);
+  return { heard, story: makeStory({ userId: 'u1', wish, onNews, key: 'tonight-1' }) };
 }
 
 describe('having a story written', () => {
   it('shows the title and each paragraph as it comes, and hands over the story', async () => {
     answers = [() => stream(title, opening, whole)];
-    const { drafts, story } = make();
+    const { heard, story } = make();
     expect(await story).toMatchObject({ id: 's1' });
-    expect(drafts).toEqual([
+    expect(heard).toEqual([
       { picture: null, title: 'The Kite', paragraphs: [] },
       { picture: null, title: 'The Kite', paragraphs: ['It was dusk.'] },
     ]);
@@ -65,10 +65,13 @@ describe('having a story written', () => {
   });
 });
 
-describe('a draft', () => {
+describe('a story that is being written', () => {
   it('keeps its picture when the story starts over', () => {
     const picture = { subjects: [], place: 'hill', hour: 'dusk', arrangement: 0, people: [] } as const;
-    const drawn = withNews(emptyDraft, { event: 'picture', data: { ...picture, subjects: [], people: [] } });
+    const drawn = withNews(nothingWritten, {
+      event: 'picture',
+      data: { ...picture, subjects: [], people: [] },
+    });
     expect(withNews(drawn, { event: 'title', data: { title: 'Two' } }).picture).toEqual(picture);
   });
 

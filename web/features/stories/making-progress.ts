@@ -1,8 +1,8 @@
 export const progressStepMs = 800;
-/** Only the story itself takes the last steps. */
+/** Where the bar waits, however long it takes, until the story is whole. */
 const mostBeforeTheStory = 95;
 
-/** One random step on. */
+/** A step of random length, for a bar that moves as if somebody were at work. */
 export function nextProgress(percent: number, chance: () => number): number {
   return Math.min(mostBeforeTheStory, percent + 2 + chance() * 10);
 }

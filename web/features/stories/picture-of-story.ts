@@ -1,7 +1,7 @@
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 
-/** Where nobody has said yet what is to be seen. */
+/** Shown as long as nobody has said what is on a story's picture. */
 export const quietHill: StoryPicture = {
   subjects: [],
   place: 'hill',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { whenCalm } from '#web/platform/when-calm.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { CoverImage } from './cover-image.tsx';
 import { pictureOfStory } from './picture-of-story.ts';
 
@@ -15,7 +15,7 @@ export const ShelfCover = memo(function ShelfCover({ story }: { story: Story }) 
       picture={pictureOfStory(story)}
       painting={story.painting}
       names={story.request.characterNames}
-      soon={whenCalm}
+      soon={whenIdle}
     />
   );
 });

@@ -22,14 +22,14 @@ type StoryBeingWrittenProps = {
 
 /** The page fills while one looks: its picture and its people at once, then the title, then paragraph by paragraph. */
 export function StoryBeingWritten({ making, asked, faces, onLeave }: StoryBeingWrittenProps) {
-  const { progress, draft } = making;
+  const { progress, soFar } = making;
   // The button that asked for it stood far down the page.
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);
   return (
     <Card className="mx-auto w-full max-w-reader overflow-hidden p-0!">
-      {asked && <Picture of={draft.picture ?? pictureOfPeople(asked, faces)} names={asked.characterNames} />}
+      {asked && <Picture of={soFar.picture ?? pictureOfPeople(asked, faces)} names={asked.characterNames} />}
       <div className="grid content-start gap-6 px-6 pt-5 pb-8 md:min-h-90 md:px-12">
         {asked && <WhoIsInIt cast={castOf(asked, faces)} />}
         <div className="grid gap-2">
@@ -52,9 +52,9 @@ export function StoryBeingWritten({ making, asked, faces, onLeave }: StoryBeingW
             </Button>
           </div>
         </div>
-        {draft.title !== null && <h2 className="animate-rise-in text-center text-2xl">{draft.title}</h2>}
+        {soFar.title !== null && <h2 className="animate-rise-in text-center text-2xl">{soFar.title}</h2>}
         <div className="grid gap-4 font-read text-read leading-[1.66]">
-          {draft.paragraphs.map((paragraph, index) => (
+          {soFar.paragraphs.map((paragraph, index) => (
             // Paragraphs come one behind the other and never change places.
             <p key={index} className="animate-rise-in">
               {paragraph}

@@ -3,7 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { CoverImage } from './cover-image.tsx';
 import { pictureOfStory } from './picture-of-story.ts';
 
-/** The picture of a story, at once. */
+/** A story's cover, drawn as soon as it is shown; on a shelf ShelfCover waits for an idle moment. */
 export const StoryCover = memo(function StoryCover({ story }: { story: Story }) {
   return (
     <CoverImage

@@ -9,7 +9,7 @@ import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 import { partsIn, shelfOrders, type ShelfOrder } from './arrange-stories.ts';
 import { found } from './find-stories.ts';
 import { StoryCard } from './story-card.tsx';
-import { useDeleteStory, useFavourite } from './story-questions.ts';
+import { useDeleteStory, useFavourite } from './story-calls.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 
 // Nobody deletes a story before they have seen the shelf.

@@ -2,7 +2,7 @@ import type { Story } from '#contract/stories.ts';
 
 type Measured = Pick<Story, 'durationMs' | 'content' | 'readings'>;
 
-/** At a bedtime pace. */
+/** How fast our narrators read at bedtime, rests included. */
 const wordsAMinute = 137;
 
 /** How long it is told, to the millisecond where it has been told, and else as long as its words take. */

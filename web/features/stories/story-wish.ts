@@ -1,6 +1,7 @@
 import type { FamilyMember } from '#contract/family.ts';
 import { type Chance, interestsOf, oneOf } from '#contract/ideas.ts';
-import { ageRangeOf, defaultTheme, type Story, storyElements, type StoryWish } from '#contract/stories.ts';
+import { castOf } from '#contract/story-cast.ts';
+import { defaultTheme, type Story, storyElements, type StoryWish } from '#contract/stories.ts';
 import type { StoryChoices } from './story-choices.ts';
 
 /** What the form asks for, whole, as the server takes it. */
@@ -10,25 +11,12 @@ export function wishFrom(
   chance: Chance = Math.random,
 ): StoryWish {
   return {
-    childName: cast.map(({ name }) => name).join(', '),
-    ageRange: ageRangeOf(cast),
+    ...castOf(cast),
     theme: choices.theme.trim() || defaultTheme,
     duration: choices.duration,
     narratorVoice: choices.narratorVoice,
     interests: interestsOf(cast, chance),
     culturalBackground: choices.culture,
-    characterNames: cast.map(({ name }) => name),
-    characterDetails: cast.map(
-      ({ name, age, relationship, hobbies, characterTraits, pronouns, isGuest }) => ({
-        name,
-        age,
-        relationship,
-        hobbies,
-        traits: characterTraits,
-        pronouns,
-        isGuest,
-      }),
-    ),
   };
 }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { useStories } from './story-questions.ts';
+import { useStories } from './story-calls.ts';
 import { useStoryMaking } from './use-story-making.ts';
 
 let shelf: readonly Partial<Story>[] = [];
@@ -114,7 +114,7 @@ describe('a story that nobody waits for', () => {
       ),
     );
     await said(['Your story is ready', 'The Kite']);
-    expect(page.result.current.making).toMatchObject({ wish: { likeStory: 's5' }, draft: { title: null } });
+    expect(page.result.current.making).toMatchObject({ wish: { likeStory: 's5' }, soFar: { title: null } });
     expect(onMade).not.toHaveBeenCalled();
   });
 });

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { type Draft, emptyDraft, makeStory } from './make-story.ts';
+import { makeStory, nothingWritten, type StorySoFar } from './make-story.ts';
 import { nextProgress, progressStepMs } from './making-progress.ts';
-import { refreshStories } from './story-questions.ts';
+import { refreshStories } from './story-calls.ts';
 
-export type StoryMaking = { wish: StoryWish; progress: number; draft: Draft };
+export type StoryMaking = { wish: StoryWish; progress: number; soFar: StorySoFar };
 /** A theme that is not for bedtime: kind words, and three that are. */
 export type Unfit = { message: string; suggestions: readonly string[] };
 
@@ -34,7 +34,7 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
   const watched = useRef<Attempt | null>(null);
   const left = useRef<readonly Attempt[]>([]);
   const unheard = useRef<Unheard | null>(null);
-  // Who has left the page watches nothing.
+  // After the page is left its attempt is no longer watched: what comes of it is said in a message.
   useEffect(
     () => () => {
       watched.current = null;
@@ -64,14 +64,14 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
     if (onItsWay) return watch(onItsWay);
     const key = unheard.current?.asked === asked ? unheard.current.key : crypto.randomUUID();
     unheard.current = null;
-    const attempt = { asked, key, latest: { wish, progress: 0, draft: emptyDraft } };
+    const attempt = { asked, key, latest: { wish, progress: 0, soFar: nothingWritten } };
     watch(attempt);
     try {
       const story = await makeStory({
         userId,
         wish,
         key,
-        onDraft: (draft) => note(attempt, (now) => ({ ...now, draft })),
+        onNews: (soFar) => note(attempt, (now) => ({ ...now, soFar })),
       });
       note(attempt, (now) => ({ ...now, progress: 100 }));
       await new Promise((over) => setTimeout(over, successToastAfterMs));
@@ -91,7 +91,7 @@ export function useStoryMaking(userId: string, onMade: (story: Story) => void) {
     }
   }
 
-  /** Whether somebody has looked on to the end. */
+  /** Ends an attempt; true where somebody was still watching it. */
   function isOver(attempt: Attempt): boolean {
     left.current = left.current.filter((other) => other !== attempt);
     const isWatched = watched.current === attempt;

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { welcome } from '#contract/welcome.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { createWelcomePlayer, type WelcomeStatus } from './welcome-player.ts';
 import { findWelcomeSound, forgetWelcomeSound } from './welcome-sound.ts';
@@ -25,7 +26,7 @@ const labels: Record<WelcomeStatus, string> = {
 
 /** The storyteller's welcome: to be read by anyone, and to be heard wherever there is sound. */
 export function WelcomeCard({ storytellerUrl }: { storytellerUrl: string }) {
-  const { status, progress } = useSyncExternalStore(player.subscribe, player.current, player.asBuilt);
+  const { status, progress } = useCurrent(player);
   useEffect(() => {
     void player.load();
     return player.leave;

@@ -1,3 +1,5 @@
+import { createNotifier } from '#web/platform/notifier.ts';
+
 // The storyteller's welcome, from nothing to its last word. The states are
 //   idle → loading → ready → playing ⇄ paused (through resuming) → finished → playing …
 // and `failed`, where loading ended without a sound: the button stays asleep and the page says nothing, because the
@@ -42,15 +44,12 @@ const absent: Welcome = { status: 'idle', progress: 0 };
 export function createWelcomePlayer(needs: Needs) {
   let welcome = absent;
   let audio: WelcomeAudio | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createNotifier();
 
   return {
     current: () => welcome,
     asBuilt: () => absent,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     load,
     press,
     leave: () => audio?.pause(),
@@ -117,7 +116,7 @@ export function createWelcomePlayer(needs: Needs) {
 
   function tell(change: Partial<Welcome>): void {
     welcome = { ...welcome, ...change };
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 

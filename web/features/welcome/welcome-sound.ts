@@ -1,7 +1,7 @@
 import type { narrationCalls } from '#contract/narration.ts';
 import { welcome } from '#contract/welcome.ts';
 import { askForResponseOf } from '#web/platform/api.ts';
-import { storageKeys } from '#web/platform/storage.ts';
+import { sharedKeys } from '#web/platform/storage.ts';
 
 /** The sound of the welcome as a data URL: the one kept from an earlier visit, or fetched, and kept for the next. */
 export async function findWelcomeSound(): Promise<string> {
@@ -18,7 +18,7 @@ export async function findWelcomeSound(): Promise<string> {
 
 export function forgetWelcomeSound(): void {
   try {
-    localStorage.removeItem(storageKeys.welcomeAudio);
+    localStorage.removeItem(sharedKeys.welcomeAudio);
   } catch (trouble) {
     console.info('The kept welcome could not be forgotten', trouble);
   }
@@ -29,7 +29,7 @@ const soundOnly = /^data:audio\/[\w.+-]+(;[\w=.+-]+)*;base64,/;
 
 function keptSound(): string | null {
   try {
-    const kept = localStorage.getItem(storageKeys.welcomeAudio);
+    const kept = localStorage.getItem(sharedKeys.welcomeAudio);
     return kept !== null && soundOnly.test(kept) ? kept : null;
   } catch (trouble) {
     console.info('The kept welcome could not be looked up', trouble);
@@ -39,7 +39,7 @@ function keptSound(): string | null {
 
 function keepSound(sound: string): void {
   try {
-    localStorage.setItem(storageKeys.welcomeAudio, sound);
+    localStorage.setItem(sharedKeys.welcomeAudio, sound);
   } catch (trouble) {
     // A full or forbidden storage costs the next visit one download and this one nothing.
     console.info('The welcome could not be kept', trouble);

@@ -1,4 +1,4 @@
-import { useHouse } from '#web/platform/house.ts';
+import { usePublicConfig } from '#web/platform/public-config.ts';
 
 const writers: Readonly<Record<string, string>> = {
   builtin: 'our own storyteller, in our own house',
@@ -17,7 +17,7 @@ const narrators: Readonly<Record<string, string>> = {
 
 /** Who writes and who speaks in this very house: what a page that was built for every house cannot know. */
 export function WhoServes() {
-  const house = useHouse();
+  const house = usePublicConfig();
   const writer = writers[house?.writer ?? ''];
   const narrator = narrators[house?.narrator ?? ''];
   if (writer === undefined || narrator === undefined) return null;

@@ -1,7 +1,7 @@
 import { BreakfastNotes } from '#web/features/breakfast/breakfast-notes.tsx';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { shelfFor, useChosenChild } from '#web/features/listeners/shelves.ts';
-import { useStories } from '#web/features/stories/story-questions.ts';
+import { useStories } from '#web/features/stories/story-calls.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { fromLastNight } from './last-night.ts';

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import type { Duration } from '#contract/stories.ts';
 import { sleepChoices, sleepWords } from '#web/features/reader/sleep-timer.ts';
 import { sleepSoundIds, soundNames } from '#web/features/sleep-sounds/sounds.ts';
 import { durationWords } from '#web/features/stories/story-choices.ts';
 import { listener } from '#web/platform/listener.ts';
-import { storageKeys, watchKept } from '#web/platform/storage.ts';
+import { watchKept } from '#web/platform/storage.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
 
 // How an evening goes at this bed: how long a story, what sounds after it, when everything ends. It is this device's own, as the light
 // is, and each child's own where children have shelves of their own.
 
-export type WindDown = {
+type WindDown = {
   duration: Duration;
   /** What is heard when the story has been told. */
   sound: (typeof sleepSoundIds)[number] | 'none';
@@ -20,7 +20,7 @@ const usual: WindDown = { duration: 'medium', sound: 'none', timer: 'off' };
 
 type Kept = WindDown & { byChild: Readonly<Record<string, WindDown>> };
 
-const kept = watchKept<Kept>(storageKeys.tonight, (value) => {
+const kept = watchKept<Kept>('lamplight.tonight', (value) => {
   const { byChild }: { byChild?: unknown } = typeof value === 'object' && value !== null ? value : {};
   const children = typeof byChild === 'object' && byChild !== null ? Object.entries(byChild) : [];
   return {
@@ -64,7 +64,7 @@ export const windDown = {
 };
 
 export function useWindDown(): WindDown {
-  return useSyncExternalStore(windDown.subscribe, windDown.current);
+  return useCurrent(windDown);
 }
 
 export const soundChoices: readonly { value: WindDown['sound']; label: string }[] = [

@@ -1,7 +1,8 @@
 import { BookOpen, Play } from 'lucide-react';
 import type { Story } from '#contract/stories.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
+import { keptStories } from '#web/features/offline/kept-stories.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
+import { useCurrent } from '#web/platform/use-current.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +18,7 @@ type KeptShelfProps = {
 
 /** The shelf when the house cannot be reached: what this device has kept. */
 export function KeptShelf({ stories, onPlay, onRead, onRetry }: KeptShelfProps) {
-  const kept = useKept();
+  const kept = useCurrent(keptStories);
   if (!stories) return <Spinner label="Looking for what is kept here..." />;
   if (stories.length === 0)
     return (

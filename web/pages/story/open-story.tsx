@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
 import { ForBreakfast } from '#web/features/breakfast/for-breakfast.tsx';
-import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-questions.ts';
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-calls.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
-import { keptOne } from '#web/features/offline/kept-stories.ts';
-import { useKept } from '#web/features/offline/use-kept.ts';
+import { keptOne, keptStories } from '#web/features/offline/kept-stories.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
 import { forgetPlaces } from '#web/features/reader/story-places.ts';
 import { StoryReader } from '#web/features/reader/story-reader.tsx';
@@ -15,20 +14,21 @@ import { SleepSoundsButton } from '#web/features/sleep-sounds/sleep-sounds-butto
 import { castOf } from '#web/features/stories/cast-of.ts';
 import { pictureOfStory } from '#web/features/stories/picture-of-story.ts';
 import { StoryCover } from '#web/features/stories/story-cover.tsx';
-import { refreshStories, useFavourite } from '#web/features/stories/story-questions.ts';
+import { refreshStories, useFavourite } from '#web/features/stories/story-calls.ts';
 import { StoryVignette } from '#web/features/stories/story-vignette.tsx';
 import { anotherLike, nextChapterOf, toldAgain } from '#web/features/stories/story-wish.ts';
 import { brand } from '#web/platform/brand.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
-import { reach } from '#web/platform/reach.ts';
-import { useIsHouseAway } from '#web/platform/use-reach.ts';
+import { connection } from '#web/platform/connection.ts';
+import { useCurrent } from '#web/platform/use-current.ts';
+import { useIsHouseAway } from '#web/platform/use-is-house-away.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { StoryDeeds } from './story-deeds.tsx';
+import { StoryActions } from './story-actions.tsx';
 import { useStoryAddress } from './story-address.ts';
 import { beginsByItself } from './tell-now.ts';
 import { evening } from './the-evening.ts';
 
-export type OpenStoryProps = {
+type OpenStoryProps = {
   userId: string;
   story: Story;
   /** Where the stories that may follow it are found. */
@@ -53,7 +53,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
   const pictures = useMemo(() => vignettesOf(story), [story]);
   useTitle(story.title);
   const isAway = useIsHouseAway();
-  const kept = useKept().find(({ storyId }) => storyId === story.id);
+  const kept = useCurrent(keptStories).find(({ storyId }) => storyId === story.id);
 
   /** Another voice has other times: a place in the one means nothing in the other. */
   function changed(): Promise<void> {
@@ -63,7 +63,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
 
   function tell(wish: StoryWish): void {
     loudspeaker.wake();
-    if (!reach.isAway()) return onTell(wish);
+    if (!connection.isAway()) return onTell(wish);
     toasts.show({
       title: 'A new story has to wait',
       description: 'Nobody can be reached who could write it. This one is still here.',
@@ -81,7 +81,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       cast={cast}
       cover={<StoryCover story={story} />}
       pictures={pictures}
-      menu={<StoryDeeds story={story} shelf={shelf} />}
+      menu={<StoryActions story={story} shelf={shelf} />}
       evening={evening}
       startsAtOnce={beginsByItself()}
       isSilent={isAway && !kept?.narration}

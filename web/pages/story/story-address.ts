@@ -4,7 +4,7 @@ import type { Story } from '#contract/stories.ts';
 import { useGo } from '#web/ui/link.tsx';
 
 /** How a story came to be open, kept with its place in the history: closing it undoes that. */
-export type StoryOpened = {
+type StoryOpened = {
   /** It lies over this page, which is one step back. */
   over?: string;
   /** It took the place of the page where it was made, and leads home. */

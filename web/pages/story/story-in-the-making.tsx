@@ -1,7 +1,7 @@
-import { useFamily } from '#web/features/family/family-questions.ts';
+import { useFamily } from '#web/features/family/family-calls.ts';
 import { askedFor } from '#web/features/stories/asked-for.ts';
 import { StoryBeingWritten } from '#web/features/stories/story-being-written.tsx';
-import { useStories } from '#web/features/stories/story-questions.ts';
+import { useStories } from '#web/features/stories/story-calls.ts';
 import type { StoryMaking } from '#web/features/stories/use-story-making.ts';
 
 type StoryInTheMakingProps = { userId: string; making: StoryMaking; onLeave: () => void };

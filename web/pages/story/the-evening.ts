@@ -11,12 +11,13 @@ import {
 } from '#web/features/reader/companions.ts';
 import { createEvening } from '#web/features/reader/evening.ts';
 import { createPlaceKeeper } from '#web/features/reader/place-keeper.ts';
-import { latestPlace, sendPlaces } from '#web/features/reader/place-questions.ts';
+import { latestPlace, sendPlaces } from '#web/features/reader/place-calls.ts';
 import { playerOf, warm } from '#web/features/reader/players.ts';
 import type { SleepSoundId } from '#web/features/sleep-sounds/sounds.ts';
 import { sleepSounds } from '#web/features/sleep-sounds/use-sleep-sounds.ts';
 import { drawnCoverOf } from '#web/features/stories/drawn-cover.ts';
-import { reach } from '#web/platform/reach.ts';
+import { beforeSignOut } from '#web/platform/api.ts';
+import { connection } from '#web/platform/connection.ts';
 
 // The one evening of this tab: the reader's telling, the queue behind it, the sounds under it, and where it is kept.
 
@@ -29,7 +30,7 @@ export function spendEvening(whose: Family): void {
 }
 
 /** Where the house cannot be reached, what this device has kept with its sound. */
-const canBeTold = ({ id }: Story): boolean => !reach.isAway() || Boolean(keptOne(id)?.narration);
+const canBeTold = ({ id }: Story): boolean => !connection.isAway() || Boolean(keptOne(id)?.narration);
 
 let soundAfterwards: SleepSoundId | null = null;
 
@@ -52,7 +53,7 @@ export const evening = createEvening({
   playerOf: (story, teller, beginning) => playerOf(story, teller, { ...beginning, sayAs: family.sayAs }),
   keeperOf: (storyId) => createPlaceKeeper(storyId, { now: () => new Date(), send: () => void sendPlaces() }),
   placeOf: latestPlace,
-  underscore: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
+  backgroundSounds: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
   next: ({ id }) => nextQueued(bedtimeQueue.current(), family.shelf.filter(canBeTold), id),
   // Only what was heard to its end leaves the queue.
   onTold: ({ id }) => bedtimeQueue.remove(id),
@@ -75,4 +76,13 @@ export const evening = createEvening({
   nowMs: () => Date.now(),
   every,
   after,
+});
+
+/** Nobody who signs out waits longer than this for a place to be kept. */
+const placePatienceMs = 2_000;
+
+// A voice that is still heard goes with the family, and where it was left is said while the house still knows whose it is.
+beforeSignOut.add(async () => {
+  evening.putAway();
+  await Promise.race([sendPlaces(), new Promise((over) => setTimeout(over, placePatienceMs))]);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Story } from '#contract/stories.ts';
 import { canKeep, readKeptStories } from '#web/features/offline/kept-stories.ts';
-import { useKnownStories, useStories } from '#web/features/stories/story-questions.ts';
+import { useKnownStories, useStories } from '#web/features/stories/story-calls.ts';
 
 const keptKey = (userId: string) => ['kept-stories', userId];
 
@@ -13,7 +13,10 @@ export function useShelf(userId: string) {
     queryKey: keptKey(userId),
     queryFn: async () => {
       try {
-        return canKeep() ? await readKeptStories(userId) : [];
+        if (!canKeep()) return [];
+        // Only now: the shelf itself need not know how a story is told.
+        const { noteNarration } = await import('#web/features/reader/narration-calls.ts');
+        return await readKeptStories(userId, noteNarration);
       } catch (trouble) {
         console.info('The kept stories could not be read', trouble);
         return [];

@@ -6,10 +6,10 @@ import {
   type Vignette,
 } from '#contract/pictures.ts';
 
-/** Said as they are: "music", "the moon", "socks". */
+/** Words that take no article: "music", "the moon", "socks". */
 const asTheyAre = /^(music|popcorn|soup|honey|bread|cheese|milk|soap|wool|chocolate|Father Christmas)$|s$/;
 const only = /^(moon|full moon|sun|wind|earth)$/;
-/** Ends in s, and there is one of it. */
+/** Words that end in s and are singular all the same. */
 const oneOfThem =
   /^(bus|cactus|compass|walrus|octopus|swimming ring|hourglass|magnifying glass|circus tent|dress)$/;
 

@@ -95,7 +95,7 @@ export function scaleOf(ink: string, room: { width: number; height: number }): n
 }
 
 /** A part that fills a square. */
-export function inBox(
+function inBox(
   href: string,
   box: string,
   { x, y, size, paint = '' }: { x: number; y: number; size: number; paint?: string },

@@ -5,7 +5,7 @@ import { type AvatarLook, avatarLook, type Form } from './avatar-looks.ts';
 export type Face = { avatar: string; age?: number | undefined; look?: Look | undefined };
 
 /** One sheet of paper of a face: the part it is cut from, what it is painted with, and its hair. */
-export type Layer = { part: string; fill?: string; color?: string };
+type Layer = { part: string; fill?: string; color?: string };
 
 /** Either a person, sheet upon sheet from the back to the front, or a part that is whole by itself. */
 export type Drawn = { form: Form; layers: readonly Layer[] } | { subject: string; coat: string | undefined };
@@ -87,6 +87,6 @@ function formFor(base: Person, age: number | undefined): Form {
   return 'grown';
 }
 
-/** Nobody keeps a baby's tuft. */
+/** A tuft is drawn for babies alone; anybody older has short hair instead. */
 const hairFor = (hair: NonNullable<Look['hair']>, form: Form) =>
   hair === 'tuft' && form !== 'baby' ? 'short' : hair;

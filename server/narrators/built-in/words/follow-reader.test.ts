@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { type Reader, scenesOf } from '#tests/support/reading-scenes.ts';
+import { type Reader, scenesOf } from '#tests/support/sound/reading-scenes.ts';
 import { openFlite } from '../flite.ts';
 import { openPico } from '../pico.ts';
 import { followReader } from './follow-reader.ts';

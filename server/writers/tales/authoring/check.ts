@@ -6,15 +6,22 @@ import { hash } from '../random.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import type { Tale } from '../tale.ts';
 import { UnknownSlot } from '../telling/say.ts';
+import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import type { SubjectWords } from '../telling/subject-words.ts';
 import { tellTale, type Told } from '../telling/tell-tale.ts';
+import type { Sentence } from '../wish/sentences/sentence.ts';
 import { trialFamilies, type TrialFamily } from './families.ts';
 
 /** A tale told to everybody it says it is for, and what went wrong. */
 export type Trial = { family: string; duration: keyof typeof durations; wish: string; told: Told };
 export type Complaint = { line?: number; text: string; times: number };
 
-export type Subjects = readonly { wish: string; subject?: SubjectWords; other?: SubjectWords }[];
+export type Subjects = readonly {
+  wish: string;
+  subject?: SubjectWords;
+  other?: SubjectWords;
+  sentence?: Sentence;
+}[];
 
 export function checkTale(
   file: string,
@@ -59,7 +66,8 @@ function* tellTo(
   const culture = tale.cultures[0] ?? family.culture;
   if (!fitsFamily(tale, cast, culture)) return;
   for (const duration of tale.lengths) {
-    for (const { wish, subject, other } of subjects) {
+    for (const { wish, subject, other, sentence: asked } of subjects) {
+      const sentence = asked && sentenceWordsOf(asked, cast);
       try {
         const telling = {
           cast,
@@ -68,6 +76,7 @@ function* tellTo(
           place: places[culture] ?? {},
           subject,
           other,
+          sentence,
           earlier: lastNight,
           absent: 'Grandma',
         };

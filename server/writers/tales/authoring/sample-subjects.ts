@@ -1,5 +1,5 @@
-import type { Tale } from '../tale.ts';
-import { knownOf, type SubjectWords } from '../telling/subject-words.ts';
+import type { Shape, Tale } from '../tale.ts';
+import { knownOf, subjectWordsOf, type SubjectWords } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
 import type { Subjects } from './check.ts';
 
@@ -40,6 +40,7 @@ const wordsFor = (
       me: many ? 'us' : 'me',
       my: many ? 'our' : 'my',
       verb: base,
+      who: `${kind === 'creature' || kind === 'person' ? 'who' : 'that'} ${past}`,
       past,
       ing,
       done,
@@ -147,8 +148,40 @@ const samples: Subjects = [
   },
 ];
 
+/** Sentences as families type them, and what is made with somebody: each told as it is read. */
+const sentences: Partial<Record<Shape, readonly string[]>> = {
+  'it happened': [
+    'I ate a whole lemon for a dare at lunch and my face is still stuck',
+    'we had a power cut at dinner',
+    "Grandpa's hearing aid picks up whale songs",
+  ],
+  why: [
+    'why does the moon come with us when we drive home?',
+    'how does the post know our house',
+    'why snails',
+  ],
+  'what if': [
+    'what if the stairs in our building could decide to go somewhere else',
+    'what if worms had an underground train and the moles were the ticket people',
+  ],
+  'making X': ['me and Grandma making jalebi for Diwali', 'making pancakes with Dad'],
+};
+
+function wishedFor(wish: string): Subjects[number] {
+  const read = readWish(wish, []);
+  const { things, shape, sentence } = read;
+  const thing = things[shape?.x ?? 0];
+  return {
+    wish,
+    ...(thing && { subject: subjectWordsOf(thing, read) }),
+    ...(sentence && { sentence }),
+  };
+}
+
 /** What a tale of a shape is tried with; a tale about its own subject is told as it stands. */
 export function sampleSubjects(tale: Tale): Subjects {
+  const asSaid = tale.shape && sentences[tale.shape];
+  if (asSaid) return asSaid.map(wishedFor);
   if (tale.shape && tale.shape !== 'the next evening')
     return samples.filter(({ subject }) => tale.asks.every((ask) => subject?.words[ask] !== undefined));
   const [bare] = tale.subjects;

@@ -1,7 +1,9 @@
 import type { Shape, Sorrow, TaleHead } from '../tale.ts';
+import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
-import { matches } from '../wish/matches.ts';
-import { saysSomething } from '../wish/word-set.ts';
+import { likelyOf, matches } from '../wish/matches.ts';
+import { sentenceKinds } from '../wish/sentences/sentence.ts';
+import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Evening } from './evening.ts';
 
@@ -15,13 +17,13 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   const { wish, hasFriend } = evening;
   if (head.shape === 'the next evening')
     return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
-  if (head.exceptions.some((phrase) => saysOrDenies(phrase, wish))) return undefined;
+  if (likelyOf(head.exceptions, wish).some((phrase) => saysOrDenies(phrase, wish))) return undefined;
   if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   const thing = thingAskedFor(wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
-  const shaped = head.shape ? shapeAnswer(head.shape, wish) : undefined;
+  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
@@ -46,10 +48,22 @@ function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): 
   );
   if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
-  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : gravest.has(sorrow) ? 300 : 145;
+  const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
+  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? 300 : 145;
   // Mum in hospital is another evening than a child who has to go there.
   const said = Math.max(0, ...[...head.subjects, ...head.matters].map((phrase) => matches(phrase, wish)));
   return { worth: worth + 10 * said, why: [`sorrow: ${sorrow}`] };
+}
+
+/** A child at home with a fever is not in hospital, and a tale of such a day is as good. */
+function isPoorly({ words, absent, people }: Wish): boolean {
+  const says = (list: string) => list.split(' ').some((word) => words.has(word));
+  return (
+    absent.length === 0 &&
+    people.length === 0 &&
+    says('fever temperature sick poorly ill unwell flu bug tummy pox spot measles cough') &&
+    !says('hospital operation surgery cancer chemo tonsil injection broken break ambulance')
+  );
 }
 
 /** What the wish is about: whoever does not sleep, or whatever is looked for. */
@@ -57,8 +71,19 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
-function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
-  const { things, shape: wished } = wish;
+/** What asks for a creature, or for its home, is nearer to a creature than what takes any word. */
+function nearer(answer: Answer | undefined, { shape, kinds, asks }: TaleHead): Answer | undefined {
+  if (answer === undefined || shape !== 'X') return answer;
+  return { ...answer, worth: answer.worth + (kinds.length > 0 ? 6 : 0) + (asks.length > 0 ? 2 : 0) };
+}
+
+function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined {
+  const { things, shape: wished, sentence } = wish;
+  // A sentence that we can say to this family is told as it stands.
+  if (sentenceKinds.some((kind) => kind === shape))
+    return sentence?.is === shape && sentenceWordsOf(sentence, cast) !== undefined
+      ? { worth: 95, why: [`shape: ${shape}`] }
+      : undefined;
   if (shape === 'learning to Y')
     return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
       ? { worth: 75, why: [`shape: ${shape}`] }
@@ -68,8 +93,11 @@ function shapeAnswer(shape: Shape, wish: Wish): Answer | undefined {
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
   // "Learning to whistle" has nobody in it who learns it but the hero.
   if (wished.x === undefined && wished.verb !== undefined) return undefined;
+  // Made with somebody whom the wish names: as much of it as a sentence told.
+  if (shape === 'making X') return { worth: 90, why: [`shape: ${shape}`] };
   // "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire.
-  return { worth: wished.by === undefined ? 72 : 48, why: [`shape: ${shape}`] };
+  const worth = wished.by !== undefined ? 48 : saysMuch(wish) ? 86 : 72;
+  return { worth, why: [`shape: ${shape}`] };
 }
 
 /**
@@ -97,27 +125,34 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const first = Math.max(named[0] ?? 0, asked && isBeside(head, asked) ? 0.7 : 0);
   // A kite over the hill is about the kite: where it happens is not what was asked for.
   const isSetting = wish.things[1]?.kind === 'place' || wish.things[1]?.kind === 'sky';
-  const second = (named[1] ?? 0) * (isSetting ? 0.2 : 0.6);
-  const said = head.subjects.filter(
-    (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish),
+  // What a king talks in is no more than that: it is about the king.
+  const second = (named[1] ?? 0) * (isSetting ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
+  const said = likelyOf(head.subjects, wish).filter(
+    (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
   const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
-  const matter = bestMatter(head, wish);
+  const matter = bestMatter(head, wish, asked);
   // "A new teacher" names the teacher, and says what is the matter as well.
-  const troubled = matter !== undefined && namesWhole(matter, wish) ? 0.6 : 0;
+  // But a question is answered by who was asked it, and not by who says some of its words.
+  const isAnswer =
+    matter !== undefined && (!/^(why|what if)$/.test(wish.sentence?.is ?? '') || saysItAll(matter, wish));
+  const troubled = isAnswer && namesWhole(matter, wish) ? 0.6 : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
-    const isFree = matter !== undefined && wish.things.every(isOnlySaid);
+    const isFree = isAnswer && wish.things.every(isOnlySaid);
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
   const isBoth = (named[0] ?? 0) > 0 && (named[1] ?? 0) > 0;
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   const ofMatter = matter === undefined ? 0 : 40 + 12 * Math.min(matches(matter, wish), 4);
-  const missesMatter = matter === undefined && isWeighty(wish);
+  // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
+  const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
+  const missesMatter = matter === undefined && (isWeighty(wish) || isSentence);
   return {
-    worth: 100 * about + ofMatter + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? 45 : 0),
+    worth:
+      100 * about + ofMatter + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? (saysMuch(wish) ? 75 : 45) : 0),
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
 }
@@ -128,9 +163,18 @@ function saysOrDenies(phrase: string, wish: Wish): boolean {
 }
 
 /** The phrase of which the wish says most. */
-function bestMatter(head: TaleHead, wish: Wish): string | undefined {
-  const said = head.matters.map((phrase) => ({ phrase, worth: matches(phrase, wish) }));
-  return said.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)[0]?.phrase;
+function bestMatter(head: TaleHead, wish: Wish, asked: WishThing | undefined): string | undefined {
+  // That a wish about a car says "cars" is nothing that is the matter with it.
+  const isOnlyNamed = (phrase: string) => {
+    const words = phrase.split(' ').filter(saysSomething);
+    return asked?.thing !== undefined && words.length === 1 && lemmasOf(words[0] ?? '').includes(asked.noun);
+  };
+  let best: { phrase: string; worth: number } | undefined;
+  for (const phrase of likelyOf(head.matters, wish)) {
+    const worth = matches(phrase, wish);
+    if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase)) best = { phrase, worth };
+  }
+  return best?.phrase;
 }
 
 /** A trip to the zoo is the zoo, and to the dentist the dentist; a trip to the moon is the trip. Two trains that have a race are trains. */
@@ -138,10 +182,19 @@ function isWeighty(wish: Wish): boolean {
   const { shape, things } = wish;
   // "Stars and planets" is one thing to wish for.
   if (shape?.is === 'X and Z' && things[0]?.kind === 'sky' && things[1]?.kind === 'sky') return false;
-  if (shape?.is === 'X and Z') return things[1]?.kind !== 'idea' || things[1].thing === undefined;
-  if (shape?.is === 'X did Y') return isOnce(wish);
+  if (shape?.is === 'X and Z') return true;
+  if (shape?.is === 'X did Y') return isOnce(wish) || saysMuch(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
   return shape !== undefined && weighty.has(shape.is);
+}
+
+const muchOfAClause = 4;
+
+/** "Who could only talk in burps and nobody understood him": so much is said of the king that any other king would be somebody else. */
+function saysMuch({ shape }: Wish): boolean {
+  return (
+    shape?.is === 'X did Y' && (shape.clause?.split(' ').filter(saysSomething).length ?? 0) >= muchOfAClause
+  );
 }
 
 /** "The lighthouse that sneezed", and not "that goes to the sea". */
@@ -169,6 +222,40 @@ function isSpokenOf(phrase: string, wish: Wish): boolean {
   return wish.things.every(isOnlySaid) || phrase.split(' ').filter(saysSomething).length > 1;
 }
 
+/** "…, and maybe it went to visit the moon": said of what the wish is about, and not what it is about. */
+function isAside(phrase: string, wish: Wish): boolean {
+  return wish.first !== undefined && matches(phrase, { ...wish, words: wish.first }) === 0;
+}
+
+/** Nearly every word of the wish that says something. */
+function saysItAll(phrase: string, { text }: Wish): boolean {
+  const count = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}']+/u)
+      .filter((word) => word !== '' && saysSomething(word)).length;
+  return count(phrase) >= 0.6 * count(text);
+}
+
+const light = /^(get|have|see|go|do|make|come|find|take|finally|new)$/;
+
+/** "Ate a whole lemon for a dare" says more than a lemon; "got glasses" says glasses. */
+function saysMoreThan(asked: WishThing | undefined, { sentence }: Wish): boolean {
+  if (!sentence || sentence.whole.length <= 3) return false;
+  if (sentence.is !== 'it happened') return true;
+  const own = asked?.said.toLowerCase().split(' ') ?? [];
+  const more = sentence.short
+    .filter((part) => typeof part === 'string')
+    .map((part) => part.toLowerCase())
+    .filter(
+      (part) =>
+        saysSomething(part) &&
+        !own.includes(part) &&
+        !lemmasOf(part).some((lemma) => light.test(lemma) || own.includes(lemma)),
+    );
+  return more.length > 1;
+}
+
 /** "What the cat does at night" is not what is asked for by who begins with a hedgehog that eats the cat's food at night. */
 function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wish): boolean {
   if (asked?.thing === undefined || !/^(creature|machine)$/.test(asked.kind)) return false;
@@ -177,11 +264,14 @@ function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wis
   return isSaidIn(text.split(' ').slice(0, 4).join(' ')) && !isSaidIn(phrase);
 }
 
+/** Eid is a holiday, and no trip to the sea. */
+const tooWide: ReadonlySet<string> = new Set(['holiday']);
+
 function namedIn(head: TaleHead, thing: WishThing): number {
   const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
   if (head.subjects.some((word) => names.includes(word))) return 1;
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
-  return thing.is.some((word) => head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
+  return thing.is.some((word) => !tooWide.has(word) && head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
 }
 
 /** A pirate girl captain has something of a pirate; but what has an entry of its own in the book, as monster trucks have, is only that. */

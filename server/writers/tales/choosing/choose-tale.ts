@@ -1,10 +1,10 @@
 import type { EarlierStory } from '../../writer.ts';
 import { chance } from '../random.ts';
 import type { TaleHead } from '../tale.ts';
-import { answerTo } from './answer.ts';
+import { type Answer, answerTo } from './answer.ts';
 import type { Evening } from './evening.ts';
 import { fitsFamily, leniencies } from './fits.ts';
-import { madeForThem } from './made-for.ts';
+import { madeForThem, partsOfTheirOwn } from './made-for.ts';
 
 export type Choice = { head: TaleHead; worth: number; why: readonly string[] };
 
@@ -20,26 +20,41 @@ const nearlyEqual = 5;
 export function chooseTale(heads: readonly TaleHead[], evening: Evening): readonly Choice[] {
   const told = storiesAgo(evening.history);
   const choices = leniencies
-    .map((leniency) =>
-      heads
+    .map((leniency) => {
+      const answers = heads
         .filter((head) => fitsFamily(head, evening.cast, evening.culture, leniency))
-        .flatMap((head) => worthOf(head, evening, told.get(head.id)))
-        .toSorted((a, b) => b.worth - a.worth || (a.head.id < b.head.id ? -1 : 1)),
-    )
+        .flatMap((head) => {
+          const answer = answerTo(head, evening);
+          return answer ? [{ head, answer }] : [];
+        });
+      const most = Math.max(...answers.map(({ answer }) => answer.worth));
+      return answers
+        .map((one) => worthOf(one, evening, most, told.get(one.head.id)))
+        .toSorted((a, b) => b.worth - a.worth || (a.head.id < b.head.id ? -1 : 1));
+    })
     .find((some) => some.length > 0);
   if (!choices) return [];
   const best = choices.filter(({ worth }) => worth >= (choices[0]?.worth ?? 0) - nearlyEqual);
   return [...chance(evening.seed).shuffle(best), ...choices.slice(best.length)];
 }
 
-function worthOf(head: TaleHead, evening: Evening, ago: number | undefined): Choice[] {
-  const answer = answerTo(head, evening);
-  if (!answer) return [];
+/** Answering the wish nearly as much as any, a tale comes first in which each of them has a part. */
+const asGoodAnAnswer = 12;
+
+function worthOf(
+  { head, answer }: { head: TaleHead; answer: Answer },
+  evening: Evening,
+  most: number,
+  ago: number | undefined,
+): Choice {
   const made = madeForThem(head, evening);
-  const rest = restAfter(ago);
-  return [
-    { head, worth: answer.worth + made.worth - rest, why: [...answer.why, ...made.why, ...heard(ago)] },
-  ];
+  const parts =
+    answer.worth >= most - asGoodAnAnswer ? partsOfTheirOwn(head, evening) : { worth: 0, why: [] };
+  return {
+    head,
+    worth: answer.worth + made.worth + parts.worth - restAfter(ago),
+    why: [...answer.why, ...made.why, ...parts.why, ...heard(ago)],
+  };
 }
 
 /** How much rather not: last night's tale before all others, and one of last year hardly. */

@@ -1,5 +1,6 @@
 import type { TaleHead } from '../tale.ts';
 import { isAlmost } from './fits.ts';
+import { castParts } from '../telling/company.ts';
 import { howLoved } from '../people/loves.ts';
 import type { Answer } from './answer.ts';
 import type { Evening } from './evening.ts';
@@ -29,4 +30,16 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
   if (people.length > 4 && head.people.to >= 8) add(4, 'for many');
   return { worth, why };
+}
+
+/** Whoever has a part of their own is more than a line among a crowd's; most of all whom the wish names. */
+export function partsOfTheirOwn(head: TaleHead, { cast, wish }: Evening): Answer {
+  const parts = cast.others.length === 0 ? undefined : castParts(head, cast.hero, cast.others, wish.people);
+  if (!parts) return { worth: 0, why: [] };
+  const isEach = head.needs.length > 0 && parts.size === cast.others.length;
+  const named = head.needs.filter(({ name }) => wish.people.includes(parts.get(name)?.index ?? -1));
+  return {
+    worth: (isEach ? 15 : 0) + 8 * named.length,
+    why: [...(isEach ? ['a part for each'] : []), ...(named.length > 0 ? ['for whom the wish names'] : [])],
+  };
 }

@@ -14,12 +14,21 @@ export function subjectsFor(
     const first = thingAskedFor(wish);
     const second = things.find((thing) => thing !== first);
     return {
-      subject: first && subjectWordsOf(first, wish),
+      subject: first && withClause(head, subjectWordsOf(first, wish), wish),
       other: second && subjectWordsOf(second, wish),
     };
   }
   const named = things.find((thing) => isNamed(head, thing)) ?? thingFor(head);
   return { subject: named && subjectWordsOf(oneOf(named), wish) };
+}
+
+const mostOfAClause = 12;
+
+/** Where any word will do, all that was said of it comes in with it: "a shop that only sells left shoes". */
+function withClause({ shape }: TaleHead, words: SubjectWords, { shape: wished }: Wish): SubjectWords {
+  const clause = wished?.clause;
+  if (shape !== 'X' || clause === undefined || clause.split(' ').length > mostOfAClause) return words;
+  return { ...words, words: { ...words.words, asubject: `${words.words['asubject']} ${clause}` } };
 }
 
 /** Whoever asks for unicorns is told of one: the tale was written about it. */

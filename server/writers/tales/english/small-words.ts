@@ -25,7 +25,7 @@ export const adverbs =
   words(`very so too really just again always only even ever quite almost away back home today tomorrow
   tonight yesterday now here there soon still already once twice first finally together alone everywhere somewhere nowhere
   upstairs downstairs outside inside backwards forwards backward forward suddenly quickly slowly quietly loudly sometimes maybe perhaps please also instead
-  anymore all upside nearly later early late well properly fast far high low usually often forever far bravely
+  anymore all upside nearly later early late well properly fast far high low usually often forever far bravely less
   gently softly secretly accidentally actually nicely badly`);
 
 /** Words for when, that say nothing of what. */

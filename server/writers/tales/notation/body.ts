@@ -48,7 +48,7 @@ export function readBody(lines: readonly Line[], base: number, complain: Complai
 }
 
 const structure =
-  /^(?:(?:or )?when .+?:(?:\s|$)|otherwise:|put [\w.]+$|part [A-Z]+(?: best)?$|crowd (?:all|rest)$)/;
+  /^(?:(?:or )?when .+?:(?:\s|$)|otherwise:|put [\w.]+$|part [A-Z]+(?: best)?$|crowd (?:all|rest|again)$)/;
 
 function opens(line: Line): boolean {
   return structure.test(line.text);
@@ -95,7 +95,8 @@ function readCrowd(line: Line, own: readonly Line[], complain: Complain): Node {
     inline: readInline([first, ...deep.map(({ text }) => text)].join(' ').trim(), at.number, complain),
     line: at.number,
   }));
-  return { kind: 'crowd', who: line.text.endsWith('all') ? 'all' : 'rest', lines, line: line.number };
+  const who = (['all', 'again'] as const).find((word) => line.text.endsWith(word)) ?? 'rest';
+  return { kind: 'crowd', who, lines, line: line.number };
 }
 
 /** "dog, cat: words", each with what is moved in under it. */

@@ -41,7 +41,19 @@ function isQuestion(question: string): boolean {
     /^key \w+$/.test(question) ||
     isOneOf(question, 'kind ', kinds) ||
     isOneOf(question, 'culture ', cultures) ||
-    isOneOf(question, 'knows ', ['noise', 'part', 'home', 'does', 'likes', 'near', 'where'])
+    isOneOf(question, 'asks ', ['why', 'how', 'what', 'when', 'where']) ||
+    isOneOf(question, 'knows ', [
+      'noise',
+      'part',
+      'home',
+      'does',
+      'likes',
+      'near',
+      'where',
+      'why',
+      'so',
+      'subject',
+    ])
   );
 }
 

@@ -1,4 +1,4 @@
-import { isFit } from '../../triage.ts';
+import { isFit } from '../../judge-theme.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';

@@ -77,7 +77,7 @@ function isFor({ roles, loves }: ForWhom, person: Person, hero: Person): boolean
 /** Everybody's line, in the author's order; those for whom fewest are written choose first. */
 export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>): readonly SaidInCrowd[] {
   const { hero, others } = stage.cast;
-  const who = node.who === 'all' ? others : withoutMoment(stage);
+  const who = { all: others, rest: withoutMoment(stage), again: stage.inCrowd }[node.who];
   const lines = node.lines.filter(({ roles }) => !roles.includes('others') && !roles.includes('nobody'));
   const fitting = (person: Person) => lines.filter((line) => isFor(line, person, hero));
   const taken = new Map<CrowdLine, Person>();
@@ -97,8 +97,8 @@ export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>):
   if (rest && left.length > 0) said.push({ line: rest, names: left.toSorted((a, b) => a.index - b.index) });
   const nobody = node.lines.find(({ roles }) => roles.includes('nobody'));
   if (nobody && said.length === 0) said.push({ line: nobody });
-  for (const { person, names } of said)
-    for (const one of person ? [person] : (names ?? [])) giveMoment(stage, one);
+  stage.inCrowd = said.flatMap(({ person, names }) => (person ? [person] : (names ?? [])));
+  for (const one of stage.inCrowd) giveMoment(stage, one);
   return said;
 }
 

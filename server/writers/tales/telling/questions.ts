@@ -62,7 +62,8 @@ function isSoOf(question: string, stage: Stage, speaking: Person | undefined): b
   if (first === 'hero') return isWithin(hero.age, second);
   if (first === 'kind') return subject?.kind === second;
   if (first === 'culture') return culture === second;
-  if (first === 'knows') return subject?.words[second] !== undefined;
+  if (first === 'knows') return (stage.sentence?.[second] ?? subject?.words[second]) !== undefined;
+  if (first === 'asks') return stage.sentence?.['ask'] === second;
   if (first === 'does') return subject?.words['verb']?.split(' ')[0] === second;
   if (first === 'key') return keys.get('hero')?.name === second;
   if (first === 'likes') return likes(hero, second);
@@ -78,7 +79,10 @@ function isSoOf(question: string, stage: Stage, speaking: Person | undefined): b
 }
 
 function isPersonSo(person: Person, word: string, hero: Person): boolean {
-  return isWho(word) ? isWhoTo(person, word, hero) : person.natures.includes(word);
+  // "BIRD is parrot": as the family has it.
+  return isWho(word)
+    ? isWhoTo(person, word, hero)
+    : person.natures.includes(word) || person.relationship.split(' ').includes(word);
 }
 
 function likes(person: Person, word: string): boolean {

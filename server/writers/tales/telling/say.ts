@@ -129,13 +129,16 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   return phrase(word);
 }
 
-function wordCalled({ place, subject, other, earlier, absent }: Stage, name: string): string | undefined {
+function wordCalled(
+  { place, subject, sentence, other, earlier, absent }: Stage,
+  name: string,
+): string | undefined {
   if (name === 'friend') return earlier?.friend;
   if (name === 'absent') return absent;
   if (name === 'keep') return earlier?.keep;
   if (name === 'other') return other?.words['subject'];
   if (name === 'another') return other?.words['asubject'];
-  return place[name] ?? subject?.words[name];
+  return place[name] ?? sentence?.[name] ?? subject?.words[name];
 }
 
 function personCalled(saying: Saying, name: string): Person | undefined {

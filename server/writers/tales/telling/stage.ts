@@ -3,6 +3,7 @@ import type { Ages } from '../english/prose.ts';
 import type { Cast, Person } from '../people/cast.ts';
 import type { Chance } from '../random.ts';
 import type { Inline, Key, Nature, Tale } from '../tale.ts';
+import type { SentenceWords } from './sentence-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
 /** One tale, about to be told to one family. */
@@ -17,6 +18,8 @@ export type Stage = {
   subject: SubjectWords | undefined;
   /** The second thing of "a unicorn and a digger". */
   other: SubjectWords | undefined;
+  /** The wish's own sentence. */
+  sentence: SentenceWords | undefined;
   /** Of the tale that this one goes on from. */
   earlier: Earlier | undefined;
   absent: string | undefined;
@@ -26,6 +29,8 @@ export type Stage = {
   /** How often each has had a moment of their own. */
   moments: Map<Person, number>;
   introduced: Set<Person>;
+  /** Who had a line in the last crowd: they come again, and nobody twice. */
+  inCrowd: readonly Person[];
   luck: Chance;
   /** Spare sentences that are left out tonight, and those that were met. */
   left: ReadonlySet<Inline>;

@@ -31,6 +31,7 @@ export function subjectWordsOf(thing: WishThing, wish: Pick<Wish, 'shape'>): Sub
       ...(verb && verbWords(verb, isPlural, isUnable)),
       ...knownOf(thing),
       ...placeWords(thing, wish),
+      who: whoWords(thing, wish),
     },
   };
 }
@@ -74,12 +75,26 @@ function onePronounOf({ noun, pronoun }: WishThing): 'it' | 'he' | 'she' {
 function verbWords(verb: Verb, isPlural: boolean, isUnable: boolean): Record<string, string> {
   return {
     verb: verb.base,
+    make: headOf(verb.base),
+    made: headOf(verb.past),
+    making: headOf(verb.ing),
     verbs: agreeing(verb, 'third', isPlural),
     past: agreeing(verb, 'past', isPlural),
     ing: verb.ing,
     done: verb.done,
     wouldnot: isUnable ? 'could not' : 'would not',
   };
+}
+
+/** "who could only talk in burps", as the wish has it, or else what is done in it. */
+function whoWords({ who, isPlural }: WishThing, { shape }: Pick<Wish, 'shape'>): string | undefined {
+  if (shape?.clause !== undefined) return shape.clause;
+  return shape?.verb && `${who} ${agreeing(shape.verb, 'past', isPlural)}`;
+}
+
+/** "make" of "make jalebi for Diwali". */
+function headOf(words: string): string {
+  return words.split(' ')[0] ?? words;
 }
 
 /** What the book of things knows of it: a tale may ask for it by name. */

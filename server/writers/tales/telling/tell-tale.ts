@@ -11,6 +11,7 @@ import { chooseKeys } from './keys.ts';
 import { holds } from './questions.ts';
 import { sayParagraph, UnknownSlot } from './say.ts';
 import { type Earlier, giveMoment, type Stage } from './stage.ts';
+import type { SentenceWords } from './sentence-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
 export type Telling = {
@@ -20,6 +21,7 @@ export type Telling = {
   place: Readonly<Record<string, string>>;
   subject?: SubjectWords | undefined;
   other?: SubjectWords | undefined;
+  sentence?: SentenceWords | undefined;
   earlier?: Earlier | undefined;
   /** Who is spoken of tonight and not there, as the family calls them. */
   absent?: string | undefined;
@@ -68,6 +70,7 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     place,
     subject,
     other,
+    sentence: telling.sentence,
     earlier: telling.earlier,
     absent: telling.absent,
     keys,
@@ -75,6 +78,7 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     parts,
     moments: new Map(),
     introduced: new Set([cast.hero]),
+    inCrowd: [],
     luck: chance(telling.seed),
     left,
     spares,

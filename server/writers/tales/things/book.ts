@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { takeTurns } from '#server/platform/other-peoples-turn.ts';
+import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { adjectives } from '../english/adjectives.ts';
 import * as small from '../english/small-words.ts';
 import { createSpeller, type Speller } from '../english/spelling.ts';
@@ -14,6 +14,8 @@ export type ThingFinder = (words: string) => NamedThing | undefined;
 
 export type Things = BookOfThings & {
   named: ThingFinder;
+  /** The same, of a name: nothing is mended. */
+  exactly: ThingFinder;
   /** As it is written in the book; words that are right already, and words of nobody's book, stay as they are. */
   spelt: Speller;
   /** Whether it is part of any name in the book. */
@@ -41,17 +43,20 @@ function* createThingsInSteps(text: string, lookAlikes: string): Generator<void,
     ...book,
     spelt,
     isWord: (word) => words.has(word),
+    exactly: (asked) => book.names.get(bareKey(asked)),
     named: (asked) => {
-      const plain = keyOf(asked).replace(/^(a|an|the|some) /, '');
+      const plain = bareKey(asked);
       return book.names.get(plain) ?? book.names.get(plain.split(' ').map(spelt).join(' '));
     },
   };
 }
 
+const bareKey = (asked: string): string => keyOf(asked).replace(/^(a|an|the|some) /, '');
+
 /** What else is often wished, and often mistyped: "wantd to danc". */
 const wantedWords: readonly string[] = [
   ...[...adjectives].filter((word) => word.length > 5),
-  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find'
+  ...'want learn sneeze dance whistle start visit scare worry build climb sleep share forget become laugh stop find happen swallow'
     .split(' ')
     .flatMap((verb) => Object.values(formsOf(verb))),
   ...'afraid tomorrow yesterday because looking searching brother sister'.split(' '),
@@ -60,7 +65,18 @@ const wantedWords: readonly string[] = [
 const smallWords: readonly ReadonlySet<string>[] = Object.values(small);
 
 function isPlainEnglish(word: string): boolean {
-  return adjectives.has(word) || baseOf(word) !== undefined || smallWords.some((set) => set.has(word));
+  return (
+    adjectives.has(word) ||
+    baseOf(word) !== undefined ||
+    isDoer(word) ||
+    smallWords.some((set) => set.has(word))
+  );
+}
+
+/** A sweeper sweeps, and is no sleeper. */
+function isDoer(word: string): boolean {
+  const stem = /^(.{3,})ers?$/.exec(word)?.[1];
+  return stem !== undefined && (baseOf(stem) === stem || baseOf(`${stem}e`) === `${stem}e`);
 }
 
 let read: Things | undefined;
@@ -74,7 +90,7 @@ export function theThings(): Things {
 
 /** For who is in no hurry: reads it while others have their turns. Whoever needs it meanwhile reads the rest at once. */
 export async function theThingsAreRead(): Promise<void> {
-  const turn = takeTurns();
+  const turn = yieldWhenDue();
   while (!read) {
     readOn();
     await turn();

@@ -39,9 +39,24 @@ export function withoutRequest(text: string): string {
       / in (english|spanish|french|german|italian|portuguese|dutch|polish|arabic|hindi|mandarin|chinese|japanese|maori|welsh|irish)$/i,
       '',
     )
+    .replace(
+      /,? (?:and )?(?:then )?you (?:say|tell us|tell me|decide|make up|choose)(?: the rest| what happens(?: next)?)?$/i,
+      '',
+    )
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
     .trim();
-  return ended;
+  return topicFirst(ended);
+}
+
+/** "The washing machine, it danced" is that it danced; "a sock and it was the boss" is a sock that was. */
+function topicFirst(text: string): string {
+  return text
+    .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
+    .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
+    .replace(
+      /^((?:an?|one)(?: (?!and\b|or\b|who\b|that\b)[\p{L}'-]+){1,3})(?:, | and )(?:it|he|she|they) (?=(?:was|is|were|had|has|could|can|would|lived|wanted|went|kept)\b)/iu,
+      '$1 that ',
+    );
 }
 
 /** Words for asking, as they are typed in a hurry. */
@@ -79,6 +94,8 @@ const story =
 /** In the order in which they may follow each other. */
 const openings: readonly RegExp[] = [
   /^(?:(?:hi|hello|hey|ok|okay|so|um,|erm|hmm|well|please|tonight|today)[\s,.!:]+)+/i,
+  /^(?:(?:can|could|will|would) you (?:please )?do )?(?:a|an|one|the) ?(?:world|one|day|night|town|place|land)? (?:where|in which|when|that) (?=(?:everybody|everyone|everything|nobody|no one)\b)/i,
+  /^(?:(?:can|could|may|might) (?:it|this one|tonight's|the story|tonight's story)(?: please)? be (?=about|with|a |an |the ))/i,
   /^(?:(?:can|could|may|will|would) (?:you|we|i) (?:please )?(?:please )?(?:tell|have|make|write|get|hear|do|read|give)(?: (?:us|me|him|her|them|up))? )/i,
   /^(?:(?:he|she|they|we|i|\p{Lu}\p{L}+)(?:'d| would)? (?:really )?(?:want|wants|wanted|like|likes|love|loves|asked for|asking for|is asking for)(?: to (?:hear|have))?|i'm thinking of|tell (?:me|us)|make(?: me| us)?(?: up)?|write(?: me| us)?|give (?:me|us)|read (?:me|us)|let's have|how about|what about|maybe|perhaps) (?=(?:(?:an?|another|some|the|one) )?(?:\p{L}+ ){0,3}(?:story|tale|stories|one|something)\b)/iu,
   new RegExp(
@@ -88,5 +105,5 @@ const openings: readonly RegExp[] = [
   /^(?:il était une fois|érase una vez|erase una vez|había una vez|es war einmal|c'era una volta|era uma vez|er was eens|en español|en francais|en français|auf deutsch|in italiano|por favor|s'il vous plaît|bitte)(?=[\s,:]|$)[\s,:]*/i,
   /^(?:he|she|they|we|i) (?:wants?|asked for|asks for|would like)(?: to hear| to have)? (?=(?!to\b)\p{L})/iu,
   /^(?:anything|whatever|something|surprise (?:me|us)|idk|dunno)[\s,.]*(?:but |maybe |perhaps )?(?:about|with|but with|involving|including) /i,
-  /^(?:(?:all )?about|the (?:adventures?|story|tale) of|an? adventure (?:with|of|about|in which|where)|(?:how about|what about|maybe|perhaps|just|what if|imagine(?: if)?|once upon a time(?:,? there (?:was|were|lived))?|there (?:was|were|is|are) (?:once )?|the (?:day|time|night|morning) (?:that|when|(?=(?:my|our|the|everything|it|we|i) ))|a (?:day|time|night) when|when|in which|theme:|topic:|wish:|story:))(?= |$|\b) */i,
+  /^(?:(?:all )?about|the (?:adventures?|story|tale) of|an? adventure (?:with|of|about|in which|where)|(?:how about|what about|maybe|perhaps|just|what if|what would happen if|imagine(?: if)?|suppose|once upon a time(?:,? there (?:was|were|lived))?|(?:once )?there (?:was|were|is|are) (?:once )?|the (?:day|time|night|morning) (?:that|when|(?=(?:my|our|the|everything|it|we|i) ))|a (?:day|time|night) when|when|in which|theme:|topic:|wish:|story:))(?= |$|\b) */i,
 ];

@@ -12,6 +12,8 @@ import { wordsOf } from './words-of.ts';
  */
 export function matches(phrase: string, wish: Wish): number {
   const steps = stepsOf(phrase);
+  // "Why do we have to sleep" answers who asks why.
+  if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
   for (const { lemmas, base, refusal, gets } of steps) {
     if (gets && !gets.test(wish.text)) return 0;
@@ -24,6 +26,29 @@ export function matches(phrase: string, wish: Wish): number {
   }
   return steps.length === 0 ? 0 : steps.length - less;
 }
+
+/** Those of an author's phrases that a wish could answer at all: it says their first word. Of thousands these are a handful. */
+export function likelyOf(phrases: readonly string[], wish: Wish): readonly string[] {
+  let first = firsts.get(phrases);
+  if (!first) firsts.set(phrases, (first = phrases.map((phrase) => stepsOf(phrase)[0]?.lemmas)));
+  const words = wish.words;
+  let likely: string[] | undefined;
+  for (let at = 0; at < first.length; at++) {
+    const lemmas = first[at];
+    const phrase = phrases[at];
+    if (!lemmas || phrase === undefined) continue;
+    for (const lemma of lemmas)
+      if (words.has(lemma)) {
+        (likely ??= []).push(phrase);
+        break;
+      }
+  }
+  return likely ?? none;
+}
+
+const none: readonly string[] = [];
+/** By the list in a tale's head, which stays the same as long as the shelf does. */
+const firsts = new WeakMap<readonly string[], (readonly string[] | undefined)[]>();
 
 type Step = {
   lemmas: readonly string[];

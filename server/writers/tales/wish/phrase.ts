@@ -1,3 +1,4 @@
+import { numberInWords, numberSaid } from '../english/numbers.ts';
 import { formsNamed } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups/group.ts';
 import { isNounLike, type Tagged } from './tags/tagged.ts';
@@ -70,6 +71,8 @@ function saidWord(one: Tagged, isVerb: boolean): string {
     tag === 'name' ||
     tag === 'kin' ||
     (hasCapital && !isVerb && (named?.thing.isProper ?? named === undefined));
+  const count = /^\d+$/.test(low) ? numberSaid(low) : undefined;
+  if (count !== undefined) return numberInWords(count);
   const word = named ? (named.isPlural ? named.plural : named.name) : isName ? text : low;
   return isOwner ? `${word}’s` : word;
 }
@@ -103,4 +106,26 @@ const bareplaces =
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The boiler in "the noise the boiler makes": named right behind another, and doing something. */
+export function isInItsClause(named: Named, groups: readonly Group[]): boolean {
+  const at = groups.indexOf(named);
+  const [before, after] = [groups[at - 1], groups[at + 1]];
+  if (
+    before?.kind !== 'named' ||
+    before.end !== named.start ||
+    after?.kind !== 'doing' ||
+    after.form === 'ing'
+  )
+    return false;
+  const isOfTheFamily = named.people.length > 0 || named.absent !== undefined;
+  return (
+    (named.det !== undefined || isOfTheFamily) &&
+    before.thing !== undefined &&
+    !before.thing.isProper &&
+    !before.isTime &&
+    !before.isOwner &&
+    before.people.length === 0
+  );
 }

@@ -6,15 +6,16 @@ import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
-import { endOfDoing, said } from './phrase.ts';
+import { endOfDoing, isInItsClause, said } from './phrase.ts';
 import { shapeOf } from './shape-of.ts';
+import { type Begun, clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
 import type { Seen } from './shapes/sight.ts';
 import { feelingOf, sorrowOf } from './sorrow-of.ts';
 import { tagWords } from './tag-words.ts';
 import { isEnglish } from './tags/known-words.ts';
 import type { Tagged } from './tags/tagged.ts';
 import type { Question, Shape, Wish, WishThing } from './wish.ts';
-import { isDenied, wordSetOf } from './word-set.ts';
+import { isDenied, saysSomething, wordSetOf } from './word-set.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
@@ -29,11 +30,11 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
     asked,
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
   );
-  const wish = read(english, characters, isVagueText(english));
+  const wish = read(english, characters, isVagueText(english), begunAs(text, english));
   const own = { ...wish, text, ...(tongue !== undefined && { tongue }) };
   // Whoever asks for nothing gets the evening's surprise.
   if (!own.isVague || element === undefined) return own;
-  const surprise = read(element, [], false);
+  const surprise = read(element, [], false, undefined);
   return {
     ...own,
     things: surprise.things,
@@ -43,7 +44,7 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
 }
 
 const vague =
-  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|anything|something|whatever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
+  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|anything|something|nothing|whatever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
 
 /** "idk you choose", "Adventure", "...": asked for nothing, which is a wish as well. */
 function isVagueText(text: string): boolean {
@@ -70,7 +71,26 @@ function leavesItToUs(text: string): boolean {
   );
 }
 
-function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean): Wish {
+/** "What if worms had an underground train": said so, and taken away before the rest is read. */
+function begunAs(text: string, english: string): Begun {
+  const supposes =
+    /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose)\b/i;
+  if (supposes.test(text) || isOfAll(english)) return 'what if';
+  return /^(?:\S+ ){0,5}(?:story|tale|one|something)(?: please)? (?:where|in which|how|about how)\b/i.test(
+    text,
+  )
+    ? 'story where'
+    : undefined;
+}
+
+/** "Everybody forgets how to count", "everything was pink": what is so of all of them is only supposed. */
+function isOfAll(english: string): boolean {
+  return /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(
+    english,
+  );
+}
+
+function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean, begun: Begun): Wish {
   const tagged = tagWords(wordsOf(text), characters);
   const groups = groupsOf(tagged, characters);
   const names = groups.filter((group) => group.kind === 'named');
@@ -78,7 +98,7 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
   const seen = isNothing ? undefined : shapeOf(tagged, groups, asks !== undefined);
   const people = [...new Set(names.flatMap((name) => name.people))];
   const absent = [...new Set(names.flatMap((name) => (name.absent === undefined ? [] : [name.absent])))];
-  const seenThings = isNothing ? [] : thingsOf(names, seen, tagged);
+  const seenThings = isNothing ? [] : thingsOf(groups, seen, tagged);
   const isVague =
     isNothing || (leavesItToUs(text) && seenThings.every(({ thing }) => thing.thing === undefined));
   const found = isVague ? [] : seenThings;
@@ -88,13 +108,23 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
       ? found.map(({ thing }) => thing)
       : thingsOfDoing(tagged, groups, people.length > 0, asks !== undefined);
   const feeling = feelingOf(tagged);
-  const shape = seen && !isVague ? shapeWith(seen, found) : undefined;
+  const sentence =
+    isVague || sorrow !== undefined ? undefined : sentenceOf({ tagged, groups, characters }, seen, begun);
+  // What is asked at the end of it is nothing that anybody did.
+  const isAsked = sentence?.is === 'why' && /^X (did|wants to) Y$/.test(seen?.is ?? '');
+  const clause = seen?.x && clauseOf({ tagged, groups, characters }, seen.x);
+  const shape =
+    seen && !isVague && !isAsked
+      ? { ...shapeWith(seen, found), ...(clause !== undefined && { clause }) }
+      : undefined;
   const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
+  const first = firstWordsOf(tagged, groups);
   return {
     text,
     isVague: isVague || saysNothing,
     things,
     words: wordSetOf(tagged, groups),
+    ...(first && { first }),
     people,
     absent,
     ...(sorrow !== undefined && { sorrow }),
@@ -103,7 +133,21 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     }),
     ...(feeling !== undefined && { feeling }),
     ...(asks !== undefined && { asks }),
+    ...(sentence && { sentence }),
   };
+}
+
+const fewestOfAClause = 3;
+
+/** Nothing where it is one clause, or where the first says next to nothing. */
+function firstWordsOf(tagged: readonly Tagged[], groups: readonly Group[]): ReadonlySet<string> | undefined {
+  const { end } = firstClause(tagged, { start: 0, end: tagged.length });
+  const telling = tagged.slice(0, end).filter(({ tag, low }) => tag !== 'stop' && saysSomething(low));
+  if (end === tagged.length || telling.length < fewestOfAClause) return undefined;
+  return wordSetOf(
+    tagged.slice(0, end),
+    groups.filter((group) => group.end <= end),
+  );
 }
 
 function questionOf(tagged: readonly Tagged[]): Question | undefined {
@@ -117,11 +161,12 @@ function questionOf(tagged: readonly Tagged[]): Question | undefined {
 type Found = { named: Named; thing: WishThing };
 
 /** Two at most: in the order in which they are named, and whoever the shape is about is one of them. */
-function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
+function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
   const all: Found[] = [];
+  const names = groups.filter((group) => group.kind === 'named');
   for (const named of names) {
     const { thing } = named;
-    if (!thing || named === seen?.hides) continue;
+    if (!thing || named === seen?.hides || isInItsClause(named, groups)) continue;
     if (isDenied(named, tagged)) continue;
     const before = all.find((one) => one.thing.noun === thing.noun);
     if (before) {
@@ -129,7 +174,8 @@ function thingsOf(names: readonly Named[], seen: Seen | undefined, tagged: reado
       continue;
     }
     const called = withName(withPronoun(thing, named, names, tagged), named, names, tagged);
-    all.push({ named, thing: withOf(called, named, names, tagged) });
+    const whole = withOf(called, named, names, tagged);
+    all.push({ named, thing: withDoing(whole, named, groups, tagged) });
   }
   const ofTheirs = all.filter(
     ({ thing }) => !all.some((other) => other.thing.name !== undefined && other.thing.name === thing.said),
@@ -156,7 +202,30 @@ function withOf(
 ): WishThing {
   if (tagged[named.end]?.low !== 'of' || thing.isProper) return thing;
   const whose = names.find(({ start }) => start === named.end + 1);
-  return whose ? { ...thing, said: `${thing.said} ${said(tagged, named.end, whose.end)}` } : thing;
+  // "the smell of grandma's kitchen"
+  const owned = whose?.isOwner ? names.find(({ start }) => start === whose.end) : undefined;
+  const end = owned?.end ?? whose?.end;
+  return end === undefined ? thing : { ...thing, said: `${thing.said} ${said(tagged, named.end, end)}` };
+}
+
+/** "The noise the boiler makes at night": so it is called, and later it is the noise. */
+function withDoing(
+  thing: WishThing,
+  named: Named,
+  groups: readonly Group[],
+  tagged: readonly Tagged[],
+): WishThing {
+  const at = groups.indexOf(named);
+  const [who, doing] = [groups[at + 1], groups[at + 2]];
+  if (
+    who?.kind !== 'named' ||
+    doing?.kind !== 'doing' ||
+    !isInItsClause(who, groups) ||
+    named.det === undefined
+  )
+    return thing;
+  const words = said(tagged, who.start, endOfDoing(doing, tagged));
+  return { ...thing, said: `${thing.said} ${words}`, isOnly: named.det === 'the' && !thing.isPlural };
 }
 
 /** "a pony called Star" */

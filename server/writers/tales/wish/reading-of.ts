@@ -1,4 +1,5 @@
 import { aThing } from './say-thing.ts';
+import type { Sentence, SentencePart } from './sentences/sentence.ts';
 import type { Wish } from './wish.ts';
 
 /** A wish in one line, as it was understood: for tests, and for whoever asks why a story was told. */
@@ -12,6 +13,7 @@ export function readingOf(wish: Wish): string {
       .replace(/\bZ$/, things[1]?.noun ?? 'Z'),
     shape.is === 'X did Y' && shape.verb ? `(${shape.verb.past})` : '',
     shape.isUnable ? '(cannot)' : '',
+    shape.clause === undefined ? '' : `<${shape.clause}>`,
     shape.by === undefined ? '' : `by ${noun(shape.by)}`,
     shape.called === undefined ? '' : `"${shape.called}"`,
     shape.where === undefined ? '' : `[${shape.where}]`,
@@ -26,8 +28,16 @@ export function readingOf(wish: Wish): string {
     people.length > 0 ? `people: ${people.join(' ')}` : '',
     absent.length > 0 ? `absent: ${absent.join(', ')}` : '',
     asks === undefined ? '' : `asks: ${asks}`,
+    wish.sentence === undefined ? '' : sentenceSaid(wish.sentence),
     tongue ?? '',
   ]
     .filter(Boolean)
     .join(' | ');
+}
+
+/** "it happened: I said sorry". */
+function sentenceSaid({ is, short, turned }: Sentence): string {
+  const said = (parts: readonly SentencePart[]) =>
+    parts.map((part) => (typeof part === 'string' ? part : `(${part.who} ${part.form})`)).join(' ');
+  return `${is}: "${said(short)}"${turned ? ` / "${said(turned)}"` : ''}`;
 }

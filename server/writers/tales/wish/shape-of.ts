@@ -1,7 +1,7 @@
 import type { Group } from './groups/group.ts';
 import { whereSaid } from './phrase.ts';
 import { comes, isNearHome } from './shapes/come.ts';
-import { did, wantsTo, wouldNot } from './shapes/do-and-want.ts';
+import { did, making, wantsTo, wouldNot } from './shapes/do-and-want.ts';
 import { afraid, looking, lost, searching } from './shapes/lose-and-seek.ts';
 import { isSmall, type Look, type Seen, type Sight } from './shapes/sight.ts';
 import { firstTime, trip } from './shapes/trip.ts';
@@ -38,8 +38,10 @@ const both: Look = (sight) => {
   const joint = between.find((group) => group.kind === 'small');
   const low = joint?.kind === 'small' ? joint.tagged.low : '';
   const isAlive = z.thing?.kind === 'creature' || z.thing?.kind === 'person';
+  // "Dad is a bee keeper and he got stung on the nose" is no bee keeper and a nose.
+  const isBeside = between.at(-1) === joint || !/^(and|or)$/.test(low);
   const isJoined =
-    /^(and|versus|vs|meets?|plus|or)$/.test(low) ||
+    (isBeside && /^(and|versus|vs|meets?|plus|or)$/.test(low)) ||
     between.some((group) => group.kind === 'doing' && group.base === 'meet');
   const isPlace = /^(in|on|at|under|to)$/.test(low) && z.thing?.thing?.at !== undefined && !isNearHome(z);
   const isWith = /^(with|for|against|by)$/.test(low) && isAlive;
@@ -70,6 +72,7 @@ const looks: readonly Look[] = [
   searching,
   lost,
   looking,
+  making,
   wouldNot,
   wantsTo,
   firstTime,

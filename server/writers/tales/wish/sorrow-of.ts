@@ -21,7 +21,7 @@ export function sorrowOf(
 ): Sorrow | undefined {
   const plain = tagged.map(({ low, isOwner }) => (isOwner ? `${low}'s` : low)).join(' ');
   const names = groups.filter((group) => group.kind === 'named');
-  if (isOfDeath(plain, names)) return ofWhom(names, characters);
+  if (isOfDeath(plain, names) || isFirstWithout(plain, names)) return ofWhom(names, characters);
   if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
   const isTold = isOnlyAStory(names);
   // "The dog is ill": there is one dog, and it is theirs.
@@ -36,6 +36,7 @@ export function sorrowOf(
           : sorrow;
     if (seen?.is === 'afraid of X' && !seen.by) return 'fear';
     if (
+      seen?.by === undefined &&
       /\b(nightmares?|bad dreams?|night terrors?|scared|afraid|frightened|terrified|petrified)\b/.test(
         plain,
       ) &&
@@ -60,6 +61,12 @@ function isOfDeath(plain: string, names: readonly Named[]): boolean {
     names.some(({ people, absent }) => people.length > 0 || absent !== undefined) ||
     things.some(({ kind }) => isAlive(kind));
   return isAnybody || things.length === 0 || /\b(heaven|funerals?|passed away|death|grief)\b/.test(plain);
+}
+
+/** "Our first Diwali without Dadaji" */
+function isFirstWithout(plain: string, names: readonly Named[]): boolean {
+  const elder = new RegExp(`\\bfirst (\\S+ ){1,3}without (our |my |his |her )?(${elders}|dadaji|nanaji)\\b`);
+  return elder.test(plain) && names.some(({ absent }) => absent !== undefined);
 }
 
 /** "scared of spiders": somebody is, and it is not the spiders. */
@@ -129,7 +136,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   ],
   [
     'moving',
-    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\bmoving to [a-z]/,
+    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
   ],
 ];
 

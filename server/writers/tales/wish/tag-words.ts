@@ -130,27 +130,37 @@ function oneWord(words: readonly Word[], at: number, done: readonly Tagged[]): S
   const word = words[at];
   if (!word) return { length: 1, own: [] };
   // A name within a sentence is no word that somebody mistyped.
-  const isName = word.hasCapital && at > 0;
+  const isName = word.hasCapital && at > 0 && word.text !== word.text.toUpperCase();
   const spelt = isName || isSmallWord(word.low) ? word.low : theThings().spelt(word.low);
   const count = words.length === 1 || done.at(-1)?.low === 'number' ? numberSaid(word.low) : undefined;
   const low = count === undefined ? spelt : numberInWords(count);
   const right = { ...word, low, text: low === word.low ? word.text : low };
   const tag = tagOf(right, words, at, done);
-  const named = tag === 'noun' || tag === 'kin' ? theThings().named(spelt) : undefined;
-  return { length: 1, own: withS(words, at, { ...bare(right, tag), ...(named && { named }) }) };
+  const look = isName ? theThings().exactly : theThings().named;
+  const named = tag === 'noun' || tag === 'kin' ? look(spelt) : undefined;
+  return {
+    length: 1,
+    own: withS(words, at, { ...bare(right, tag), ...(named && { named }) }, done.at(-1)),
+  };
 }
 
 /** "teddy's lost" is "teddy is lost"; "teddy's hat" is whose hat. */
-function withS(words: readonly Word[], at: number, tagged: Tagged): Tagged[] {
+function withS(words: readonly Word[], at: number, tagged: Tagged, before?: Tagged): Tagged[] {
   const word = words[at];
   if (word?.isOwner) return [{ ...tagged, isOwner: true }];
-  if (!word?.hasS) return [tagged];
   const next = words[at + 1];
+  if (!word?.hasS) return [ownerWithoutSign(tagged, next, before) ?? tagged];
   const afterNext = words[at + 2];
   const is: Tagged = { tag: 'verb', text: 'is', low: 'is', hasCapital: false, isOwner: false };
+  // "Grandpa's hearing aid" is one thing, and his.
+  const isThingOf =
+    next !== undefined &&
+    afterNext !== undefined &&
+    theThings().exactly(`${next.low} ${afterNext.low}`) !== undefined;
   const isVerb =
     ['pron', 'ask', 'rel'].includes(tagged.tag) ||
     (next !== undefined &&
+      !isThingOf &&
       (determiners.has(next.low) ||
         negatives.has(next.low) ||
         (prepositions.has(next.low) && !/^(of|and)$/.test(next.low) && !isPlaceOf(words, at)) ||
@@ -159,6 +169,46 @@ function withS(words: readonly Word[], at: number, tagged: Tagged): Tagged[] {
         (adverbs.has(next.low) && !isPlaceOf(words, at) && next.low !== 'first') ||
         (adjectives.has(next.low) && (afterNext === undefined || !canBeNoun(afterNext)))));
   return isVerb ? [tagged, is] : [{ ...tagged, isOwner: true }];
+}
+
+/** "The neighbours cat" is theirs, and "fairies unicorn" two wishes. */
+function isNoPossession(kind: string, before: Tagged | undefined): boolean {
+  return kind === 'person' || kind === 'place' || (kind === 'creature' && before?.tag !== 'det');
+}
+
+/** "Papas snoring", "the moons other bits": whose it is, typed without its sign. */
+function ownerWithoutSign(
+  tagged: Tagged,
+  next: Word | undefined,
+  before: Tagged | undefined,
+): Tagged | undefined {
+  const { low, text } = tagged;
+  if (tagged.tag !== 'noun' || !/[^s]s$/.test(low) || !next || !canBeNoun(next) || beForms.has(next.low))
+    return undefined;
+  const stem = low.slice(0, -1);
+  const isKin = relationOf.has(stem) && tagged.named === undefined;
+  const one = isKin ? undefined : theThings().named(stem);
+  const forms = formsNamed(next.low);
+  const isThing = theThings().exactly(next.low) !== undefined;
+  const mayBeTheirs = isThing || adjectives.has(next.low) || forms.includes('ing') || forms.length === 0;
+  if (isKin || one?.thing.isOnly) {
+    if (!mayBeTheirs) return undefined;
+  } else {
+    // "The lighthouse keepers hat": theirs is one thing, and nothing that they do.
+    const isAlive = /^(person|creature)$/.test(one?.thing.kinds[0] ?? '') || low.endsWith('ers');
+    const theirs = theThings().exactly(next.low);
+    if (
+      !isAlive ||
+      !theirs ||
+      theirs.isPlural ||
+      forms.length > 0 ||
+      isNoPossession(theirs.thing.kinds[0], before)
+    )
+      return undefined;
+  }
+  const own: Tagged = { ...tagged, text: text.slice(0, -1), low: stem, isOwner: true };
+  delete own.named;
+  return { ...own, tag: isKin ? 'kin' : 'noun', ...(one && { named: one }) };
 }
 
 function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Tagged[]): Tag {
@@ -195,6 +245,6 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   const isBefore =
     adjectives.has(low) && (isAfterDet(before) || (next !== undefined && canBeNoun(next) && !isFinite(next)));
   const isHome = isAfterDet(before) && theThings().named(low) !== undefined;
-  if (adverbs.has(low) && !isBefore && !isHome) return 'adv';
+  if (adverbs.has(low) && ((!isBefore && !isHome) || wantsVerb(before))) return 'adv';
   return contentTag(word, words, at, done);
 }

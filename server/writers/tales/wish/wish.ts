@@ -1,4 +1,5 @@
 import type { Verb } from '../english/verbs.ts';
+import type { Sentence } from './sentences/sentence.ts';
 import type { Thing, ThingKind, ThingPronoun } from '../things/thing.ts';
 
 /** Who or what a wish is about. */
@@ -49,6 +50,7 @@ export const shapes = [
   'looking for X',
   'X comes',
   'a trip to X',
+  'making X',
   'first X',
   'X and Z',
   'afraid of X',
@@ -69,6 +71,8 @@ export type Shape = {
   where?: string;
   /** Of a trip: "on the moon". */
   at?: string;
+  /** All that is said of it behind its name: "who could only talk in burps and nobody understood him". */
+  clause?: string;
   /** Of a first time, as it is called: "first day at school", "first haircut". */
   called?: string;
 };
@@ -87,6 +91,8 @@ export type Wish = {
   shape?: Shape;
   /** Every word that says something, as its lemma; after "not " what is not done: "sleep", "not sleep". */
   words: ReadonlySet<string>;
+  /** Of a wish that goes on after its first clause: the words of that clause alone. What comes after it is not what it is about. */
+  first?: ReadonlySet<string>;
   /** "scared", "cross": one word for each kind of feeling. */
   feeling?: string;
   /** Which of the characters it names or means. */
@@ -97,4 +103,6 @@ export type Wish = {
   asks?: Question;
   /** "Spanish", "emoji": in what it was written, where that was no English. */
   tongue?: string;
+  /** The wish itself, where it is a sentence that a tale can say: news, a question, a what if. */
+  sentence?: Sentence;
 };

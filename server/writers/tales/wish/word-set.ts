@@ -53,7 +53,14 @@ export function isDenied({ det, start, end }: Named, tagged: readonly Tagged[]):
     det === 'no' &&
     tagged[start + 1]?.low !== 'more' &&
     tagged[start - 1]?.tag !== 'prep' &&
-    tagged.some(({ low, tag }, at) => (at < start || at >= end) && tag !== 'stop' && saysSomething(low))
+    tagged.some(
+      ({ low, tag }, at) =>
+        (at < start || at >= end) &&
+        tag !== 'stop' &&
+        saysSomething(low) &&
+        !small.timeWords.has(low) &&
+        low !== 'first',
+    )
   );
 }
 

@@ -22,7 +22,19 @@ export function wordsOf(text: string): Word[] {
   const parts =
     text.match(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}'’.&-]*[\p{L}\p{N}\p{M}])?['’]?|[.!?;:,()/&+]/gu) ?? [];
   // Of some signs nothing is left when they are spelt plainly.
-  return parts.flatMap((part) => wordsIn(part, isShouted)).filter(({ low }) => low.trim() !== '');
+  return parts
+    .flatMap((part, at) => (isLets(parts, at) ? [plain(part, 'lets', false)] : wordsIn(part, isShouted)))
+    .filter(({ low }) => low.trim() !== '');
+}
+
+/** "Uncle lets me": somebody does, and nobody says "let us". */
+function isLets(parts: readonly string[], at: number): boolean {
+  return (
+    parts[at]?.toLowerCase() === 'lets' &&
+    at > 0 &&
+    /^\p{L}/u.test(parts[at - 1] ?? '') &&
+    !/^(and|so|but|ok|okay)$/i.test(parts[at - 1] ?? '')
+  );
 }
 
 function wordsIn(part: string, isShouted: boolean): Word[] {
@@ -111,6 +123,10 @@ const contractions: Readonly<Record<string, string>> = {
   teh: 'the',
   adn: 'and',
   thats: 'that is',
+  theres: 'there is',
+  heres: 'here is',
+  freind: 'friend',
+  freinds: 'friends',
   whos: 'who is',
   wheres: 'where is',
   whats: 'what is',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, storageKeys } from '#web/platform/storage.ts';
+import { keep } from '#web/platform/storage.ts';
+import { accountKeys } from '../storage-keys.ts';
 import { followDarkMode } from './dark-mode.ts';
 
 beforeEach(() => {
@@ -16,16 +17,16 @@ const paperNow = () => {
 
 describe('the paper', () => {
   it('is dimmed for a family that asked for it, until it asks otherwise', () => {
-    keep(storageKeys.profile, { preferences: { darkMode: true } });
+    keep(accountKeys.profile, { preferences: { darkMode: true } });
     expect(paperNow()).toBe('dim');
-    keep(storageKeys.profile, { preferences: { darkMode: false } });
+    keep(accountKeys.profile, { preferences: { darkMode: false } });
     expect(paperNow()).toBe('bright');
   });
 
   it.each([null, 'x', {}, { preferences: null }, { preferences: { darkMode: 'yes' } }])(
     'stays bright when what was kept is %o',
     (kept) => {
-      keep(storageKeys.profile, kept);
+      keep(accountKeys.profile, kept);
       expect(paperNow()).toBe('bright');
     },
   );

@@ -5,7 +5,7 @@ import { refusalWords } from '#web/platform/trouble.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { deleteAccount, downloadEverything } from '../account-questions.ts';
+import { deleteAccount, downloadEverything } from '../account-calls.ts';
 import { session } from '../use-session.ts';
 import { ProfileCard } from './profile-card.tsx';
 

@@ -5,7 +5,7 @@ import { ProfileCard, readable } from './profile-card.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 type LoginCardProps = ProfileForm & {
-  /** They came in with a password that we made. */
+  /** They signed in with a password that we made for them, and have to choose their own. */
   mustChoose: boolean;
 };
 

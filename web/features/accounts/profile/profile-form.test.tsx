@@ -3,9 +3,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readKept, storageKeys } from '#web/platform/storage.ts';
+import { readKept } from '#web/platform/storage.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { SavedUser } from '../session.ts';
+import { accountKeys } from '../storage-keys.ts';
 import { session } from '../use-session.ts';
 import { DataCard } from './data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -59,7 +60,7 @@ describe('My Profile', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Product updates' }));
     await press('Save Changes');
     await hear(['Profile updated successfully!', undefined]);
-    expect(readKept(storageKeys.profile)).toMatchObject({
+    expect(readKept(accountKeys.profile)).toMatchObject({
       firstName: 'Mo',
       notifications: { email: true, stories: false, updates: false },
     });
@@ -73,7 +74,7 @@ describe('My Profile', () => {
     await type('First name', 'xyz');
     await press('Cancel');
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Moana');
-    expect(readKept(storageKeys.profile)).toBeNull();
+    expect(readKept(accountKeys.profile)).toBeNull();
   });
 
   it('changes the password when both are there, and keeps neither', async () => {
@@ -111,7 +112,7 @@ describe('My Profile', () => {
     await press('Save Changes');
     await hear(['Password Change Failed', words]);
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDefined();
-    expect(readKept(storageKeys.profile)).toBeNull();
+    expect(readKept(accountKeys.profile)).toBeNull();
     if (status === 401) await focusOn(screen.getByLabelText('Current Password'));
   });
 
@@ -184,7 +185,7 @@ describe('My Profile', () => {
     act(leave);
     await press('Save Changes');
     await hear(['Error', 'No user session found']);
-    expect(readKept(storageKeys.profile)).toBeNull();
+    expect(readKept(accountKeys.profile)).toBeNull();
   });
 
   it('changes no password for somebody whose session has ended elsewhere', async () => {
@@ -235,6 +236,6 @@ describe('deleting the account', () => {
     await hear(['Failed to delete account', words]);
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(onGone).not.toHaveBeenCalled();
-    expect(readKept(storageKeys.currentUserId)).toBe('u1');
+    expect(readKept(accountKeys.currentUserId)).toBe('u1');
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, storageKeys } from '#web/platform/storage.ts';
+import { keep } from '#web/platform/storage.ts';
 import type { SavedUser } from '../session.ts';
+import { accountKeys } from '../storage-keys.ts';
 import { ProfileChanges, profileIn } from './profile-changes.ts';
 import { firstProfile, keepProfile, keptProfile } from './profile.ts';
 import { timeZoneHere, timeZones } from './time-zones.ts';
@@ -43,7 +44,7 @@ describe('the profile of a family', () => {
   it.each([null, 'x', { firstName: 'Mo' }, { ...firstProfile(user), timezone: 'Moon/Tranquility' }])(
     'starts anew when what was kept is %o',
     (kept) => {
-      keep(storageKeys.profile, kept);
+      keep(accountKeys.profile, kept);
       expect(keptProfile(user)).toEqual(firstProfile(user));
     },
   );
@@ -51,7 +52,7 @@ describe('the profile of a family', () => {
   it('never has a password in what is kept', () => {
     const changes = { ...firstProfile(user), currentPassword: 'old-secret', newPassword: 'new-secret' };
     keepProfile(profileIn(changes));
-    expect(localStorage.getItem(storageKeys.profile)).not.toContain('secret');
+    expect(localStorage.getItem(accountKeys.profile)).not.toContain('secret');
   });
 
   it('can have the clock of twenty-one places, and the computer knows each', () => {

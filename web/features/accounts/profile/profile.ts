@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { emailAddress, personNameCharacters } from '#contract/accounts.ts';
 import { defaultVoice, narratorVoices } from '#contract/narration.ts';
 import { typedText } from '#contract/text.ts';
-import { keep, readKept, storageKeys } from '#web/platform/storage.ts';
+import { keep, readKept } from '#web/platform/storage.ts';
 import type { SavedUser } from '../session.ts';
+import { accountKeys } from '../storage-keys.ts';
 import { timeZoneHere, timeZones } from './time-zones.ts';
 
 /**
@@ -42,9 +43,9 @@ export function firstProfile(user: SavedUser): Profile {
 
 /** What was kept, or the first profile where nothing was, or nothing that can be read. */
 export function keptProfile(user: SavedUser): Profile {
-  const kept = Profile.safeParse(readKept(storageKeys.profile));
+  const kept = Profile.safeParse(readKept(accountKeys.profile));
   // What they sign in with is the account's to say, whatever was kept.
   return kept.success ? { ...kept.data, username: user.username ?? '' } : firstProfile(user);
 }
 
-export const keepProfile = (profile: Profile): boolean => keep(storageKeys.profile, profile);
+export const keepProfile = (profile: Profile): boolean => keep(accountKeys.profile, profile);

@@ -24,7 +24,7 @@ export const timeZones = [
 ] as const;
 
 type TimeZone = (typeof timeZones)[number]['value'];
-export const defaultTimeZone: TimeZone = 'America/New_York';
+const defaultTimeZone: TimeZone = 'America/New_York';
 
 /** Where this device is, as far as its clock says: by name, or by a clock on the list that shows the same time all the year round. */
 export function timeZoneHere(

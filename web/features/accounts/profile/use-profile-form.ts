@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
-import { readKept, storageKeys } from '#web/platform/storage.ts';
+import { readKept } from '#web/platform/storage.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { changePassword } from '../account-questions.ts';
+import { changePassword } from '../account-calls.ts';
 import type { SavedUser } from '../session.ts';
+import { accountKeys } from '../storage-keys.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { session } from '../use-session.ts';
 import { followDarkMode } from './dark-mode.ts';
@@ -84,7 +85,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /** Signed out in the meantime, in this tab or in another, or this browser's memory was emptied under an open page. */
 function isStillHere({ id }: SavedUser): boolean {
-  return session.current().user?.id === id && readKept(storageKeys.user) !== null;
+  return session.current().user?.id === id && readKept(accountKeys.user) !== null;
 }
 
 function tellNoSession(): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openMp3Stream } from '#server/audio/mp3.ts';
-import { aBook, marksFor } from '#tests/support/books.ts';
-import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/epubcheck.ts';
-import { openBook } from '#tests/support/epub-rules.ts';
+import { aBook, marksFor } from '#tests/support/stories/books.ts';
+import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/rules/epubcheck.ts';
+import { openBook } from '#tests/support/rules/epub-rules.ts';
 import { bindEpub } from './bind-epub.ts';
 
 /** It starts slowly, and the machine may be busy. */

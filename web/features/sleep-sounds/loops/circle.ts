@@ -34,7 +34,7 @@ export function through(circle: Circle, ...filters: readonly Filter[]): Circle {
   return filtered;
 }
 
-/** Several at once, each as loud as is said. */
+/** Several circles sounding together, each at its own loudness. */
 export function mixed(...parts: readonly (readonly [loudness: number, circle: Circle])[]): Circle {
   const mix = new Float32Array(parts[0]?.[1].length ?? 0);
   for (const [loudness, circle] of parts)

@@ -51,7 +51,7 @@ export function namedAt(
       ? thingFrom(undefined, [named])
       : who.isFamily || isTime || generic.has(head.low)
         ? undefined
-        : thingFrom(det, words),
+        : asPlace(thingFrom(det, words), tagged, start),
     spare:
       isTime || /^(mystery|case|place|idea|end)$/.test(head.low) ? thingFrom(det, words) : titled(inside),
     isFirst: inside.some(({ low }) => low === 'first'),
@@ -60,6 +60,24 @@ export function namedAt(
     isOwner: head.isOwner,
     low: head.low,
   };
+}
+
+/** "From Leipzig", "the ferry to Crete": a name that nobody knows is a place, where one goes to it or is in it. */
+function asPlace(
+  thing: WishThing | undefined,
+  tagged: readonly Tagged[],
+  start: number,
+): WishThing | undefined {
+  const [further, before] = [tagged[start - 2], tagged[start - 1]];
+  if (!thing?.isProper || thing.thing || before?.tag !== 'prep') return thing;
+  const isGoing =
+    before.low === 'to' &&
+    (further?.tag === 'noun' ||
+      /^(go|goes|going|went|move|moves|moving|moved|fly|flying|sail|sailing|drive|driving|travel|travelling|come|came|home|back|trip)$/.test(
+        further?.low ?? '',
+      ));
+  if (!isGoing && !/^(from|in|near|across|round|around|through)$/.test(before.low)) return thing;
+  return { ...thing, kind: 'place', pronoun: 'it', who: 'that' };
 }
 
 const lostWords = new Set(['lost', 'missing', 'stolen', 'forgotten']);

@@ -1,6 +1,6 @@
 import { verbOf } from '../../english/verbs.ts';
 import type { Doing } from '../groups/group.ts';
-import { endOfDoing, said } from '../phrase.ts';
+import { endOfDoing, isInItsClause, said } from '../phrase.ts';
 import { doerOf, isSmall, type Look, objectOf, type Sight, verbOfDoing } from './sight.ts';
 import { trip } from './trip.ts';
 
@@ -44,6 +44,23 @@ export const wantsTo: Look = (sight) => {
   return undefined;
 };
 
+const makings =
+  /^(make|bake|cook|build|knit|sew|fold|roll|fry|brew|stir|mix|plant|grow|paint|draw|carve|weave)$/;
+
+/** "Me and Nani making jalebi": something is made, and whoever of the family it is made with is named. */
+export const making: Look = (sight) => {
+  if (sight.asks || !sight.names.some(({ people, absent }) => people.length > 0 || absent !== undefined))
+    return undefined;
+  for (const doing of sight.doings) {
+    if (!makings.test(doing.base) || doing.isNot || doing.isWanted || doing.isLearnt) continue;
+    const x = objectOf(sight.groups, sight.groups.indexOf(doing));
+    // A treehouse is one; there is enough of it for nobody else.
+    if (!(x?.thing?.isPlural || x?.thing?.isMass) || doerOf(sight, doing)?.thing) continue;
+    return { is: 'making X', x, verb: verbOfDoing(sight, doing) };
+  }
+  return undefined;
+};
+
 export const did: Look = (sight) => {
   if (sight.asks) return undefined;
   const [who, how] = sight.groups;
@@ -67,6 +84,7 @@ export const did: Look = (sight) => {
     if (doing.isNot || doing.isWanted || doing.isLearnt) continue;
     const doer = doerOf(sight, doing);
     if (doing.form === 'ing' && !doer?.thing) continue;
+    if (doer && isInItsClause(doer, sight.groups)) continue;
     if (!doer || (doing.form === 'base' && !doer.thing?.isPlural && !isAfterWho(sight, doing))) continue;
     // What the family does is an outing, where it is one.
     const outing =
@@ -75,6 +93,8 @@ export const did: Look = (sight) => {
     const verb = verbOfDoing(sight, doing);
     // "there is", "it is": nothing is done.
     if (verb.base === 'be' || /^be (there|here|about|for)\b/.test(verb.base)) continue;
+    // "Baba is really bad at it": how somebody of the family is.
+    if (!doer.thing && doing.base === 'be') continue;
     return { is: 'X did Y', ...(doer.thing && { x: doer }), verb };
   }
   return undefined;

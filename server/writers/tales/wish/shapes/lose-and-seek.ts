@@ -1,4 +1,4 @@
-import type { Doing, Named } from '../groups/group.ts';
+import type { Doing, Group, Named } from '../groups/group.ts';
 import type { Tagged } from '../tags/tagged.ts';
 import {
   byThing,
@@ -22,19 +22,28 @@ export const afraid: Look = (sight) => {
       (group.kind === 'doing' && group.base === 'fear');
     if (!isFear) continue;
     const x = firstThingAfter(groups, at + 1);
-    if (!x) continue;
+    if (!x || isClause(groups, at)) continue;
     const by = whoFears(sight, at);
     return { is: 'afraid of X', x, ...(by?.thing && { by }) };
   }
   return undefined;
 };
 
+/** "Worried the stick insects won't understand": not of them. */
+function isClause(groups: readonly Group[], at: number): boolean {
+  const [next, then] = [groups[at + 1], groups[at + 2]];
+  return next?.kind === 'named' && then?.kind === 'doing' && then.form !== 'ing';
+}
+
 /** Right before it, over "who is"; or whoever the sentence began with. */
 function whoFears({ groups, names }: Sight, at: number): Named | undefined {
   for (let step = at - 1; step >= 0; step--) {
     const group = groups[step];
     if (group?.kind === 'named') return group.isOwner ? undefined : group;
-    if (isSmall(group, /^and$/)) return names[0];
+    if (isSmall(group, /^and$/))
+      return names[0]?.thing && !/^(creature|person|machine)$/.test(names[0].thing.kind)
+        ? undefined
+        : names[0];
     if (
       group?.kind === 'small' &&
       group.tagged.tag === 'pron' &&
@@ -50,7 +59,15 @@ const notToys =
 
 export const lost: Look = (sight) => {
   const { groups, names, doings, tagged } = sight;
-  const marked = names.find((one) => one.isLost && one.thing);
+  // A hedgehog who collects lost buttons has lost nothing.
+  const isTaken = (one: Named) =>
+    doings.some(
+      (doing) =>
+        doing.end <= one.start &&
+        !/^(lose|find|look|search|seek|be)$/.test(doing.base) &&
+        doerOf(sight, doing)?.thing !== undefined,
+    );
+  const marked = names.find((one) => one.isLost && one.thing && !isTaken(one));
   if (marked) return { is: 'X is lost', x: marked, ...placeAfter(sight, marked) };
   for (const doing of doings) {
     const at = groups.indexOf(doing);

@@ -91,7 +91,7 @@ export function contentTag(word: Word, words: readonly Word[], at: number, done:
     if (!nextIsNoun) return 'verb';
     return goBeforeNouns.has(low) && !isPerson(next) ? 'adj' : 'verb';
   }
-  if (isAdjective) return isVerb && takesObject(next) && low !== 'lost' ? 'verb' : 'adj';
+  if (isAdjective) return isVerb && takesObject(next) ? 'verb' : 'adj';
   if (isThing) return forms.includes('base') && takesObject(next) && before?.tag !== 'prep' ? 'verb' : 'noun';
   if (forms.includes('base') && before?.tag !== 'prep') return 'verb';
   if (before?.tag === 'prep' && !forms.includes('ing')) return 'noun';

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { StoryCharacter } from '../../writer.ts';
+import { castOf } from '../people/cast.ts';
+import { readWordTable } from '../people/word-table.ts';
+import { readWish } from '../wish/read-wish.ts';
+import { sentenceWordsOf } from './sentence-words.ts';
+
+const tables = { hobbies: readWordTable(''), natures: readWordTable('') };
+const one = (name: string, age: number, relationship: string): StoryCharacter => ({
+  name,
+  age,
+  relationship,
+  hobbies: [],
+  traits: [],
+});
+const nia = one('Nia', 6, 'daughter');
+const rob = one('Rob', 38, 'father');
+const kit = one('Kit', 3, 'son');
+const gerald = one('Gerald', 30, 'tortoise');
+
+function words(wish: string, ...characters: StoryCharacter[]) {
+  const { sentence } = readWish(wish, characters);
+  return sentence && sentenceWordsOf(sentence, castOf(characters, tables));
+}
+
+test('news is told of somebody by others, and with an "I" by whoever it happened to', () => {
+  expect(words('Nia ate a whole lemon today and says her face is stuck', nia, rob)).toEqual({
+    news: 'Nia ate a whole lemon',
+    allnews: 'Nia ate a whole lemon today and says her face is stuck',
+    mynews: 'I ate a whole lemon',
+  });
+  expect(words("i found my tooth and dad couldn't believe it", nia, rob)).toMatchObject({
+    news: 'Nia found her tooth',
+    mynews: 'I found my tooth',
+  });
+  expect(words('uncle Rob lets me ride in the rubbish truck', nia, one('Rob', 40, 'uncle'))?.['news']).toBe(
+    'Uncle Rob lets Nia ride in the rubbish truck',
+  );
+});
+
+test('who is not named is the child of whom it can be said, and where that could be two of them nobody', () => {
+  expect(words('she put a bean in the piano today', nia, kit)?.['news']).toBe('Nia put a bean in the piano');
+  expect(words('he put a bean in the piano today', nia, kit)?.['news']).toBe('Kit put a bean in the piano');
+  expect(words('he put a bean in the piano today', nia, kit, one('Lee', 2, 'son'))).toBeUndefined();
+});
+
+test('an animal of the house has its name, all of them are named, and what is theirs is the one in the house', () => {
+  expect(words('the tortoise woke up today', nia, gerald)?.['news']).toBe('Gerald the tortoise woke up');
+  expect(words('we found a crab in our shed', nia, rob)?.['news']).toBe(
+    'Nia and Rob found a crab in their shed',
+  );
+});
+
+test('a question is asked as the child asks it, and spoken of by others', () => {
+  expect(words("why dont I have a tail when the cat's got one??", nia)).toEqual({
+    ask: 'why',
+    question: 'why don’t I have a tail when the cat has got one',
+    why: 'why you don’t have a tail when the cat has got one',
+  });
+});
+
+test('what is supposed is so, once it is told; and numbers and articles are right', () => {
+  expect(words('what if our 3 cats can telephone and a owl answers', nia, rob)).toEqual({
+    supposed: 'our three cats can telephone',
+    allsupposed: 'our three cats can telephone and an owl answers',
+    so: 'the three cats could telephone and an owl answered',
+  });
+});

@@ -1,5 +1,6 @@
 import { BookOpenText } from 'lucide-react';
 import { keptStories } from '#web/features/offline/kept-stories.ts';
+import { whatIsHere } from '#web/features/offline/kept-words.ts';
 import { isHouseThere } from '#web/features/offline/look-for-house.ts';
 import { brand } from '#web/platform/brand.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
@@ -11,13 +12,11 @@ import lantern from '#web/ui/scenes/drawn/lantern.svg';
 export function HouseAwayPage() {
   const kept = useCurrent(keptStories);
   const count = kept.length;
-  const canBeHeard = kept.some(({ narration }) => narration !== null);
   return (
     <Notice title="Out of reach just now" picture={<img src={lantern} alt="" className="h-24" />}>
       <p className="text-on-soft text-balance">
         This page needs {brand.name} to answer, and it cannot be reached from here. Nothing is lost.
-        {count > 0 &&
-          ` The stories kept on this device are here, and can be ${canBeHeard ? 'read and heard' : 'read'}.`}
+        {count > 0 && ` ${whatIsHere(kept)}`}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {count > 0 && (

@@ -2,7 +2,8 @@ import { watchKept } from './storage.ts';
 import { useCurrent } from './use-current.ts';
 
 // For whom it is tonight at this bed. Asked once and remembered in this browser, for the account that is signed in: two beds have two
-// devices, and each has its own child. It is forgotten with everything else of the family.
+// devices, and each has its own child. It is forgotten with everything else of the family. It stands below the features because four of
+// them go by it: whose shelf it is, whose stars, whose places, whose wind-down.
 
 /** A child's id; `everyone` where a parent has said so, and `unsaid` where nobody was asked yet. */
 export type Listener = { kind: 'child'; id: string } | { kind: 'everyone' } | { kind: 'unsaid' };

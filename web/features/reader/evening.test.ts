@@ -284,6 +284,24 @@ describe('the sleep timer of an evening', () => {
     expect(evening.current()?.phase).toBe('over');
   });
 
+  it('wakes nobody with what only sounds out: a pause is known a moment after it was asked for', async () => {
+    const { evening, now, pass } = openEvening();
+    evening.tell(kite);
+    await settled();
+    evening.timer.choose('end');
+    const { player } = now();
+    player.fallAsleep.mockImplementation(() => undefined);
+    player.seek(100_000);
+    pass(250);
+    // Still told, as far as anybody knows.
+    player.seek(100_000);
+    expect(evening.current()?.phase).toBe('over');
+    player.pause();
+    expect(evening.current()?.phase).toBe('over');
+    await player.play();
+    expect(evening.current()?.phase).toBe('telling');
+  });
+
   it('outlives the story: it ends the sounds that came after it', async () => {
     const { evening, now, room, pass, backgroundSounds } = openEvening();
     evening.timer.choose(20);

@@ -80,6 +80,8 @@ export function createEvening(needs: Needs) {
   let stopResting = () => {};
   let stopTicking: (() => void) | null = null;
   let asleepSinceMs = Number.NEGATIVE_INFINITY;
+  /** As its teller said last. */
+  let isQuiet = true;
   /** The next story is told as loud and as fast as this one. */
   let like: Pick<Player, 'volume' | 'speed'> | undefined;
   const { subscribe, notify } = createNotifier();
@@ -164,9 +166,14 @@ export function createEvening(needs: Needs) {
     void player.prepare();
   }
 
-  /** Played again after its end: then it is the story that is told, and nothing follows by itself. */
+  /**
+   * Played again after its end: then it is the story that is told, and nothing follows by itself. A pause is known a moment after it was asked
+   * for, and what only sounds out is not played again.
+   */
   function wakeUp(): void {
-    if (!told || told.phase === 'telling' || !told.player.current().isPlaying) return;
+    const wasQuiet = isQuiet;
+    isQuiet = told?.player.current().isPlaying !== true;
+    if (!told || told.phase === 'telling' || isQuiet || !wasQuiet) return;
     stopResting();
     become({ ...told, phase: 'telling', place: null });
   }

@@ -7,7 +7,7 @@ import type { Microphone } from './microphone.ts';
 
 type PieceState = 'unread' | 'sending' | 'unsent' | 'read';
 
-type RecorderState = {
+export type RecorderState = {
   /** Where the reader is: a part's number, or the message after the last. */
   place: number;
   isRecording: boolean;

@@ -30,7 +30,7 @@ const fadeMs = 30_000;
 const tickMs = 500;
 
 export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
-  let state: SleepSounds = { sound: null, ...keptWishes(), endsAtMs: null, isFading: false };
+  let state: SleepSounds = { sound: null, ...keptSettings(), endsAtMs: null, isFading: false };
   /** How much of it the story's timer leaves, from 1 down to 0. */
   let storyPart = 1;
   let stopTicking: (() => void) | null = null;
@@ -52,12 +52,12 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
     stop,
     setVolume: (volume: number) => {
       tell({ volume });
-      keepWishes();
+      keepSettings();
       applyLoudness();
     },
     endAfter: (endsAfter: EndsAfter) => {
       tell({ endsAfter });
-      keepWishes();
+      keepSettings();
       if (state.sound) endAt(endMs(endsAfter));
     },
     /** The story's sleep timer: so much of it is left. */
@@ -121,7 +121,7 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
     speaker.setLoudness((state.volume / 100) ** 2 * Math.min(ownPart, storyPart));
   }
 
-  function keepWishes(): void {
+  function keepSettings(): void {
     keep(storageKey, { volume: state.volume, endsAfter: state.endsAfter });
   }
 
@@ -132,11 +132,11 @@ export function createSleepSounds({ speaker, nowMs, every, onTrouble }: Needs) {
 }
 
 /** How loud and how long, as it was wished the last time, or as it comes. */
-function keptWishes(): Pick<SleepSounds, 'volume' | 'endsAfter'> {
+function keptSettings(): Pick<SleepSounds, 'volume' | 'endsAfter'> {
   const kept = readKept(storageKey);
-  const wishes: { volume?: unknown; endsAfter?: unknown } = typeof kept === 'object' && kept ? kept : {};
-  const { volume } = wishes;
+  const settings: { volume?: unknown; endsAfter?: unknown } = typeof kept === 'object' && kept ? kept : {};
+  const { volume } = settings;
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;
-  const endsAfter = endsAfterChoices.find((choice) => choice === wishes.endsAfter);
+  const endsAfter = endsAfterChoices.find((choice) => choice === settings.endsAfter);
   return { volume: isVolume ? volume : firstVolume, endsAfter: endsAfter ?? 'never' };
 }

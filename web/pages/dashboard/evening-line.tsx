@@ -6,11 +6,11 @@ import { WindDownChoices } from './wind-down-choices.tsx';
 
 /** How the evening goes, in a line; and all of it to be changed, behind one tap. */
 export function EveningLine({ children }: { children: ReactNode }) {
-  const wishes = useWindDown();
+  const chosen = useWindDown();
   const light = useReaderLight();
   const [isOpen, open] = useState(false);
   const words = [
-    ...windDownWords(wishes),
+    ...windDownWords(chosen),
     lightWords.find(({ value }) => value === light)?.label.toLowerCase(),
   ];
   return (

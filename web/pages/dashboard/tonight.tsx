@@ -33,13 +33,13 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
   const { data: family } = useFamily(userId);
   const { data: bedtimes } = useBedtimes(userId);
   const { areKnown, playingId } = useKnownPlaces();
-  const wishes = useWindDown();
+  const chosen = useWindDown();
   const listener = useListener();
   const child = useChosenChild(family ?? []);
   const told = useCurrent(evening);
   const address = useStoryAddress();
   const { beingWritten, make } = useNewStory(userId, {
-    tell: (story) => tellTonight(story, { from: 'beginning' }, wishes),
+    tell: (story) => tellTonight(story, { from: 'beginning' }, chosen),
     open: address.open,
   });
   if (beingWritten) return beingWritten;
@@ -63,7 +63,7 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
   }
 
   function tell(story: Story, from: 'left' | 'beginning'): void {
-    tellTonight(story, { from }, wishes);
+    tellTonight(story, { from }, chosen);
     address.open(story);
   }
 
@@ -99,10 +99,10 @@ export function Tonight({ userId, now }: { userId: string; now: Date }) {
           shelf={shelf}
           isFirst={!unfinished && !told && !isReady}
           onTell={(cast, theme) => {
-            wakeTonight(wishes);
+            wakeTonight(chosen);
             const known = { last: newestStory(shelf), family, narrator: keptPreferences()?.defaultNarrator };
             void make({
-              ...wishFrom({ ...firstChoices(known), theme, duration: wishes.duration }, cast),
+              ...wishFrom({ ...firstChoices(known), theme, duration: chosen.duration }, cast),
               ...toldForIn(listener, family),
             });
           }}

@@ -6,13 +6,13 @@ import { soundChoices, timerChoices, useWindDown, windDown } from './wind-down.t
 
 /** Everything of an evening in one place: it is set once, and the next evening begins like this one. */
 export function WindDownChoices() {
-  const wishes = useWindDown();
+  const chosen = useWindDown();
   const light = useReaderLight();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-2">
       <NativeSelect
         label="Length"
-        value={wishes.duration}
+        value={chosen.duration}
         choices={durationWords}
         onChange={({ target }) => {
           const duration = durationWords.find(({ value }) => value === target.value)?.value;
@@ -21,7 +21,7 @@ export function WindDownChoices() {
       />
       <NativeSelect
         label="To sleep by"
-        value={wishes.sound}
+        value={chosen.sound}
         choices={soundChoices}
         onChange={({ target }) => {
           const sound = soundChoices.find(({ value }) => value === target.value)?.value;
@@ -30,7 +30,7 @@ export function WindDownChoices() {
       />
       <NativeSelect
         label="Sleep timer"
-        value={String(wishes.timer)}
+        value={String(chosen.timer)}
         choices={timerChoices}
         onChange={({ target }) => {
           const timer = sleepChoices.find((choice) => String(choice) === target.value);
@@ -42,8 +42,8 @@ export function WindDownChoices() {
         value={light}
         choices={lightWords}
         onChange={({ target }) => {
-          const chosen = lightWords.find(({ value }) => value === target.value)?.value;
-          if (chosen) readerLight.choose(chosen);
+          const tapped = lightWords.find(({ value }) => value === target.value)?.value;
+          if (tapped) readerLight.choose(tapped);
         }}
       />
     </div>

@@ -7,18 +7,18 @@ import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { evening, thenSound } from './the-evening.ts';
 
 /** What belongs to an evening besides its story: what is heard when it has been told, and when everything ends. */
-type Wishes = { sound: SleepSoundId | 'none'; timer: SleepChoice };
+type WindDown = { sound: SleepSoundId | 'none'; timer: SleepChoice };
 
 /** In the tap itself: what sounds minutes later is allowed only then. */
-export function wakeTonight({ sound }: Wishes): void {
+export function wakeTonight({ sound }: WindDown): void {
   loudspeaker.wake();
   if (sound !== 'none') sleepSounds.wake();
 }
 
 /** A story with all that belongs to this evening. */
-export function tellTonight(story: Story, manner: Manner, wishes: Wishes): void {
-  wakeTonight(wishes);
-  thenSound(wishes.sound === 'none' ? null : wishes.sound);
+export function tellTonight(story: Story, manner: Manner, windDown: WindDown): void {
+  wakeTonight(windDown);
+  thenSound(windDown.sound === 'none' ? null : windDown.sound);
   evening.tell(story, { ...manner, startsAtOnce: true });
-  evening.timer.choose(wishes.timer);
+  evening.timer.choose(windDown.timer);
 }

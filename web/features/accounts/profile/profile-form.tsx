@@ -4,7 +4,7 @@ import type { SavedUser } from '../session.ts';
 import { LoginCard } from './login-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { NotificationsCard, PreferencesCard } from './wishes-cards.tsx';
+import { NotificationsCard, PreferencesCard } from './preferences-cards.tsx';
 
 export function ProfileForm({ user }: { user: SavedUser }) {
   const profile = useProfileForm(user);

@@ -1,0 +1,134 @@
+import { ArrowLeft, ArrowRight, Mic, Play, RotateCcw, Square } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { RecorderState, RecorderStore } from './recorder-store.ts';
+
+type RecorderControlsProps = {
+  store: RecorderStore;
+  state: RecorderState;
+  /** After the last part there is room for a message. */
+  isMessage: boolean;
+  /** What ends the whole recording. */
+  children: ReactNode;
+};
+
+/** Everything for the thumb: record and stop, back and next, and to listen to what was read. */
+export function RecorderControls({ store, state, isMessage, children }: RecorderControlsProps) {
+  const { place, isRecording, isListening } = state;
+  const here = state.pieces[place] ?? 'unread';
+  return (
+    <section className="recorder-controls" aria-label="Recorder">
+      <Meter store={store} isRecording={isRecording} />
+      <output className="text-center text-sm text-night-200">
+        {isRecording ? <Elapsed /> : stateWords[here]}
+      </output>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <Button
+          tone="ghost"
+          size="small"
+          className="justify-self-start max-sm:px-3 [@media(max-width:15rem)]:[&>svg]:hidden"
+          icon={<ArrowLeft size={18} />}
+          disabled={place === 0}
+          onClick={() => store.go(place - 1)}
+        >
+          Back
+        </Button>
+        <button
+          type="button"
+          className="lamp-orb grid size-[72px] place-items-center rounded-full"
+          aria-label={recordLabel(isRecording, here, isMessage)}
+          onClick={() => (isRecording ? void store.end() : store.begin())}
+        >
+          {isRecording ? (
+            <Square size={28} fill="currentColor" />
+          ) : here === 'unread' ? (
+            <Mic size={30} />
+          ) : (
+            <RotateCcw size={28} />
+          )}
+        </button>
+        {isMessage ? (
+          <span />
+        ) : (
+          <Button
+            tone="ghost"
+            size="small"
+            className="justify-self-end max-sm:px-3 [@media(max-width:15rem)]:[&>svg]:hidden"
+            onClick={() => void store.next()}
+          >
+            Next
+            <ArrowRight size={18} />
+          </Button>
+        )}
+      </div>
+      <div className="flex min-h-11 flex-wrap justify-center gap-2">
+        {here !== 'unread' && !isRecording && (
+          <Button
+            tone="ghost"
+            size="small"
+            icon={
+              isListening ? <Square size={16} fill="currentColor" /> : <Play size={17} fill="currentColor" />
+            }
+            onClick={() => (isListening ? store.quiet() : void store.listen())}
+          >
+            {isListening ? 'Stop' : 'Listen to it'}
+          </Button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const stateWords = {
+  unread: 'Tap the microphone and read',
+  sending: 'On its way …',
+  unsent: 'Not sent yet',
+  read: 'This part is kept',
+} as const;
+
+function recordLabel(isRecording: boolean, here: keyof typeof stateWords, isMessage: boolean): string {
+  if (isRecording) return 'Stop';
+  if (here === 'unread') return isMessage ? 'Record a message' : 'Record';
+  return isMessage ? 'Say it again' : 'Read it again';
+}
+
+/** How loud it is: a bar that moves tells a reader that somebody listens. */
+function Meter({ store, isRecording }: { store: RecorderStore; isRecording: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLevel(store, bar);
+  return (
+    <div aria-hidden="true" className="recorder-meter" data-recording={isRecording || undefined}>
+      <div ref={bar} />
+    </div>
+  );
+}
+
+function useLevel(store: RecorderStore, bar: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    let shown = 0;
+    const look = () => {
+      shown = Math.max(store.level(), shown * 0.88);
+      if (bar.current) bar.current.style.transform = `scaleX(${shown.toFixed(3)})`;
+      frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [store, bar]);
+}
+
+function Elapsed() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const counting = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(counting);
+  }, []);
+  return (
+    <>
+      Listening to you <span className="tabular-nums">{clockTime(seconds)}</span>
+    </>
+  );
+}
+
+const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A browser and a server on a machine that others use, too: what fails is tried once more, and named in the report. A fault fails twice.
-  retries: 1,
+  retries: process.env['CHECK_STRICTLY'] === 'yes' ? 0 : 1,
   reporter: [['dot'], ['json']],
   use: {
     // Kept for a look at one journey (`--trace on`): for all of them it is a fifth of their time.

@@ -3,15 +3,20 @@ import { lamplightPictures } from './tools/picture-parts.ts';
 
 const rooms = '{contract,server,web,tests,tools,bench}';
 const builtTests = 'tests/built/**/*.test.ts';
+/** With a whole house and its database: told on each kind. */
 const featureTests = `${rooms}/**/*.feature.test.ts`;
+/** With a whole house, and about its pages, its peers or its sounds, to which the kind of database makes no difference: told on one. */
+const onceTests = `${rooms}/**/*.once.test.ts`;
 
 // For a machine that may be busy with other things. A test that waits at all waits for an event; this ends those that hang.
 const patienceMs = 60_000;
 /** What is looked for again and again comes, or the test has failed however long one waits. */
 const awaitedMs = 20_000;
 
-// What talks to processes and databases on a busy machine is tried once more when it fails; a fault fails twice.
-const retry = 1;
+// What talks to processes and databases on a busy machine is tried once more when it fails; a fault fails twice. `npm run check -- --strictly`
+// tries nothing again, and takes the files in another order each time: without isolation one may live on what another left behind.
+const isStrict = process.env['CHECK_STRICTLY'] === 'yes';
+const retry = isStrict ? 0 : 1;
 
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
@@ -22,6 +27,7 @@ export default defineConfig({
     // Every core: much of what they do is waiting for a database or a process of its own.
     maxWorkers: '100%',
     isolate: false,
+    sequence: { shuffle: { files: isStrict } },
     passWithNoTests: true,
     setupFiles: 'tests/support/house/no-complaints.ts',
     testTimeout: patienceMs,
@@ -30,13 +36,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [featureTests, builtTests] },
+        test: {
+          name: 'unit',
+          include: [`${rooms}/**/*.test.{ts,tsx}`],
+          exclude: [featureTests, onceTests, builtTests],
+        },
       },
       // What `npm start` and the build made, as it will run.
       { extends: true, test: { name: 'built', include: [builtTests], retry } },
       {
         extends: true,
-        test: { name: 'sqlite', include: [featureTests], retry, provide: { databaseKind: 'sqlite' } },
+        test: {
+          name: 'sqlite',
+          include: [featureTests, onceTests],
+          retry,
+          provide: { databaseKind: 'sqlite' },
+        },
       },
       {
         extends: true,

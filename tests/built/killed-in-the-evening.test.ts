@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
+import type { Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
 import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { inForm } from '#tests/support/stories/good-stories.ts';
@@ -15,6 +15,7 @@ import { openLanguageModel } from '#tests/support/peers/language-model.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/database/postgres.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { everyEvening } from '#tests/support/family/every-evening.ts';
 import { readLetter } from '#tests/support/family/read-letter.ts';
 import { newFamily, newVisitor } from '#tests/support/family/visitor.ts';
 
@@ -27,17 +28,7 @@ afterAll(() => postgres.stop());
 const patience = { timeout: 50_000, interval: 50 };
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const everyEvening: BedtimeDraft = {
-  listener: null,
-  days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  time: '18:00',
-  timeZone: 'Pacific/Auckland',
-  cast: [],
-  duration: 'short',
-  narratorVoice: 'maya',
-  wishes: [{ id: 'a-rocket', words: 'a rocket', carriesOn: null }],
-  isOn: true,
-};
+const aRocket = { ...everyEvening, wishes: [{ id: 'a-rocket', words: 'a rocket', carriesOn: null }] };
 
 /** Houses on one database and one clock. Each has a writer and a voice of its own to ask, and so it is seen who is at it. */
 async function openStreet(databaseUrl: string | undefined) {
@@ -124,7 +115,7 @@ test.each([
     ])
       await family.ask('POST', '/api/family-members', who);
     await family.ask('PUT', '/api/bedtime-news', { byMail: true, notesSayTitle: false });
-    const bedtime = (await family.ask('POST', '/api/bedtimes', everyEvening)).json as { nextAt: string };
+    const bedtime = (await family.ask('POST', '/api/bedtimes', aRocket)).json as { nextAt: string };
     street.clock.pass(Date.parse(bedtime.nextAt) - street.clock.now().getTime());
     // Where there is another, it takes over, and dies of it too.
     const killAll = async (isAtIt: 'isWriting' | 'isTelling') => {

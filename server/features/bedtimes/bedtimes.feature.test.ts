@@ -8,6 +8,7 @@ import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { everyEvening } from '#tests/support/family/every-evening.ts';
 import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 import { bedtimeQueries } from './bedtime-queries.ts';
 
@@ -18,18 +19,6 @@ const patience = { timeout: soundMs - 5_000, interval: 50 };
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Houses open at 19:00 in Greenwich on a Friday, which is eight in the morning of Saturday in Auckland. */
-const everyNight: BedtimeDraft = {
-  listener: null,
-  days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  time: '18:00',
-  timeZone: 'Pacific/Auckland',
-  cast: [],
-  duration: 'short',
-  narratorVoice: 'maya',
-  wishes: [],
-  isOn: true,
-};
 const untilSix = 10 * hourMs;
 
 /** A sound takes longer than all the rest; where it is not what a test is about, the family has had its share of the day. */
@@ -53,7 +42,7 @@ async function withBedtime(draft: Partial<BedtimeDraft> = {}, house?: TestHouse)
   const home = house ?? (await openSilentHouse());
   const family = await newFamily(home);
   const ada = await addChild(family, 'Ada', ['kites']);
-  const answer = await family.ask('POST', '/api/bedtimes', { ...everyNight, ...draft });
+  const answer = await family.ask('POST', '/api/bedtimes', { ...everyEvening, ...draft });
   expect(answer.status, answer.text).toBe(201);
   return { house: home, family, ada, bedtime: answer.json as Bedtime };
 }
@@ -100,7 +89,7 @@ describe('a story that is made ahead', () => {
       { listener: ada, wishes: [wish('a kite')] },
       { listener: ben, time: '18:30', wishes: [wish('a digger')] },
     ])
-      await family.ask('POST', '/api/bedtimes', { ...everyNight, ...draft });
+      await family.ask('POST', '/api/bedtimes', { ...everyEvening, ...draft });
     await nightsAfter(house, untilSix, family, 2);
     await nightsAfter(house, hourMs, family, 3);
     const told = (await shelf(family)).map(({ request }) => [request.toldFor, request.characterNames]);
@@ -166,7 +155,7 @@ describe('an evening that was missed', () => {
   test('is none where it was only moved to a later hour after its story was made', async () => {
     const { house, family, bedtime } = await withBedtime();
     await nightsAfter(house, untilSix, family, 1);
-    const moved = await family.ask('PUT', `/api/bedtimes/${bedtime.id}`, { ...everyNight, time: '20:00' });
+    const moved = await family.ask('PUT', `/api/bedtimes/${bedtime.id}`, { ...everyEvening, time: '20:00' });
     expect((moved.json as Bedtime).nextAt).toBe('2026-11-22T07:00:00.000Z');
     house.clock.pass(3 * hourMs);
     await untilIdle(house, family);
@@ -243,7 +232,7 @@ describe('a bedtime', () => {
     const { house, family, bedtime } = await withBedtime();
     const other = await newFamily(house);
     for (const [method, path, body] of [
-      ['PUT', `/api/bedtimes/${bedtime.id}`, everyNight],
+      ['PUT', `/api/bedtimes/${bedtime.id}`, everyEvening],
       ['DELETE', `/api/bedtimes/${bedtime.id}`, undefined],
     ] as const)
       expect((await other.ask(method, path, body)).status).toBe(404);
@@ -260,7 +249,7 @@ describe('a bedtime', () => {
 
   test('goes with the child it is for, and makes nothing any more', async () => {
     const { house, family, ada } = await withBedtime();
-    await family.ask('POST', '/api/bedtimes', { ...everyNight, listener: ada });
+    await family.ask('POST', '/api/bedtimes', { ...everyEvening, listener: ada });
     await addChild(family, 'Ben');
     await family.ask('DELETE', `/api/family-members/${ada}`);
     expect((await known(family)).bedtimes.map(({ listener }) => listener)).toEqual([null]);
@@ -269,7 +258,7 @@ describe('a bedtime', () => {
 
   test('is one of six at the most, exactly, however many are added at once, and one that goes makes room', async () => {
     const { house, family } = await withBedtime();
-    const add = () => family.ask('POST', '/api/bedtimes', everyNight);
+    const add = () => family.ask('POST', '/api/bedtimes', everyEvening);
     const answers = await Promise.all(Array.from({ length: 9 }, add));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array<number>(5).fill(201),
@@ -288,7 +277,7 @@ describe('a bedtime', () => {
       step.emit('counted');
       await mayGoOn;
       const when = { nextAt: null, now: house.clock.now() };
-      await bedtimeQueries(inside).add(family.userId, 'the-sixth', everyNight, when);
+      await bedtimeQueries(inside).add(family.userId, 'the-sixth', everyEvening, when);
       return hasRoom;
     });
     await counted;
@@ -318,7 +307,7 @@ describe('a bedtime', () => {
   ])('%j is refused with its field named', async (wrong, field) => {
     const house = await openTestHouse();
     const family = await newFamily(house);
-    const answer = await family.ask('POST', '/api/bedtimes', { ...everyNight, ...wrong });
+    const answer = await family.ask('POST', '/api/bedtimes', { ...everyEvening, ...wrong });
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([field]);
   });

@@ -4,6 +4,7 @@ import type { Story } from '#contract/stories.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { openPushService } from '#tests/support/peers/push-service.ts';
 import { someBrowser } from '#tests/support/rules/policy.ts';
+import { everyEvening } from '#tests/support/family/every-evening.ts';
 import { newFamily } from '#tests/support/family/visitor.ts';
 
 const dayMs = 86_400_000;
@@ -18,17 +19,7 @@ async function withDevice() {
   const family = await newFamily(house);
   const ada = { name: 'Ada', age: 6, relationship: 'child', avatar: 'child' };
   await family.ask('POST', '/api/family-members', ada);
-  await family.ask('POST', '/api/bedtimes', {
-    listener: null,
-    days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-    time: '18:00',
-    timeZone: 'Pacific/Auckland',
-    cast: [],
-    duration: 'short',
-    narratorVoice: 'emma',
-    wishes: [],
-    isOn: true,
-  });
+  await family.ask('POST', '/api/bedtimes', everyEvening);
   const known = async () => (await family.ask('GET', '/api/bedtimes')).json as Bedtimes;
   const latest = async () => ((await family.ask('GET', '/api/stories')).json as Story[])[0];
   const night = async (count: number) => {

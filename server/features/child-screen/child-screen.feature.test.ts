@@ -1,12 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChildScreen, Night } from '#contract/child-screen.ts';
 import type { ProblemBody } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
 import { adminEmail } from '#tests/support/family/admins.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
-import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { make, rows } from '#tests/support/rules/policy.ts';
-import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
 import { storyAbout } from '#tests/support/family/told-story.ts';
 import { type Family, newFamily, newVisitor, signIn } from '#tests/support/family/visitor.ts';
 
@@ -30,10 +29,7 @@ const allowed = [
 ];
 
 async function openTellingHouse(): Promise<TestHouse> {
-  const narrator = await openSpeechPeer();
-  onTestFinished(() => narrator.close());
-  const environment = { TRUST_PROXY: '1', ADMIN_EMAILS: adminEmail, ...quickNarrator(narrator.url) };
-  return openTestHouse({ environment });
+  return openTestHouse({ environment: await quickToSpeak({ TRUST_PROXY: '1', ADMIN_EMAILS: adminEmail }) });
 }
 
 /** The family's other device, which stays in a parent's hands. */

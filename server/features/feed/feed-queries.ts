@@ -49,3 +49,5 @@ export function feedQueries(database: Database) {
     },
   };
 }
+
+export type FeedQueries = ReturnType<typeof feedQueries>;

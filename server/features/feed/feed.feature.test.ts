@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import NodeID3 from 'node-id3';
 import RssParser from 'rss-parser';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Feed } from '#contract/feed.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import { createCoverPainter } from '#server/covers/cover-painter.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { feedComplaints } from '#tests/support/rules/feed-rules.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
-import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
 import { hummedRecording } from '#tests/support/sound/recording-room.ts';
 import { siteForTests } from '#tests/support/house/site-for-tests.ts';
 import { storyAbout, tellWhole } from '#tests/support/family/told-story.ts';
@@ -22,9 +21,7 @@ const patienceMs = 60_000;
 beforeAll(() => writeCoverDrawing(join(siteForTests(), '.vite', 'cover-drawing.mjs')));
 
 async function openTellingHouse(): Promise<TestHouse> {
-  const narrator = await openSpeechPeer();
-  onTestFinished(() => narrator.close());
-  return openTestHouse({ environment: { TRUST_PROXY: '1', ...quickNarrator(narrator.url) } });
+  return openTestHouse({ environment: await quickToSpeak({ TRUST_PROXY: '1' }) });
 }
 
 async function feedOf(family: Family): Promise<Feed> {

@@ -90,3 +90,6 @@ function isSameAsBefore({ headers }: FastifyRequest, etag: string, changedAt: Da
 
 /** A date of HTTP knows no milliseconds. */
 const wholeSeconds = (time: Date): number => Math.floor(time.getTime() / 1_000) * 1_000;
+
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);

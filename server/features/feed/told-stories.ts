@@ -53,3 +53,5 @@ export function toldStories(needs: ToldNeeds) {
 
 const isOurs = (voice: string): voice is NarratorVoice => narratorVoices.some((one) => one === voice);
 const nameOf = (voice: string): string => (isOurs(voice) ? voiceNames[voice] : voice);
+
+export type ToldStories = ReturnType<typeof toldStories>;

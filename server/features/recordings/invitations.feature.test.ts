@@ -41,7 +41,7 @@ test(
   async () => {
     const house = await openTestHouse();
     const family = await newFamily(house);
-    const story = await writtenStory(family);
+    const story = await writtenStory(house, family);
     const { secret, link } = await invitation(family, { storyId: story.id });
     // The address says nothing of a child, and its secret is behind the #.
     expect(new URL(link).pathname).toBe('/read-to-us');
@@ -82,7 +82,7 @@ test(
 test('an invitation opens its own story and nothing else', async () => {
   const house = await openTestHouse();
   const family = await newFamily(house);
-  const [story, another] = [await writtenStory(family), await writtenStory(family)];
+  const [story, another] = [await writtenStory(house, family), await writtenStory(house, family)];
   const { secret } = await invitation(family, { storyId: story.id });
   const nana = guest(house, secret);
   expect((await nana.ask('GET', `/api/invited/stories/${another.id}`)).status).toBe(404);
@@ -95,13 +95,13 @@ test('an invitation opens its own story and nothing else', async () => {
 test('an invitation for each new story is for the newest there was, and all that come', async () => {
   const house = await openTestHouse();
   const family = await newFamily(house);
-  await writtenStory(family);
+  await writtenStory(house, family);
   house.clock.pass(1_000);
-  const newest = await writtenStory(family);
+  const newest = await writtenStory(house, family);
   house.clock.pass(1_000);
   const { secret } = await invitation(family);
   house.clock.pass(1_000);
-  const later = await writtenStory(family);
+  const later = await writtenStory(house, family);
   const { stories } = (await guest(house, secret).ask('GET', '/api/invited')).json as Invited;
   expect(stories.map(({ id }) => id)).toEqual([later.id, newest.id]);
 });
@@ -110,7 +110,7 @@ test('an invitation ends: taken back, with its story, after thirty days; what wa
   const house = await openTestHouse();
   const family = await newFamily(house);
   const other = await newFamily(house);
-  const story = await writtenStory(family);
+  const story = await writtenStory(house, family);
   const first = await invitation(family, { storyId: story.id });
   const second = await invitation(family, { storyId: story.id });
   const third = await invitation(family);
@@ -146,7 +146,7 @@ test('secrets are not guessed: a wrong one is like one that is over, and after s
 test('a child is not invited: a child’s voice is recorded at home', async () => {
   const house = await openTestHouse();
   const family = await newFamily(house);
-  const story = await writtenStory(family);
+  const story = await writtenStory(house, family);
   const child = { name: 'Aroha', age: 6, relationship: 'daughter' };
   const { id: memberId } = (await family.ask('POST', '/api/family-members', child)).json as { id: string };
   const reader = { speaker: 'Aroha', memberId, storyId: story.id };
@@ -158,7 +158,7 @@ test('a child is not invited: a child’s voice is recorded at home', async () =
 test('two parts that arrive at once are one reading', async () => {
   const house = await openTestHouse();
   const family = await newFamily(house);
-  const story = await writtenStory(family);
+  const story = await writtenStory(house, family);
   const nana = guest(house, (await invitation(family, { storyId: story.id })).secret);
   const answers = await Promise.all(['0', '1', '2'].map((piece) => nana.send(story.id, piece)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

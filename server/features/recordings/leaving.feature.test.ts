@@ -23,7 +23,7 @@ test(
   async () => {
     const house = await openTestHouse();
     const family = await newFamily(house);
-    const story = await writtenStory(family);
+    const story = await writtenStory(house, family);
     const nana = await hummedRecording(house, family, story);
     const dad = await hummedRecording(house, family, story, { speaker: 'Dad' });
     const favourites = async () =>
@@ -65,14 +65,14 @@ test.each(Object.entries(waysOut))(
     const house = await openTestHouse();
     const family = await newFamily(house);
     const other = await newFamily(house);
-    const story = await writtenStory(family);
+    const story = await writtenStory(house, family);
     const draft = { name: 'Koro Hemi', age: 70, relationship: 'grandfather' };
     const { id: memberId } = (await family.ask('POST', '/api/family-members', draft)).json as { id: string };
     const koro = { speaker: draft.name, memberId };
     const whole = await hummedRecording(house, family, story, koro);
     const half = await begun(family, story.id, koro);
     await sendTake(house, `/api/recordings/${half.id}/takes/0`, hum(), family);
-    const theirs = await hummedRecording(house, other, await writtenStory(other));
+    const theirs = await hummedRecording(house, other, await writtenStory(house, other));
     const [take = ''] = (await soundFiles(house)).filter((name) => name.endsWith('.wav'));
     const voice = (await readFile(take)).subarray(4_000, 4_200);
     expect(await liesSomewhere(house, voice)).toBe(true);
@@ -92,7 +92,7 @@ test.each(Object.entries(waysOut))(
 test('what is kept of a voice is in the export, sound and all', { timeout: patienceMs }, async () => {
   const house = await openTestHouse();
   const family = await newFamily(house);
-  const story = await writtenStory(family);
+  const story = await writtenStory(house, family);
   await hummedRecording(house, family, story, { speaker: 'Nana <3/..' });
   await family.ask('POST', '/api/invitations', { speaker: 'Aunt May', storyId: story.id });
   const { recordings, invitations, narrations } = (await family.ask('GET', '/api/account/export'))

@@ -15,7 +15,7 @@ test(
   async () => {
     const house = await openTestHouse();
     const family = await newFamily(house);
-    const story = await writtenStory(family);
+    const story = await writtenStory(house, family);
     const { id } = await begun(family, story.id);
     await readWhole(story.content, (piece, sound) =>
       sendTake(house, `/api/recordings/${id}/takes/${piece}`, sound, family),

@@ -1,19 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openLog } from '../log.ts';
-import { openMetrics } from './metrics.ts';
-import { createHttpServer } from './server.ts';
+import { openBareServer } from '#tests/support/house/bare-server.ts';
 
 test('a house that closes waits for an answer that runs, and not for the line it came on', async () => {
-  const metrics = openMetrics();
-  const log = openLog({ level: 'silent', forPeople: false, write: () => undefined });
-  const settings = {
-    publicUrl: 'http://localhost',
-    nativeOrigins: [],
-    developmentOrigin: undefined,
-    trustedProxies: 0,
-  };
-  const app = await createHttpServer(settings, { log, metrics, translate: () => null });
+  const app = await openBareServer();
   const sound = new PassThrough();
   sound.write('one');
   app.get('/sound', (_request, reply) => reply.type('audio/mpeg').send(sound));
@@ -24,5 +14,4 @@ test('a house that closes waits for an answer that runs, and not for the line it
   expect(await answer.text()).toBe('onetwo');
   await expect.poll(() => isClosed).toBe(true);
   await closed;
-  metrics.close();
 });

@@ -1,28 +1,13 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { expect, test } from 'vitest';
+import { openBareServer } from '#tests/support/house/bare-server.ts';
 import { type ServerEvent, sendEvents, wantsEvents } from './event-stream.ts';
-import { openMetrics } from './metrics.ts';
-import { createHttpServer } from './server.ts';
 
 async function serve(events: () => AsyncIterable<ServerEvent>, beatMs?: number): Promise<string> {
-  const metrics = openMetrics();
-  const log = openLog({ level: 'silent', forPeople: false, write: () => undefined });
-  const settings = {
-    publicUrl: 'http://localhost',
-    nativeOrigins: [],
-    developmentOrigin: undefined,
-    trustedProxies: 0,
-  };
-  const app = await createHttpServer(settings, { log, metrics, translate: () => null });
+  const app = await openBareServer();
   app.get('/events', async (request, reply) =>
     wantsEvents(request) ? sendEvents(reply, events(), beatMs) : reply.send('none'),
   );
-  onTestFinished(async () => {
-    app.server.closeAllConnections();
-    await app.close();
-    metrics.close();
-  });
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/events`;
 }
 

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { openBareServer } from '#tests/support/house/bare-server.ts';
 import { serveHealth } from './health.ts';
-import { openMetrics } from './metrics.ts';
-import { createHttpServer } from './server.ts';
 import { createApi } from './api.ts';
 
 test('a house whose database is away is alive, not ready, and says when to come back', async () => {
-  const metrics = openMetrics();
-  const log = openLog({ level: 'silent', forPeople: false });
-  const settings = {
-    publicUrl: 'http://localhost',
-    nativeOrigins: [],
-    developmentOrigin: undefined,
-    trustedProxies: 0,
-  };
-  const app = await createHttpServer(settings, { log, metrics, translate: () => null });
+  const app = await openBareServer();
   const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
   // Whose cookie came along is asked of the same database.
   serveHealth(createApi(app, { identify: away, checkAnswers: true }), {
@@ -28,6 +18,4 @@ test('a house whose database is away is alive, not ready, and says when to come 
     '2',
     'resting',
   ]);
-  await app.close();
-  metrics.close();
 });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Marks } from '#contract/narration.ts';
 import type { Story } from '#contract/stories.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import type { TestHouse } from '#tests/support/house/house.ts';
+import { shortened } from './shortened.ts';
 import type { Family } from './visitor.ts';
 
 type About = { theme?: string; content?: string };
@@ -17,12 +17,7 @@ export async function storyAbout(
   const wish = { characterDetails: [{ name, age: 6, relationship: 'daughter' }], theme, duration: 'short' };
   const answer = await family.ask('POST', '/api/stories', wish);
   expect(answer.status, answer.text).toBe(201);
-  const story = answer.json as Story;
-  const database = await openDatabase({ ...house.place, log: { warn: () => undefined } });
-  const stories = database.tables<{ stories: { id: string; content: string } }>();
-  await stories.updateTable('stories').set({ content }).where('id', '=', story.id).execute();
-  await database.close();
-  return { ...story, content };
+  return await shortened(house.place, answer.json as Story, content);
 }
 
 /** Told to its last word; gives its sound and its times. */

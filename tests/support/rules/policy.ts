@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls.ts';
 import { welcome } from '#contract/welcome.ts';
 import type { Answer } from '#tests/support/house/house.ts';
+import { everyEvening } from '#tests/support/family/every-evening.ts';
 import { newAddress, signUpForm, type Family, type Visitor } from '#tests/support/family/visitor.ts';
 
 /**
@@ -91,8 +92,8 @@ export const policy: Record<string, Row> = {
     also: [404],
   },
   'GET /api/bedtimes': { who: 'family' },
-  'POST /api/bedtimes': { who: 'family', body: () => atSix },
-  'PUT /api/bedtimes/{id}': { who: 'family', body: () => atSix, path: bedtimeOf },
+  'POST /api/bedtimes': { who: 'family', body: () => everyEvening },
+  'PUT /api/bedtimes/{id}': { who: 'family', body: () => everyEvening, path: bedtimeOf },
   'DELETE /api/bedtimes/{id}': { who: 'family', path: bedtimeOf },
   'PUT /api/bedtime-news': { who: 'family', body: () => ({ byMail: true }) },
   'PUT /api/note-device': { who: 'family', body: (family) => browserOf(family) },
@@ -290,22 +291,10 @@ const browserOf = ({ userId }: Family) => ({
   endpoint: `${someBrowser.endpoint}-${userId}`,
 });
 
-const atSix = {
-  listener: null,
-  days: ['fri', 'sat'],
-  time: '18:00',
-  timeZone: 'Pacific/Auckland',
-  cast: [],
-  duration: 'short',
-  narratorVoice: 'emma',
-  wishes: [],
-  isOn: true,
-};
-
 async function bedtimeOf(family: Family): Promise<string> {
   const path = '/api/bedtimes';
   const { bedtimes } = (await family.ask('GET', path)).json as { bedtimes: { id: string }[] };
-  const { id } = bedtimes[0] ?? ((await family.ask('POST', path, atSix)).json as { id: string });
+  const { id } = bedtimes[0] ?? ((await family.ask('POST', path, everyEvening)).json as { id: string });
   return `${path}/${id}`;
 }
 

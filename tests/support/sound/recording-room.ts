@@ -6,14 +6,18 @@ import type { Story } from '#contract/stories.ts';
 import { takeRateHz } from '#contract/take-file.ts';
 import type { Answer, TestHouse } from '#tests/support/house/house.ts';
 import { sendTake } from './read-aloud.ts';
+import { shortened } from '#tests/support/family/shortened.ts';
 import type { Family } from '#tests/support/family/visitor.ts';
 
 const wish = { characterDetails: [{ name: 'Aroha', age: 6 }], theme: 'a kite', duration: 'short' };
 
-export async function writtenStory(family: Family): Promise<Story> {
+/** The beginning of a story, in three parts to read: enough to go wrong in the middle, and nobody follows a reader for four minutes. */
+export async function writtenStory(house: TestHouse, family: Family): Promise<Story> {
   const answer = await family.ask('POST', '/api/stories', wish);
   expect(answer.status, answer.text).toBe(201);
-  return answer.json as Story;
+  const story = answer.json as Story;
+  const end = readPieces(story.content)[2]?.charEnd;
+  return await shortened(house.place, story, story.content.slice(0, end));
 }
 
 export async function begun(family: Family, storyId: string, more: object = {}): Promise<Recording> {

@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Bedtime, type Night, weekdays } from '#contract/bedtimes.ts';
+import { type Bedtime, type Night } from '#contract/bedtimes.ts';
+import { everyEvening } from '#tests/support/family/every-evening.ts';
 import { daysWords, nextWords, readyWords, rhythmWords, tonightsNights } from './bedtime-words.ts';
 import { lineWords } from './tonight-ready.tsx';
 
 const bedtime: Bedtime = {
   id: 'b1',
-  listener: null,
-  days: [...weekdays],
-  time: '18:00',
-  timeZone: 'Pacific/Auckland',
-  cast: [],
-  duration: 'short',
-  narratorVoice: 'emma',
-  wishes: [],
-  isOn: true,
+  ...everyEvening,
   isResting: false,
   nextAt: '2026-11-22T05:00:00.000Z',
   version: 1,

@@ -72,7 +72,7 @@ export function judge(entry: MemberEntry, isGuest: boolean): Judged {
     isGuest,
     pronouns: entry.pronouns === '' ? null : entry.pronouns,
     sayAs: entry.sayAs.trim() === '' ? null : entry.sayAs,
-  });
+  } satisfies Record<Exclude<keyof MemberDraft, 'isSample'>, unknown>);
   if (result.success) return { kind: 'good', draft: result.data };
   const problems: EntryProblems = {};
   for (const { path, message } of result.error.issues) {

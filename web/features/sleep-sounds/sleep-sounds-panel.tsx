@@ -14,7 +14,7 @@ const icons: Record<SleepSoundId, typeof Waves> = {
   crickets: MoonStar,
 };
 
-/** Six sounds, how loud, and for how long. A tap starts one, and a tap on the same one ends it. */
+/** The sounds, how loud, and for how long. A tap starts one, and a tap on the same one ends it. */
 export function SleepSoundsPanel({ className }: { className?: string }) {
   const { sound, volume, endsAfter, isFading } = useSleepSounds();
   return (

@@ -12,7 +12,7 @@ import {
   through,
 } from './circle.ts';
 
-// Six things that a night sounds of, from nothing but noise, a few tones, and when.
+// What a night sounds of, from nothing but noise, a few tones, and when.
 
 export type Room = { length: number; rate: number; random: Random };
 /** One ear of it. Both are drawn from the same chance one after the other, so what each hears differs a little. */

@@ -1,17 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
-import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
-import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
 import { shortened } from '#tests/support/family/shortened.ts';
 import { type Family, newFamily } from '#tests/support/family/visitor.ts';
 
 /** A house that speaks quickly, and a way to have everything from it. */
 async function openTellingHouse() {
-  const narrator = await openSpeechPeer();
-  onTestFinished(() => narrator.close());
-  const house = await openTestHouse({ environment: { TRUST_PROXY: '1', ...quickNarrator(narrator.url) } });
+  const house = await openTestHouse({ environment: await quickToSpeak({ TRUST_PROXY: '1' }) });
   const download = async (family: Family, language = 'en-NZ') => {
     const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(`${house.url}/api/account/everything?userId=${family.userId}`, {

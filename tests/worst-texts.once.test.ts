@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toJSONSchema } from 'zod/v4/core';
 import type { Call } from '#contract/call.ts';
 import { jsonBodyBytes } from '#contract/limits.ts';
@@ -7,16 +7,12 @@ import { narrationLimits } from '#contract/narration.ts';
 import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { watchLoop, yardstickMs } from '#tests/support/house/loop-watch.ts';
-import { openSpeechPeer } from './support/peers/speech-server.ts';
 import { make, rows } from '#tests/support/rules/policy.ts';
-import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
 import { newFamily, newVisitor } from '#tests/support/family/visitor.ts';
 
 // Everybody in the house waits while one request is worked on without a pause. So none may hold it for long, whatever is in it; bench/worst-texts.ts
 // says what it comes to on the clock, with ten of them at once.
-
-/** Whichever database it is, the work is the same: it is looked at once. */
-const once = test.skipIf(inject('databaseKind') === 'postgres');
 
 /** What has been found to be much work, or might be: many short sentences, numbers, signs, spaces, letters of many kinds. */
 const words = 'A1.|1,|a\n\n|a\n|A. |a | |1 |999999999999 |½ |王 |…|<a|A\'|"|a@|..|🦊 '.split('|');
@@ -28,40 +24,32 @@ const told = new Map([
   ['POST /api/generate-tts', narrationLimits.spokenText],
 ]);
 
-once(
-  'whatever text is sent in whatever place, the house keeps nobody waiting for it',
-  async () => {
-    const narrator = await openSpeechPeer();
-    onTestFinished(() => narrator.close());
-    const house = await openTestHouse({
-      environment: { TRUST_PROXY: '1', ADMIN_EMAILS: adminEmail, ...quickNarrator(narrator.url) },
-      allowErrors: true,
-    });
-    const [admin, family] = [await newAdmin(house), await newFamily(house)];
-    const mostMs = Math.max(50, 12 * yardstickMs());
-    const held: string[] = [];
+test('whatever text is sent in whatever place, the house keeps nobody waiting for it', async () => {
+  const house = await openTestHouse({
+    environment: await quickToSpeak({ TRUST_PROXY: '1', ADMIN_EMAILS: adminEmail }),
+    allowErrors: true,
+  });
+  const [admin, family] = [await newAdmin(house), await newFamily(house)];
+  const mostMs = Math.max(50, 12 * yardstickMs());
+  const held: string[] = [];
 
-    for (const one of rows.filter(({ call }) => call.body)) {
-      const owner = one.row.who === 'admin' ? admin : family;
-      for (const [name, body] of hostileBodies(one.call)) {
-        const visitor = one.row.who === 'anyone' ? newVisitor(house) : owner;
-        const ask = () => make(visitor, one, owner, { body });
-        const longest = await leastOf(3, mostMs, () => heldFor(ask));
-        if (longest > mostMs) held.push(`${one.name}, ${name}: ${longest.toFixed(0)} ms`);
-      }
+  for (const one of rows.filter(({ call }) => call.body)) {
+    const owner = one.row.who === 'admin' ? admin : family;
+    for (const [name, body] of hostileBodies(one.call)) {
+      const visitor = one.row.who === 'anyone' ? newVisitor(house) : owner;
+      const ask = () => make(visitor, one, owner, { body });
+      const longest = await leastOf(3, mostMs, () => heldFor(ask));
+      if (longest > mostMs) held.push(`${one.name}, ${name}: ${longest.toFixed(0)} ms`);
     }
-    expect(held).toEqual([]);
-  },
-  600_000,
-);
+  }
+  expect(held).toEqual([]);
+}, 600_000);
 
-once.each([...told])(
+test.each([...told])(
   'the longest text that %s takes keeps nobody waiting while it is told',
   async (path, most) => {
-    const narrator = await openSpeechPeer();
-    onTestFinished(() => narrator.close());
     const house = await openTestHouse({
-      environment: { TRUST_PROXY: '1', ...quickNarrator(narrator.url) },
+      environment: await quickToSpeak({ TRUST_PROXY: '1' }),
     });
     const mostMs = Math.max(50, 12 * yardstickMs());
     const held: string[] = [];
@@ -88,29 +76,23 @@ once.each([...told])(
   600_000,
 );
 
-once(
-  'ten of the longest at once keep nobody waiting longer than one',
-  async () => {
-    const narrator = await openSpeechPeer();
-    onTestFinished(() => narrator.close());
-    const house = await openTestHouse({
-      environment: { TRUST_PROXY: '1', ...quickNarrator(narrator.url) },
-    });
-    const mostMs = Math.max(50, 12 * yardstickMs());
-    const ask = async () => {
-      const family = await newFamily(house);
-      const text = repeated('A1.', narrationLimits.storyText - 9);
-      const tell = (turn: number) => family.ask('POST', '/api/tts', { text: `${turn}. ${text}` });
-      const watch = watchLoop();
-      await Promise.all(Array.from({ length: 10 }, (_, turn) => tell(turn)));
-      const longest = watch.longestMs();
-      await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
-      return longest;
-    };
-    expect(await leastOf(3, mostMs, ask)).toBeLessThan(mostMs);
-  },
-  600_000,
-);
+test('ten of the longest at once keep nobody waiting longer than one', async () => {
+  const house = await openTestHouse({
+    environment: await quickToSpeak({ TRUST_PROXY: '1' }),
+  });
+  const mostMs = Math.max(50, 12 * yardstickMs());
+  const ask = async () => {
+    const family = await newFamily(house);
+    const text = repeated('A1.', narrationLimits.storyText - 9);
+    const tell = (turn: number) => family.ask('POST', '/api/tts', { text: `${turn}. ${text}` });
+    const watch = watchLoop();
+    await Promise.all(Array.from({ length: 10 }, (_, turn) => tell(turn)));
+    const longest = watch.longestMs();
+    await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
+    return longest;
+  };
+  expect(await leastOf(3, mostMs, ask)).toBeLessThan(mostMs);
+}, 600_000);
 
 /** Each place of the body with each of the texts, and with lists as long as a body can be. */
 function* hostileBodies({ body }: Call): Generator<[string, Record<string, unknown>]> {

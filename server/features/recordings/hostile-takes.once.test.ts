@@ -9,7 +9,7 @@ import { newFamily } from '#tests/support/family/visitor.ts';
 async function setScene() {
   const house = await openTestHouse();
   const family = await newFamily(house);
-  const story = await writtenStory(family);
+  const story = await writtenStory(house, family);
   const { id } = await begun(family, story.id);
   const path = `/api/recordings/${id}/takes/0`;
   const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,15 +5,12 @@ import { realClock } from './platform/clock.ts';
 import { SettingProblem } from './platform/config/environment.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { openLog, type Log } from './platform/log.ts';
-import { giveBackWhatOpeningTook } from './platform/spare-memory.ts';
+import { keepLean, openLightly } from './platform/spare-memory.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { readHouseSettings } from './settings.ts';
 
 /** Longer than the slowest honest request, shorter than the patience of whoever asked us to stop. */
 const drainMs = 8_000;
-
-/** Whoever waited for the house to open has their page by then. */
-const unhurriedMs = 1_500;
 
 /** Starts the house, and stops it when it is asked to. */
 export async function main(siteFolder = builtSite): Promise<void> {
@@ -21,10 +18,10 @@ export async function main(siteFolder = builtSite): Promise<void> {
     const settings = readHouseSettings(process.env);
     mustBeWritable(settings.dataDir);
     const log = openLog({ level: settings.logLevel, forPeople: process.stdout.isTTY });
-    const house = await openHouse(settings, { log, clock: realClock, siteFolder });
+    const house = await openLightly(() => openHouse(settings, { log, clock: realClock, siteFolder }));
     closeWhenAsked(house, log);
     process.stdout.write(welcome(house, settings));
-    setTimeout(giveBackWhatOpeningTook, unhurriedMs).unref();
+    keepLean(log);
   } catch (error) {
     process.stderr.write(`\n  ${sentenceFor(error, process.env)}\n\n`);
     process.exit(1);

@@ -1,6 +1,6 @@
 // `node tools/try-container.mjs`, as root on Debian: does what the Containerfile says without a container engine, for machines that have none.
 // A plain root made by debootstrap, with Node put where the official image has it, stands in for that image; each step runs inside by chroot. Then the
-// house is started as its user from a root that is read-only, is asked whether it is well, tells a word, and is stopped.
+// house is started as its user from a root that is read-only, is asked whether it is well, tells a story, and is stopped.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -210,9 +210,10 @@ async function until(isSo, house) {
   throw new Error('The house did not become well.');
 }
 
-/** A family comes in and hears a sentence: the database, the password's hash and the voice each need machine code. */
+/** A family comes in and is told a story: the database, the password's hash and the voice each need machine code, and the storyteller its tales. */
 async function tryOut(url) {
   const anna = { email: 'anna@home.example', password: 'moon-kettle-41' };
+  const mia = { name: 'Mia', age: 5, relationship: 'daughter', hobbies: [], traits: [] };
   const post = (path, body, cookie = '') =>
     fetch(url + path, {
       method: 'POST',
@@ -222,13 +223,20 @@ async function tryOut(url) {
   await post('/api/signup', { ...anna, firstName: 'Anna', lastName: 'Lee', agreeToTerms: true });
   const login = await post('/api/login', anna);
   const cookie = login.headers.get('set-cookie')?.split(';')[0];
-  const voice = await post('/api/generate-tts', { text: 'The lamp was on.', voice: 'emma' }, cookie);
+  const written = await post(
+    '/api/stories',
+    { theme: 'a kite', duration: 'short', characterDetails: [mia] },
+    cookie,
+  );
+  const { title, content = '' } = await written.json();
+  const voice = await post('/api/generate-tts', { text: content, voice: 'emma' }, cookie);
   const bytes = (await voice.arrayBuffer()).byteLength;
   const page = await fetch(url);
   say(
-    `   the front page ${page.status}, a sign-in ${login.status}, a sentence ${voice.status} of ${bytes} bytes`,
+    `   the front page ${page.status}, a sign-in ${login.status}, “${title}” ${written.status} of ${content.length} letters, told ${voice.status} in ${bytes} bytes`,
   );
-  if (!page.ok || !login.ok || !voice.ok) throw new Error('Something in it does not work.');
+  if (!page.ok || !login.ok || !content.includes('Mia') || !voice.ok || bytes < content.length)
+    throw new Error('Something in it does not work.');
 }
 
 function must(command, args) {

@@ -140,7 +140,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const troubled = isAnswer && namesWhole(matter, wish) ? 0.6 : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
-    const isFree = isAnswer && wish.things.every(isOnlySaid);
+    const isFree = isAnswer && (!wish.sentence || saysItAll(matter, wish)) && wish.things.every(isOnlySaid);
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }

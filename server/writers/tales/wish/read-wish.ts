@@ -74,7 +74,7 @@ function leavesItToUs(text: string): boolean {
 /** "What if worms had an underground train": said so, and taken away before the rest is read. */
 function begunAs(text: string, english: string): Begun {
   const supposes =
-    /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose)\b/i;
+    /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose|if (?=i |we |he |she |all |the |my |our |every|no))/i;
   if (supposes.test(text) || isOfAll(english)) return 'what if';
   return /^(?:\S+ ){0,5}(?:story|tale|one|something)(?: please)? (?:where|in which|how|about how)\b/i.test(
     text,

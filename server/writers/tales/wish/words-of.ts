@@ -1,3 +1,4 @@
+import { adjectives } from '../english/adjectives.ts';
 import { formsNamed } from '../english/verbs.ts';
 import { theThings } from '../things/book.ts';
 
@@ -49,6 +50,9 @@ function isItIs(parts: readonly string[], at: number): boolean {
   const next = parts[at + 1]?.toLowerCase() ?? '';
   if (parts[at]?.toLowerCase() !== 'its') return false;
   if (/^(an?|the|not|too|so|very|still|always|never|just|really)$/.test(next)) return true;
+  const after = parts[at + 2]?.toLowerCase() ?? '';
+  if (adjectives.has(next) || next.endsWith('er'))
+    return /^(than|and|but|because|so|now|again|[.,!?;]|)$/.test(after);
   return next.endsWith('ing') && formsNamed(next).includes('ing') && !theThings().isWord(next);
 }
 

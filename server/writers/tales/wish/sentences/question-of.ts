@@ -36,7 +36,10 @@ function begins(tagged: readonly Tagged[], at: number): boolean {
   );
   if (before !== undefined && before.tag !== 'stop' && !isTold) return false;
   if (next === undefined || next.tag === 'stop' || next.tag === 'to' || next.low === 'to') return false;
-  if (isTold || one?.low === 'why' || one?.low === 'how') return true;
+  if (isTold || one?.low === 'why') return true;
+  // "How my parents met" tells.
+  if (one?.low === 'how')
+    return next.low === 'come' || tagged.slice(at + 1, at + 4).some(({ low }) => helping.test(low));
   if (one?.low === 'when') return helping.test(next.low);
   return next.tag === 'verb' || next.tag === 'modal' || /^(is|are)$/.test(next.low);
 }

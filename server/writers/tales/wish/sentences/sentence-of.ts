@@ -127,7 +127,8 @@ function hasHappened(doing: Doing, first: Group | undefined, { tagged, character
   if (isGoingOn && /^(go|get|have|start|move|come|leave|visit|fly|travel)$/.test(doing.base)) return false;
   if (!isGoingOn && (isHelped || doing.base === 'have' || forms.includes('past') || forms.length === 0))
     return true;
-  if (first?.kind === 'small') return !isGoingOn;
+  if (first?.kind === 'small')
+    return !isGoingOn || /^(make|build|grow|paint|knit|learn|write|dig|save|practise)$/.test(doing.base);
   if (first?.kind !== 'named' || /^(come|visit|arrive|stay)$/.test(doing.base)) return false;
   const isGrownUp = (index: number) =>
     (characters[index]?.age ?? 0) >= 18 &&

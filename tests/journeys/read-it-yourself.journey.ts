@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { readTake, takeMedia, takeRateHz, writeTake } from '#contract/take-file.ts';
 import { readPieces } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
 import { expect, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
+import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
 import { pcmWav } from '#tests/support/sound/pcm-wav.ts';
 import { voiceReading } from '#tests/support/sound/read-aloud.ts';
 import { servesEverybody, onHardScreens } from '#tests/support/browser/reflow.ts';
@@ -74,6 +77,13 @@ async function hasRoomToRead(page: Page): Promise<void> {
   expect((controls?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
 }
 
+/** What the player plays, and how. */
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const { told } = window as unknown as { told: HTMLAudioElement };
+    return { source: told.currentSrc, rate: told.playbackRate, isPaused: told.paused };
+  });
+
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on reading it yourself' }).click();
   await page.getByRole('button', { name: 'Go on reading as Grandma Jo' }).click();
@@ -84,6 +94,7 @@ test(
   'a story is read aloud, left in the middle, finished, and told in that voice',
   onAnyScreen,
   async ({ page }) => {
+    await watchSound(page);
     await signInBrowser(page);
     await pressPlayThemselves(page);
     await bringFamily(page, 2);
@@ -133,6 +144,34 @@ test(
     await page.getByRole('button', { name: 'Play Story' }).click();
     await expect(page.locator('[data-lit]')).not.toHaveCount(0);
     await expect(page.getByLabel('Elapsed')).not.toHaveText('0:00');
+
+    // It is in the player like any other telling.
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('button', { name: /^Speed/ }).click();
+    await page.getByRole('menuitem', { name: '1.2×' }).click();
+    const { source, rate } = await heard(page);
+    expect(rate).toBeGreaterThan(1.05);
+    await page.getByRole('button', { name: /^Sleep timer/ }).click();
+    await page.getByRole('menuitem', { name: 'End of story' }).click();
+    await expect(page.getByRole('button', { name: 'Sleep timer: End of story' })).toBeVisible();
+
+    // And it is what an evening goes on with.
+    await bringStory(page, 'a lamp by the sea');
+    const shelf = (await (await page.request.get('/api/stories')).json()) as Story[];
+    const other = shelf.find(({ id }) => id !== story.id);
+    await page.goto('/stories');
+    await page.getByRole('button', { name: `More for ${story.title}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Read next' }).click();
+    await page.getByRole('button', { name: `Read ${other?.title}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await page.getByRole('button', { name: 'Play Story' }).click();
+    await hearItsEnd(page);
+    await page.getByRole('button', { name: 'Begin it now' }).click();
+    await expect.poll(() => heard(page)).toMatchObject({ isPaused: false, source });
+    await expect(page.getByRole('heading', { name: story.title }).first()).toBeVisible();
   },
 );
 
@@ -192,16 +231,44 @@ test(
     await expect(nana.getByRole('heading', { name: 'It is on its way' })).toBeVisible({
       timeout: patienceMs,
     });
-    await far.close();
 
     await page.goto('/dashboard');
     const card = page.getByRole('region', { name: 'Read for you' });
     await expect(card.getByText(/Grandma Jo has read/)).toBeVisible();
     await card.getByRole('button', { name: 'Listen' }).click();
     await expect(card.locator('audio')).toBeVisible();
+    const audioUrl = (await card.locator('audio').getAttribute('src')) ?? '';
     await card.getByRole('button', { name: 'Keep' }).click();
     await expect(card).toHaveCount(0);
     await page.goto('/stories');
     await expect(page.getByText('Read by Grandma Jo')).toBeVisible();
+
+    // What the family has of her voice it can take along.
+    const voice = await (await page.request.get(audioUrl)).body();
+    await page.goto('/user-profile');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const files = unzipSync(await readFile(await (await download).path()));
+    const sounds = Object.entries(files).filter(([, file]) => voice.equals(file));
+    expect(sounds).toEqual([[expect.stringMatching(/\(Grandma Jo\)\.mp3$/), expect.anything()]]);
+
+    // The link is taken back, and what came by it stays until it is deleted.
+    await page.goto(`/stories/${story.id}`);
+    await page.getByRole('button', { name: 'Invite somebody to read' }).click();
+    await page.getByRole('button', { name: 'Take back the invitation of Grandma Jo' }).click();
+    await expect(page.getByRole('region', { name: 'Invitations' })).toHaveCount(0);
+    await nana.reload();
+    await expect(nana.getByRole('heading', { name: 'This invitation leads nowhere any more' })).toBeVisible();
+    await far.close();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio', { name: /Grandma Jo/ })).toBeChecked();
+    expect((await page.request.get(audioUrl)).status()).toBe(200);
+
+    await page.getByRole('button', { name: 'Recordings (1)' }).click();
+    await page.getByRole('button', { name: /^Delete what Grandma Jo has read/ }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('radio', { name: /Grandma Jo/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Recordings/ })).toHaveCount(0);
+    expect((await page.request.get(audioUrl)).status()).toBe(404);
   },
 );

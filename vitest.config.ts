@@ -14,7 +14,8 @@ const patienceMs = 60_000;
 const awaitedMs = 20_000;
 
 // What talks to processes and databases on a busy machine is tried once more when it fails; a fault fails twice. `npm run check -- --strictly`
-// tries nothing again, and takes the files in another order each time: without isolation one may live on what another left behind.
+// tries nothing again, takes the files in another order each time (without isolation one may live on what another left behind), and lets no test
+// pass that has looked at nothing.
 const isStrict = process.env['CHECK_STRICTLY'] === 'yes';
 const retry = isStrict ? 0 : 1;
 
@@ -32,7 +33,7 @@ export default defineConfig({
     setupFiles: 'tests/support/house/no-complaints.ts',
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
-    expect: { poll: { timeout: awaitedMs } },
+    expect: { poll: { timeout: awaitedMs }, requireAssertions: isStrict },
     projects: [
       {
         extends: true,

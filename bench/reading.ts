@@ -1,7 +1,7 @@
 // How exactly somebody who reads a story aloud is followed, word by word, beside a guess by letters in the same run. The readers are
 // engines, because with them it is known when each word is said: Flite's man, of whom the aligner knows nothing, and Pico, another
 // engine, which says a few words at a time so that the beginning of each few is known. They hurry and linger, sit in a noisy room, and
-// leave words out.
+// leave words out. The story is one by which no price of the aligner was chosen.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,10 @@ import { openFlite } from '#server/narrators/built-in/flite.ts';
 import { openPico } from '#server/narrators/built-in/pico.ts';
 import { readers, scenesOf, type Scene } from '#tests/support/sound/reading-scenes.ts';
 
-const story = readFileSync(fileURLToPath(new URL('./story.txt', import.meta.url)), 'utf8');
+const story = readFileSync(
+  fileURLToPath(new URL('../tests/support/stories/good/homes.txt', import.meta.url)),
+  'utf8',
+);
 const flite = await openFlite();
 const findWords = createWordFinder(flite);
 const picos = {

@@ -1,6 +1,7 @@
 import type { Marks } from '#contract/narration.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Making, Respellings, SoundMaker } from './make-sound.ts';
+import type { Respellings, SoundMaker } from './make-sound.ts';
+import type { Making } from './sound-listeners.ts';
 import type { NarrationQuota } from './narration-quota.ts';
 import type { NarrationQueries } from './narration-queries.ts';
 import { asProblem, soundNotFound } from './refusals.ts';

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Marks, Voice } from '#contract/narration.ts';
 import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { keepLease, leaseEnd } from '#server/platform/lease.ts';
+import { keepLease } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
 import { nobody, type NarrationQueries, type NewSound } from './narration-queries.ts';
 import { startRecording, type Recording } from './recording.ts';
+import { followSound } from './follow-sound.ts';
 import type { SoundFiles } from './sound-files.ts';
+import { type Making, withListeners } from './sound-listeners.ts';
+import { createPartWriter } from './sound-parts.ts';
+import { SoundStopped } from './sound-stopped.ts';
 
 export type Respellings = NonNullable<NarrationRequest['respellings']>;
 export type Order = NewSound & {
@@ -29,22 +32,9 @@ type Needs = {
 
 /** A maker that says nothing for so long is believed to be gone. */
 const leaseMs = 20_000;
-/** Ten seconds of sound: a process that follows from afar is never more than that behind. The first part goes at once. */
-const partBytes = 60_000;
-/** Nobody listening for so long means that nobody wants it any more. An audio element may hang up and come back. */
-const patienceMs = 20_000;
-const followEveryMs = 250;
 /** Where another voice stood in: good for tonight, and tomorrow the right one is asked again. */
 const standInMs = 12 * 3_600_000;
 const forever = new Date('9999-01-01T00:00:00.000Z');
-
-export type Making = {
-  recording: Recording;
-  /** Ends it for everybody; resolves when nothing is being done any more. */
-  stop: () => Promise<void>;
-  /** Counts as a listener until the function it gives is called. */
-  join: () => () => void;
-};
 
 export type SoundMaker = ReturnType<typeof createSoundMaker>;
 
@@ -54,8 +44,9 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
   const makings = new Map<string, Making>();
   const working = new Set<Promise<void>>();
   const closing = new AbortController();
+  const follow = (id: string, recording: Recording, signal: AbortSignal) =>
+    followSound({ queries, files, clock }, id, recording, signal);
   const now = () => clock.now();
-  const untilThen = () => leaseEnd(now(), leaseMs);
 
   /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
   async function making(order: Order): Promise<Making> {
@@ -136,7 +127,7 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
       renew: (until) => queries.renew(order.id, maker, until),
       onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
     });
-    const parts = partWriter(order.id, recording);
+    const parts = createPartWriter({ queries, files, clock, maker, leaseMs }, order.id, recording);
     let goodUntil: Date | undefined;
     try {
       await files.removeParts(order.id);
@@ -187,65 +178,6 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
     }
   }
 
-  function partWriter(id: string, recording: Recording) {
-    let written = 0;
-    let parts = 0;
-    let reportedAt = clock.now().getTime();
-    return {
-      /** Throws when the sound is no longer ours to make: the family has deleted it, or another process has taken over. */
-      async write(isSentenceEnd: boolean): Promise<void> {
-        const isDue = isSentenceEnd && (parts === 0 || recording.size() - written >= partBytes);
-        const isStale = clock.now().getTime() - reportedAt > leaseMs / 3;
-        if (!isDue && !isStale) return;
-        const bytes = recording.bytesFrom(written);
-        if (bytes.length > 0) {
-          await files.addPart(id, parts, bytes);
-          parts += 1;
-          written += bytes.length;
-        }
-        reportedAt = clock.now().getTime();
-        if (!(await queries.report(id, maker, { parts, marks: recording.marks(), until: untilThen() })))
-          throw new SoundStopped();
-      },
-    };
-  }
-
-  /** Sends on what another process makes, a part at a time. If that one goes silent, the listener asks again and we make it. */
-  async function follow(id: string, recording: Recording, signal: AbortSignal): Promise<void> {
-    let parts = 0;
-    let heardMarks = { sentences: 0, words: 0 };
-    while (!signal.aborted) {
-      const row = await queries.find(id);
-      if (!row || (!row.is_whole && row.lease_until < clock.now())) throw new SoundStopped();
-      if (row.is_whole) {
-        const rest = await files.open(id);
-        if (!rest) throw new SoundStopped();
-        const bytes = await buffer(rest.content);
-        recording.add(bytes.subarray(recording.size()));
-      }
-      for (; !row.is_whole && parts < row.parts; parts += 1) {
-        const part = await files.openPart(id, parts);
-        // It was just put together: the next look finds it whole.
-        if (!part) break;
-        recording.add(await buffer(part.content));
-      }
-      recording.mark({
-        sentences: row.marks.sentences.slice(heardMarks.sentences),
-        words: row.marks.words.slice(heardMarks.words),
-      });
-      heardMarks = { sentences: row.marks.sentences.length, words: row.marks.words.length };
-      if (row.is_whole) {
-        recording.soundIsWhole(row.marks.durationMs);
-        return recording.finish();
-      }
-      const soon = new Date(clock.now().getTime() + patienceMs / 2);
-      if (row.heard_until === null || row.heard_until < soon)
-        await queries.isHeard(id, new Date(clock.now().getTime() + patienceMs));
-      await pause(followEveryMs);
-    }
-    throw new SoundStopped();
-  }
-
   /** A sound that was made elsewhere takes its place as one of ours would: its row first, so that whatever happens the sweep finds it. */
   async function keepGiven(sound: NewSound, bytes: Uint8Array, marks: Marks): Promise<void> {
     if (!(await queries.claim(sound, maker, clock.now(), leaseMs))) throw new SoundStopped();
@@ -277,49 +209,3 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
     },
   };
 }
-
-/** Nobody wanted it any more, or whoever made it is gone. Asking again makes it anew. */
-export class SoundStopped extends Error {
-  constructor() {
-    super('The sound was not made to its end');
-    this.name = 'SoundStopped';
-  }
-}
-
-function withListeners(
-  recording: Recording,
-  stop: () => Promise<void>,
-  isHeardElsewhere: () => Promise<boolean>,
-): Making {
-  let listeners = 0;
-  let leaving: NodeJS.Timeout | undefined;
-  const waitForSomebody = () => {
-    leaving = setTimeout(() => void leave(), patienceMs);
-    leaving.unref();
-  };
-  const leave = async () => {
-    const isHeard = await isHeardElsewhere();
-    // Somebody may have come meanwhile.
-    if (listeners > 0) return;
-    if (isHeard) waitForSomebody();
-    else await stop();
-  };
-  waitForSomebody();
-  return {
-    recording,
-    stop,
-    join() {
-      clearTimeout(leaving);
-      listeners += 1;
-      let hasLeft = false;
-      return () => {
-        if (hasLeft) return;
-        hasLeft = true;
-        listeners -= 1;
-        if (listeners === 0) waitForSomebody();
-      };
-    },
-  };
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

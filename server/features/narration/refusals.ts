@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import { asNarratorFailure, NarratorFailure } from '#server/narrators/narrator.ts';
 import { secondsToMidnight } from '#server/platform/clock.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
-import { SoundStopped } from './make-sound.ts';
+import { SoundStopped } from './sound-stopped.ts';
 
 export const soundNotFound = () =>
   new Problem('not_found', { message: 'This sound is no longer here. Please start it once more.' });

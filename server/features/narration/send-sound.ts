@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '#server/platform/http/byte-range.ts';
-import type { Making } from './make-sound.ts';
+import type { Making } from './sound-listeners.ts';
 import type { NarrationQueries } from './narration-queries.ts';
 import { soundNotFound } from './refusals.ts';
 import type { SoundFiles } from './sound-files.ts';

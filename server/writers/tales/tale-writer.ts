@@ -128,18 +128,26 @@ function consider(request: StoryRequest, shelf: Shelf) {
   return isAnswered(theirs.considered) ? theirs : asked;
 }
 
-/** "He hit his sister" is not the sister's story, though nobody else is named in it. */
+/** "He hit his sister" is not the sister's story, though nobody else is named in it; nor is a night at Theo's the story of Theo, who is a friend. */
 function namedForThemselves({ people }: Wish, { theme, characters }: StoryRequest): readonly number[] {
-  if (!/\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/iu.test(theme))
-    return people;
+  const typed = theme.toLowerCase();
+  const isOthers = /\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/u.test(
+    typed,
+  );
   return people.filter((index) => {
-    const at = theme.toLowerCase().indexOf(characters[index]?.name.toLowerCase() ?? '');
+    const { name = '', relationship = '' } = characters[index] ?? {};
+    const at = typed.indexOf(name.toLowerCase());
     // "My sister Ada" is told of by whose sister she is.
-    return (
-      at >= 0 &&
-      !/\b(?:my|our|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend) $/iu.test(
-        theme.slice(0, at),
-      )
+    if (isOthers)
+      return (
+        at >= 0 &&
+        !/\b(?:my|our|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend) $/u.test(
+          typed.slice(0, at),
+        )
+      );
+    return !(
+      /friend|classmate/i.test(relationship) &&
+      /^(?:['’]s\b|s (?:house|home|flat|party)\b)/u.test(typed.slice(at + name.length))
     );
   });
 }

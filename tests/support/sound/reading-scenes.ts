@@ -1,3 +1,4 @@
+import { readPieces } from '#contract/recordings.ts';
 import { passagesOf } from '#server/audio/passages.ts';
 import { speakable } from '#server/audio/speakable.ts';
 import type { Flite } from '#server/narrators/built-in/flite.ts';
@@ -50,14 +51,15 @@ type Engines = { flite: Flite; findWords: WordFinder; picos: Record<'en-US' | 'e
 
 const rateHz = 16_000;
 
-/** A scene for each paragraph. */
+/** A scene for each part that is recorded in one go. */
 export function scenesOf(story: string, reader: Reader, engines: Engines): Scene[] {
   const passages = passagesOf(story);
-  const paragraphs = new Map<number, string[]>();
-  for (const { paragraph, text, charStart } of passages)
-    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), speakable(text, charStart).text]);
   const dice = diceFrom(7);
-  return [...paragraphs.values()].map((sentences) => sceneOf(sentences, reader, engines, dice));
+  return readPieces(story).map(({ charStart, charEnd }) => {
+    const own = passages.filter((passage) => passage.charStart >= charStart && passage.charStart < charEnd);
+    const sentences = own.map((passage) => speakable(passage.text, passage.charStart).text);
+    return sceneOf(sentences, reader, engines, dice);
+  });
 }
 
 type Dice = () => number;

@@ -17,11 +17,16 @@ const links = {
 const story = { id: 'kite', content: 'Up. And up.', narratorVoice: 'david' } as Story;
 const mark = (startMs: number) => ({ startMs, endMs: startMs + 900, charStart: 0, charEnd: 3 });
 
+/** What was asked of the house. */
+let asked: string[] = [];
+
 /** A house in which the telling of a story has these marks, and this sound. */
 function houseThatTells(news: readonly Marks[], sound: Response = new Response(new Uint8Array([1, 2, 3]))) {
+  asked = [];
   const events = news.map((marks) => `event: marks\ndata: ${JSON.stringify(marks)}\n\n`).join('');
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('/api/tts')) return Response.json(links);
+    asked.push(url);
+    if (url.endsWith('/api/tts') || url.endsWith('/tell')) return Response.json(links);
     // A page asks under the name that it came in by.
     return url.endsWith('/sound') ? sound : new Response(events);
   });
@@ -33,8 +38,8 @@ const part = (isFinal: boolean, durationMs: number, startMs: number): Marks => (
   sentences: [mark(startMs)],
   words: [],
 });
-const tell = (onPart = (_part: number) => undefined) =>
-  wholeTelling(story, { signal: new AbortController().signal, onPart });
+const tell = (onPart = (_part: number) => undefined, told = story) =>
+  wholeTelling(told, { signal: new AbortController().signal, onPart });
 
 describe('a story told to its end', () => {
   test('has all its sound, all its marks and its narrator’s name, and says how far it is', async () => {
@@ -47,6 +52,16 @@ describe('a story told to its end', () => {
     expect(told.voice).toBe('David');
     // An estimate may be too short; it is not done before it is done.
     expect(parts).toEqual([0.25, 0.99, 1]);
+  });
+
+  test('is told by whoever of the family has read it, where that is the one they chose', async () => {
+    houseThatTells([part(true, 4_000, 0)]);
+    const nana = { id: 'nana', speaker: 'Nana', isFavorite: true, durationMs: 4_000 };
+    const read = { ...story, readings: [{ ...nana, id: 'dad', speaker: 'Dad', isFavorite: false }, nana] };
+    expect((await tell(undefined, read)).voice).toBe('Nana');
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([
+      expect.stringMatching(/\/api\/recordings\/nana\/tell$/),
+    ]);
   });
 
   test('is none when the telling breaks off', async () => {

@@ -21,6 +21,7 @@ import {
   useRecordings,
 } from './recording-calls.ts';
 import { RecordingRow } from './recording-row.tsx';
+import { whatWasRead } from './what-was-read.ts';
 import type { FamilyReader } from './who-reads.tsx';
 
 // Only for those who read.
@@ -48,6 +49,13 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
   const unfinished = ofStory.filter(({ state, byInvitation }) => state === 'begun' && !byInvitation);
   const readings = story.readings ?? [];
   const narrator = narratorOf(story);
+
+  /** Two readings by the same person are not told apart by their name. */
+  function hintOf(id: string, speaker: string): string {
+    const found = ofStory.find((one) => one.id === id);
+    const isOnlyOne = readings.filter((one) => one.speaker === speaker).length === 1;
+    return found && !isOnlyOne ? whatWasRead(found) : 'Read aloud for you';
+  }
 
   function read(begun: Recording): void {
     onQuiet();
@@ -95,7 +103,7 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
               ...readings.map(({ id, speaker }) => ({
                 value: id,
                 label: speaker,
-                hint: 'Read aloud for you',
+                hint: hintOf(id, speaker),
               })),
               {
                 value: house,
@@ -152,6 +160,7 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
                 onDelete={() => deeds.remove.mutate(one.id)}
               >
                 {stateWords[one.state](one.speaker)}
+                <span className="block text-sm text-on-soft">{whatWasRead(one)}</span>
               </RecordingRow>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { familyLimits } from '#contract/family.ts';
+import { recordingLimits } from '#contract/recordings.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Reader } from './recording-calls.ts';
@@ -9,9 +10,11 @@ export type FamilyReader = { id: string; name: string; age: number };
 
 const somebodyElse = '';
 
-/** Somebody of the family, or a name. */
+/** Somebody of the family, or a name. Whoever holds the phone is grown up, more likely than not. */
 export function useWhoReads(people: readonly FamilyReader[]) {
-  const [memberId, choose] = useState(people[0]?.id ?? somebodyElse);
+  const [memberId, choose] = useState(
+    () => people.find(({ age }) => age >= recordingLimits.invitedFrom)?.id ?? somebodyElse,
+  );
   const [typed, setTyped] = useState('');
   const member = people.find(({ id }) => id === memberId);
   const speaker = (member?.name ?? typed).trim();

@@ -12,6 +12,9 @@ export type ExpectedWord = {
   count: number;
 };
 
+/** All that is to be read, and a little of anything that may be said, in the same voice. */
+export type Expectation = { words: readonly ExpectedWord[]; anything: Float32Array };
+
 /** A bedtime reader takes their time; an expectation about as slow is laid over them more exactly. */
 const stretch = 1.15;
 const shortestWordRows = 4;
@@ -37,4 +40,26 @@ export function expectedSpeech(
     const own = rows.slice(first * trackWidth, last * trackWidth);
     return { sentence, charStart, charEnd, rows: own, count: last - first };
   });
+}
+
+/** Has every sound of the language in it, most of them beside several others. */
+const everySound =
+  'The quick brown fox jumps over the lazy dog, while young Jim gave both Zoe and a thousand noisy geese their pleasure, joy, oil, ' +
+  'an hour of sunshine, chairs, and puzzles to chew.';
+const soundsKept = 160;
+const known = new WeakMap<Flite, Float32Array>();
+
+/** Rows of what somebody may say that is not in the text. */
+export function anySpeech(flite: Flite, findWords: WordFinder): Float32Array {
+  const kept = known.get(flite);
+  if (kept) return kept;
+  const rows = expectedSpeech(flite, findWords, everySound, 0).flatMap((word) => [...word.rows]);
+  const count = rows.length / trackWidth;
+  const some = new Float32Array(soundsKept * trackWidth);
+  for (let i = 0; i < soundsKept; i += 1) {
+    const row = Math.floor((i * count) / soundsKept) * trackWidth;
+    some.set(rows.slice(row, row + trackWidth), i * trackWidth);
+  }
+  known.set(flite, some);
+  return some;
 }

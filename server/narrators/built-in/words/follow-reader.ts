@@ -1,9 +1,10 @@
 import type { FollowedSentence, Sound, WordTime } from '../../narrator.ts';
 import type { Flite } from '../flite.ts';
 import type { WordFinder } from './phones-to-words.ts';
-import { expectedSpeech, type ExpectedWord } from './expected-speech.ts';
-import { heardSpeech } from './heard-speech.ts';
-import { surestPath, type PlacedWord } from './surest-path.ts';
+import { anySpeech, type Expectation, expectedSpeech, type ExpectedWord } from './expected-speech.ts';
+import { heardSpeech, type HeardSpeech } from './heard-speech.ts';
+import { learnVoice } from './learn-voice.ts';
+import { surestPath, type PlacedWord, type SurestPath } from './surest-path.ts';
 
 /**
  * Follows somebody who reads aloud, with a finger on the page. A reader is not an engine: they rest where they like, leave out a
@@ -17,10 +18,23 @@ export function followReader(
   sound: Sound,
 ): FollowedSentence[] {
   const expected = sentences.flatMap((text, sentence) => expectedSpeech(flite, findWords, text, sentence));
-  const heard = heardSpeech(sound);
-  const placed = surestPath(expected, heard);
+  const expectation = { words: expected, anything: anySpeech(flite, findWords) };
+  const { placed } = pathFor(expectation, heardSpeech(sound));
   return sentences.map((_, sentence) => sentenceOf(expected, placed, sentence));
 }
+
+/** Once as nobody in particular would say it, then as this reader does. */
+function pathFor(expectation: Expectation, heard: HeardSpeech): SurestPath {
+  let path = surestPath(expectation, heard);
+  for (let look = 0; look < looks; look += 1) {
+    const learnt = learnVoice(expectation, heard, path.matched);
+    if (!learnt) break;
+    path = surestPath(learnt.expectation, learnt.heard);
+  }
+  return path;
+}
+
+const looks = 2;
 
 /** In a sentence of which so much is not found, nobody can say which word is heard. */
 const mostWordsMissing = 0.5;

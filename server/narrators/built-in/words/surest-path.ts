@@ -1,12 +1,15 @@
 import { rowMs } from './cepstrum.ts';
-import type { ExpectedWord } from './expected-speech.ts';
+import type { Expectation, ExpectedWord } from './expected-speech.ts';
 import type { HeardSpeech } from './heard-speech.ts';
 import { trackWidth } from './tracks.ts';
 
 /** Where a word lies in what was heard. One that was not heard lies, without length, where the one before it ends. */
 export type PlacedWord = { startMs: number; endMs: number; isHeard: boolean; distance: number };
 
-// The prices of what a reader may do, in the distance of one row. Tuned by `npm run bench reading`.
+/** The words, and for each row of sound which of all their rows was heard in it; -1 where it was none. */
+export type SurestPath = { placed: PlacedWord[]; matched: Int32Array };
+
+// The prices of what a reader may do, in the distance of one row. Tuned on other texts than `npm run bench reading` measures with.
 const prices = {
   /** To linger on a sound, or to hurry over one. */
   linger: 0.35,
@@ -15,28 +18,38 @@ const prices = {
   rest: 0.5,
   /** A little more within a sentence: people rest where one ends. */
   restInside: 0.6,
-  /** Something else costs as much as this part of all rows that are expected anywhere would cost at most. */
-  strange: 0.4,
+  /** And more the louder it is, since then it is hardly silence. */
+  restLoud: 3,
+  /** Something else costs as much as this part of anything that may be said would cost at most. */
+  strange: 0.1,
   /** To begin with something else, and to leave out words. */
-  startStrange: 6,
+  startStrange: 20,
   leaveOut: 55,
   leaveOutWord: 8,
+  /** A way that has cost so much more than the cheapest is not followed further. */
+  hopeless: 250,
 };
 
 const [lingered, stepped, hurried, entered] = [0, 1, 2, 3];
-/** How a word was come to: from the break before it or from the word before it; and whether words before it were left out. */
-const [fromWord, leftOut] = [1, 2];
+/** From where a word, or what is between two words, was come to. */
+const [fromRest, fromStrange, fromWord] = [0, 1, 2];
+const fromWhat = 3;
+/** Added to it where words before were left out. */
+const leftOut = 4;
 
 /**
  * The cheapest way through the words in the order in which they are expected, a row of sound at a time. Each word's rows are passed one
- * by one, lingered on or hurried over; before each word there may be a break of silence or of anything; and words may be left out.
+ * by one, lingered on or hurried over; before each word there may be silence or something else; and words may be left out.
  */
-export function surestPath(words: readonly ExpectedWord[], heard: HeardSpeech): PlacedWord[] {
+export function surestPath({ words, anything }: Expectation, heard: HeardSpeech): SurestPath {
   const starts = startsOf(words);
   const states = starts[words.length] ?? 0;
   if (states === 0 || heard.count === 0)
-    return words.map(() => ({ startMs: 0, endMs: 0, isHeard: false, distance: 0 }));
-  const steps = walk(words, starts, states, heard);
+    return {
+      placed: words.map(() => ({ startMs: 0, endMs: 0, isHeard: false, distance: 0 })),
+      matched: new Int32Array(heard.count).fill(-1),
+    };
+  const steps = walk(words, anything, starts, states, heard);
   return walkBack(words, starts, states, heard, steps);
 }
 
@@ -49,64 +62,87 @@ function startsOf(words: readonly ExpectedWord[]): number[] {
 type Steps = {
   /** For each row of sound and each row of a word: how it was come to. */
   inWord: Uint8Array;
-  /** For each row of sound and each break: whether from itself or from the word before. */
-  inBreak: Uint8Array;
+  /** For each row of sound and each place before a word: from where its silence, or something else there, was come to. */
+  inRest: Uint8Array;
+  inStrange: Uint8Array;
   /** For each row of sound and each word: from where it would be begun, and from which word's end. */
   begins: Uint8Array;
   leftAt: Uint16Array;
-  /** Which break or word the whole ends in. */
-  endsInWord: boolean;
+  /** What the whole ends in. */
+  endsIn: number;
 };
 
 function walk(
   words: readonly ExpectedWord[],
+  anything: Float32Array,
   starts: readonly number[],
   states: number,
   heard: HeardSpeech,
 ): Steps {
   const places = words.length + 1;
   const inWord = new Uint8Array(heard.count * states);
-  const inBreak = new Uint8Array(heard.count * places);
+  const inRest = new Uint8Array(heard.count * places);
+  const inStrange = new Uint8Array(heard.count * places);
   const begins = new Uint8Array(heard.count * places);
   const leftAt = new Uint16Array(heard.count * places);
   let before = new Float32Array(states).fill(Infinity);
   let now = new Float32Array(states);
-  let breaksBefore = new Float32Array(places).fill(Infinity);
-  let breaks = new Float32Array(places);
+  let restsBefore = new Float32Array(places).fill(Infinity);
+  let rests = new Float32Array(places);
+  let strangesBefore = new Float32Array(places).fill(Infinity);
+  let stranges = new Float32Array(places);
+  restsBefore[0] = 0;
   const beginning = new Float32Array(places);
   const all = flat(words, states);
-  const sample = new Float32Array(Math.min(states, mostSampled));
+  const sample = new Float32Array(anything.length / trackWidth);
+  const restOf = Float32Array.from({ length: places }, (_, word) =>
+    words[word]?.sentence === words[word - 1]?.sentence ? prices.restInside : prices.rest,
+  );
+  /** Words that no way is in. */
+  const isDead = new Uint8Array(words.length).fill(1);
+  let cheapest = 0;
 
   for (let row = 0; row < heard.count; row += 1) {
-    // What it costs to be about to begin each word, from how things stood a row ago.
+    const most = cheapest + prices.hopeless;
+    cheapest = Infinity;
+    const strange = strangePrice(anything, heard.rows, row, sample);
+    const loudness = prices.restLoud * Math.max(0, heard.loudness[row] ?? 0);
+    // What it costs to be about to begin each word, or what is before it, from how things stood a row ago.
     let passedOver = Infinity;
     let passedFrom = 0;
     for (let word = 0; word < places; word += 1) {
-      const atEnd = word > 0 && row > 0 ? (before[(starts[word] ?? 0) - 1] ?? Infinity) : Infinity;
-      const inPause = row === 0 ? (word === 0 ? 0 : Infinity) : (breaksBefore[word] ?? Infinity);
-      const straight = Math.min(atEnd, inPause);
       const place = row * places + word;
+      const atEnd = word > 0 ? (before[(starts[word] ?? 0) - 1] ?? Infinity) : Infinity;
+      const inRestNow = restsBefore[word] ?? Infinity;
+      const inStrangeNow = strangesBefore[word] ?? Infinity;
+      const straight = Math.min(atEnd, inRestNow, inStrangeNow);
       const further = passedOver + prices.leaveOutWord;
-      begins[place] = (atEnd < inPause ? fromWord : 0) | (further < straight ? leftOut : 0);
+      const from = straight === atEnd ? fromWord : straight === inRestNow ? fromRest : fromStrange;
+      begins[place] = from | (further < straight ? leftOut : 0);
       leftAt[place] = passedFrom;
-      beginning[word] = Math.min(straight, further);
+      const begun = Math.min(straight, further);
+      beginning[word] = begun;
       const fresh = straight + prices.leaveOut;
       if (fresh < further) passedFrom = word;
       passedOver = Math.min(further, fresh);
-    }
-    const isRest = heard.isRest[row] === 1;
-    const strange = strangePrice(all, heard.rows, row, sample);
-    for (let word = 0; word < places; word += 1) {
-      const stayed = row === 0 ? Infinity : (breaksBefore[word] ?? Infinity);
-      const begun = (beginning[word] ?? Infinity) + (isRest ? 0 : prices.startStrange);
-      inBreak[row * places + word] = stayed <= begun ? 0 : 1;
-      const isInside = words[word]?.sentence === words[word - 1]?.sentence;
-      const price = isRest ? (isInside ? prices.restInside : prices.rest) : 1;
-      breaks[word] = Math.min(stayed, begun) + strange * price;
+
+      inRest[place] = begun === inRestNow ? fromRest : begun === inStrangeNow ? fromStrange : fromWord;
+      const rest = begun + strange * ((restOf[word] ?? 0) + loudness);
+      const other = begun + prices.startStrange;
+      inStrange[place] = inStrangeNow <= other ? fromStrange : begun === inRestNow ? fromRest : fromWord;
+      const stranger = Math.min(inStrangeNow, other) + strange;
+      rests[word] = rest;
+      stranges[word] = stranger;
+      cheapest = Math.min(cheapest, rest, stranger);
     }
     for (let word = 0; word < words.length; word += 1) {
       const first = starts[word] ?? 0;
       const end = starts[word + 1] ?? 0;
+      if (isDead[word] === 1 && (beginning[word] ?? Infinity) > most) {
+        now.fill(Infinity, first, end);
+        continue;
+      }
+      let isAlive = false;
       for (let state = first; state < end; state += 1) {
         const lingering = (before[state] ?? Infinity) + prices.linger;
         const stepping = state > first ? (before[state - 1] ?? Infinity) : (beginning[word] ?? Infinity);
@@ -122,25 +158,33 @@ function walk(
           how = hurried;
         }
         inWord[row * states + state] = how;
-        now[state] = best === Infinity ? Infinity : best + distance(all, state, heard.rows, row);
+        const cost = best > most ? Infinity : best + distance(all, state, heard.rows, row);
+        now[state] = cost;
+        if (cost < cheapest) cheapest = cost;
+        if (cost < Infinity) isAlive = true;
       }
+      isDead[word] = isAlive ? 0 : 1;
     }
     [before, now] = [now, before];
-    [breaksBefore, breaks] = [breaks, breaksBefore];
+    [restsBefore, rests] = [rests, restsBefore];
+    [strangesBefore, stranges] = [stranges, strangesBefore];
   }
-  const endsInWord = (before[states - 1] ?? Infinity) < (breaksBefore[words.length] ?? Infinity);
-  return { inWord, inBreak, begins, leftAt, endsInWord };
+  const ends = [restsBefore[words.length], strangesBefore[words.length], before[states - 1]];
+  const costs = ends.map((cost) => cost ?? Infinity);
+  return { inWord, inRest, inStrange, begins, leftAt, endsIn: costs.indexOf(Math.min(...costs)) };
 }
-
-const mostSampled = 160;
 
 /**
  * What is really said is nearer to its own row than to most others; what is not in the text is about as far from all. So the price of
  * something else is found in each row itself, whatever the voice, the microphone and the room.
  */
-function strangePrice(all: Float32Array, heard: Float32Array, row: number, sample: Float32Array): number {
-  const stride = all.length / trackWidth / sample.length;
-  for (let i = 0; i < sample.length; i += 1) sample[i] = distance(all, Math.floor(i * stride), heard, row);
+function strangePrice(
+  anything: Float32Array,
+  heard: Float32Array,
+  row: number,
+  sample: Float32Array,
+): number {
+  for (let i = 0; i < sample.length; i += 1) sample[i] = distance(anything, i, heard, row);
   sample.sort();
   return sample[Math.floor(prices.strange * (sample.length - 1))] ?? 0;
 }
@@ -165,43 +209,52 @@ function distance(a: Float32Array, aRow: number, b: Float32Array, bRow: number):
   return Math.sqrt(sum);
 }
 
+/** In the place of a row of a word. */
+const beforeWord = (what: number) => what - fromWord;
+
 function walkBack(
   words: readonly ExpectedWord[],
   starts: readonly number[],
   states: number,
   heard: HeardSpeech,
   steps: Steps,
-): PlacedWord[] {
+): SurestPath {
   const places = words.length + 1;
   const firstRow = new Int32Array(words.length).fill(-1);
   const lastRow = new Int32Array(words.length).fill(-1);
   const distances = new Float32Array(words.length);
+  const matched = new Int32Array(heard.count).fill(-1);
   const all = flat(words, states);
   let row = heard.count - 1;
-  let word = steps.endsInWord ? words.length - 1 : words.length;
-  let state = steps.endsInWord ? states - 1 : -1;
+  let word = steps.endsIn === fromWord ? words.length - 1 : words.length;
+  /** Which row of all words; below nothing it is what is heard before the word. */
+  let state = steps.endsIn === fromWord ? states - 1 : beforeWord(steps.endsIn);
 
   /** From where the word, or its break, was begun at this row: the end of the word before, a break, or one further back. */
   const goBeforeWord = (at: number) => {
     const how = steps.begins[row * places + at] ?? 0;
     const place = how & leftOut ? (steps.leftAt[row * places + at] ?? 0) : at;
-    if ((steps.begins[row * places + place] ?? 0) & fromWord) {
+    const from = (steps.begins[row * places + place] ?? 0) & fromWhat;
+    if (from === fromWord) {
       word = place - 1;
       state = (starts[place] ?? 0) - 1;
     } else {
       word = place;
-      state = -1;
+      state = beforeWord(from);
     }
   };
 
   while (row >= 0) {
     if (state < 0) {
-      if (steps.inBreak[row * places + word] === 1) goBeforeWord(word);
+      const from = (state === beforeWord(fromRest) ? steps.inRest : steps.inStrange)[row * places + word];
+      if (from === fromWord) goBeforeWord(word);
+      else state = beforeWord(from ?? fromRest);
       row -= 1;
       continue;
     }
     if (lastRow[word] === -1) lastRow[word] = row;
     firstRow[word] = row;
+    matched[row] = state;
     distances[word] = (distances[word] ?? 0) + distance(all, state, heard.rows, row);
     const how = steps.inWord[row * states + state];
     if (how === entered) goBeforeWord(word);
@@ -209,7 +262,7 @@ function walkBack(
     else if (how === hurried) state -= 2;
     row -= 1;
   }
-  return placesOf(firstRow, lastRow, distances);
+  return { placed: placesOf(firstRow, lastRow, distances), matched };
 }
 
 function placesOf(firstRow: Int32Array, lastRow: Int32Array, distances: Float32Array): PlacedWord[] {

@@ -140,7 +140,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const troubled = isAnswer && namesWhole(matter, wish) ? 0.6 : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
-    const isFree = isAnswer && wish.things.every(isOnlySaid);
+    const isFree = isAnswer && (!wish.sentence || saysItAll(matter, wish)) && wish.things.every(isOnlySaid);
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree ? { worth: 75 + 15 * matches(matter, wish), why: [`matter: ${matter}`] } : undefined;
   }
@@ -183,7 +183,8 @@ function isWeighty(wish: Wish): boolean {
   // "Stars and planets" is one thing to wish for.
   if (shape?.is === 'X and Z' && things[0]?.kind === 'sky' && things[1]?.kind === 'sky') return false;
   if (shape?.is === 'X and Z') return true;
-  if (shape?.is === 'X did Y') return isOnce(wish) || saysMuch(wish);
+  if (saysMuch(wish)) return true;
+  if (shape?.is === 'X did Y') return isOnce(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
   return shape !== undefined && weighty.has(shape.is);
 }
@@ -192,9 +193,8 @@ const muchOfAClause = 4;
 
 /** "Who could only talk in burps and nobody understood him": so much is said of the king that any other king would be somebody else. */
 function saysMuch({ shape }: Wish): boolean {
-  return (
-    shape?.is === 'X did Y' && (shape.clause?.split(' ').filter(saysSomething).length ?? 0) >= muchOfAClause
-  );
+  const said = shape?.clause?.split(' ').filter(saysSomething).length ?? 0;
+  return /^X (did Y|comes)$/.test(shape?.is ?? '') && said >= muchOfAClause;
 }
 
 /** "The lighthouse that sneezed", and not "that goes to the sea". */

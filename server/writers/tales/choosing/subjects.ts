@@ -27,7 +27,8 @@ const mostOfAClause = 12;
 /** Where any word will do, all that was said of it comes in with it: "a shop that only sells left shoes". */
 function withClause({ shape }: TaleHead, words: SubjectWords, { shape: wished }: Wish): SubjectWords {
   const clause = wished?.clause;
-  if (shape !== 'X' || clause === undefined || clause.split(' ').length > mostOfAClause) return words;
+  const isOpen = shape === 'X' || (shape === 'X comes' && wished?.where === undefined);
+  if (!isOpen || clause === undefined || clause.split(' ').length > mostOfAClause) return words;
   return { ...words, words: { ...words.words, asubject: `${words.words['asubject']} ${clause}` } };
 }
 

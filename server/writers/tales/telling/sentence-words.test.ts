@@ -28,6 +28,7 @@ test('news is told of somebody by others, and with an "I" by whoever it happened
     news: 'Nia ate a whole lemon',
     allnews: 'Nia ate a whole lemon today and says her face is stuck',
     mynews: 'I ate a whole lemon',
+    allmynews: 'I ate a whole lemon today and say my face is stuck',
   });
   expect(words("i found my tooth and dad couldn't believe it", nia, rob)).toMatchObject({
     news: 'Nia found her tooth',

@@ -7,11 +7,20 @@ import type { Sentence, SentencePart, Spoken } from '../wish/sentences/sentence.
 export type SentenceWords = Readonly<Record<string, string | undefined>>;
 
 export function sentenceWordsOf(sentence: Sentence, cast: Cast): SentenceWords | undefined {
-  const { is, whole, short, turned } = sentence;
-  const [all, again, told] = [whole, short, turned].map((parts) => parts && sayParts(parts, cast));
+  const { is, whole, short, turned, wholeTurned } = sentence;
+  const [all, again, told, mine] = [whole, short, turned, wholeTurned].map(
+    (parts) => parts && sayParts(parts, cast),
+  );
   if (all === undefined || again === undefined) return undefined;
-  if (is === 'it happened')
-    return { news: again, allnews: all, mynews: isOfHero(sentence, cast) ? (told ?? again) : again };
+  if (is === 'it happened') {
+    const isTheirs = isOfHero(sentence, cast);
+    return {
+      news: again,
+      allnews: all,
+      mynews: (isTheirs ? told : undefined) ?? again,
+      allmynews: (isTheirs ? mine : undefined) ?? all,
+    };
+  }
   if (is === 'why') return { question: again, why: told, ask: again.split(' ')[0]?.toLowerCase() };
   return { supposed: again, allsupposed: all, so: told };
 }

@@ -69,6 +69,7 @@ function isPlainEnglish(word: string): boolean {
     adjectives.has(word) ||
     baseOf(word) !== undefined ||
     isDoer(word) ||
+    isCompared(word) ||
     smallWords.some((set) => set.has(word))
   );
 }
@@ -77,6 +78,15 @@ function isPlainEnglish(word: string): boolean {
 function isDoer(word: string): boolean {
   const stem = /^(.{3,})ers?$/.exec(word)?.[1];
   return stem !== undefined && (baseOf(stem) === stem || baseOf(`${stem}e`) === `${stem}e`);
+}
+
+/** Braver is brave, and no bravery. */
+function isCompared(word: string): boolean {
+  const stem = /^(.{2,})(?:er|est)$/.exec(word)?.[1];
+  if (stem === undefined) return false;
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')].some((base) =>
+    adjectives.has(base),
+  );
 }
 
 let read: Things | undefined;

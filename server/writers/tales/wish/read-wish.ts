@@ -74,7 +74,7 @@ function leavesItToUs(text: string): boolean {
 /** "What if worms had an underground train": said so, and taken away before the rest is read. */
 function begunAs(text: string, english: string): Begun {
   const supposes =
-    /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose)\b/i;
+    /^(?:(?:.*\b(?:story|about|where|please)\b)?[\s:,]*)(?:what if|what would happen if|imagine(?: if)?|suppose|if (?=i |we |he |she |all |the |my |our |every|no))/i;
   if (supposes.test(text) || isOfAll(english)) return 'what if';
   return /^(?:\S+ ){0,5}(?:story|tale|one|something)(?: please)? (?:where|in which|how|about how)\b/i.test(
     text,
@@ -166,7 +166,8 @@ function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: read
   const names = groups.filter((group) => group.kind === 'named');
   for (const named of names) {
     const { thing } = named;
-    if (!thing || named === seen?.hides || isInItsClause(named, groups)) continue;
+    if (!thing || named === seen?.hides || isInItsClause(named, groups) || isOfAnother(named, names, tagged))
+      continue;
     if (isDenied(named, tagged)) continue;
     const before = all.find((one) => one.thing.noun === thing.noun);
     if (before) {
@@ -206,6 +207,17 @@ function withOf(
   const owned = whose?.isOwner ? names.find(({ start }) => start === whose.end) : undefined;
   const end = owned?.end ?? whose?.end;
   return end === undefined ? thing : { ...thing, said: `${thing.said} ${said(tagged, named.end, end)}` };
+}
+
+/** The fridge in "the sound of the fridge". */
+function isOfAnother(named: Named, names: readonly Named[], tagged: readonly Tagged[]): boolean {
+  return (
+    tagged[named.start - 1]?.low === 'of' &&
+    names.some(
+      ({ end, low }) =>
+        end === named.start - 1 && /^(sound|noise|smell|colour|taste|feel|feeling|shape)$/.test(low),
+    )
+  );
 }
 
 /** "The noise the boiler makes at night": so it is called, and later it is the noise. */

@@ -30,7 +30,7 @@ export function sorrowOf(
     return 'illness of a pet';
   if (!isTold) {
     for (const [sorrow, pattern] of hard)
-      if (pattern.test(plain))
+      if (pattern.test(plain) && !(sorrow === 'illness' && travelSick.test(plain)))
         return sorrow === 'illness' && ofWhom(names, characters) === 'death of a pet'
           ? 'illness of a pet'
           : sorrow;
@@ -113,6 +113,10 @@ function isOnlyAStory(names: readonly Named[]): boolean {
 const illness = new RegExp(
   `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
 );
+
+/** Who was sick on the ferry is well again on land. */
+const travelSick =
+  /\b(boat|ferry|ship|car|bus|coach|plane|swing|roundabout)\b.*\bsick\b|\bsick (on|in) (the|a|our|my) (boat|ferry|ship|car|bus|coach|plane)\b/;
 
 const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [

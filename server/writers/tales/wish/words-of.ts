@@ -1,3 +1,7 @@
+import { adjectives } from '../english/adjectives.ts';
+import { formsNamed } from '../english/verbs.ts';
+import { theThings } from '../things/book.ts';
+
 /** A word or a sign of the wish; contractions are two: "can't" is "can" and "not". */
 export type Word = {
   /** As it was typed. */
@@ -23,7 +27,11 @@ export function wordsOf(text: string): Word[] {
     text.match(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}'’.&-]*[\p{L}\p{N}\p{M}])?['’]?|[.!?;:,()/&+]/gu) ?? [];
   // Of some signs nothing is left when they are spelt plainly.
   return parts
-    .flatMap((part, at) => (isLets(parts, at) ? [plain(part, 'lets', false)] : wordsIn(part, isShouted)))
+    .flatMap((part, at) => {
+      if (isLets(parts, at)) return [plain(part, 'lets', false)];
+      if (isItIs(parts, at)) return [plain('it', 'it', false), plain('is', 'is', false)];
+      return wordsIn(part, isShouted);
+    })
     .filter(({ low }) => low.trim() !== '');
 }
 
@@ -35,6 +43,17 @@ function isLets(parts: readonly string[], at: number): boolean {
     /^\p{L}/u.test(parts[at - 1] ?? '') &&
     !/^(and|so|but|ok|okay)$/i.test(parts[at - 1] ?? '')
   );
+}
+
+/** "When its raining", "its still light": nothing belongs to it. */
+function isItIs(parts: readonly string[], at: number): boolean {
+  const next = parts[at + 1]?.toLowerCase() ?? '';
+  if (parts[at]?.toLowerCase() !== 'its') return false;
+  if (/^(an?|the|not|too|so|very|still|always|never|just|really)$/.test(next)) return true;
+  const after = parts[at + 2]?.toLowerCase() ?? '';
+  if (adjectives.has(next) || next.endsWith('er'))
+    return /^(than|and|but|because|so|now|again|[.,!?;]|)$/.test(after);
+  return next.endsWith('ing') && formsNamed(next).includes('ing') && !theThings().isWord(next);
 }
 
 function wordsIn(part: string, isShouted: boolean): Word[] {

@@ -1,6 +1,6 @@
 import { baseOf, formsNamed, formsOf } from '../../english/verbs.ts';
 import type { Named } from '../groups/group.ts';
-import type { Tagged } from '../tags/tagged.ts';
+import { isNounLike, type Tagged } from '../tags/tagged.ts';
 import { isMany } from '../tags/beside.ts';
 import { type Heard, partsOf } from './said-by-others.ts';
 import type { Sentence, SentencePart } from './sentence.ts';
@@ -13,7 +13,7 @@ export function questionOf(heard: Heard): Sentence | undefined {
   const start = tagged.findIndex(
     (one, at) => /^(why|how|what|when|where)$/.test(one.low) && begins(tagged, at),
   );
-  if (start < 0) return undefined;
+  if (start < 0) return yesOrNo(heard);
   const stop = tagged.findIndex(
     ({ tag, stop: kind }, at) => at > start && tag === 'stop' && kind === 'great',
   );
@@ -36,7 +36,10 @@ function begins(tagged: readonly Tagged[], at: number): boolean {
   );
   if (before !== undefined && before.tag !== 'stop' && !isTold) return false;
   if (next === undefined || next.tag === 'stop' || next.tag === 'to' || next.low === 'to') return false;
-  if (isTold || one?.low === 'why' || one?.low === 'how') return true;
+  if (isTold || one?.low === 'why') return true;
+  // "How my parents met" tells.
+  if (one?.low === 'how')
+    return next.low === 'come' || tagged.slice(at + 1, at + 4).some(({ low }) => helping.test(low));
   if (one?.low === 'when') return helping.test(next.low);
   return next.tag === 'verb' || next.tag === 'modal' || /^(is|are)$/.test(next.low);
 }
@@ -62,7 +65,8 @@ function indirect(heard: Heard, start: number, end: number): readonly SentencePa
     partsOf({ ...heard, tagged: order, groups: [] }, { start: 0, end: order.length }, 'to the child');
   const own = tagged.slice(start, end);
   const aux = own.findIndex(({ low }, at) => at > 0 && at < 4 && helping.test(low));
-  // "Why snails" is the same both ways.
+  // "Why snails" is the same both ways, and so is "how come".
+  if (own[1]?.low === 'come') return turn(own);
   if (aux < 0) return own.length < 4 ? turn(own) : undefined;
   const isNot = own[aux + 1]?.tag === 'not';
   const first = start + aux + (isNot ? 2 : 1);
@@ -129,4 +133,18 @@ function toldOf(heard: Heard, start: number, end: number): Sentence | undefined 
     order && partsOf({ ...heard, tagged: order, groups: [] }, { start: 0, end: order.length }, 'own');
   const turned = partsOf({ ...heard, groups: [] }, whole, 'to the child');
   return short && { is: 'why', whole: short, short, ...(turned && { turned }) };
+}
+
+/** "Do worms have birthdays?" */
+function yesOrNo(heard: Heard): Sentence | undefined {
+  const { tagged } = heard;
+  const [first, second] = tagged;
+  if (!first || !second || !/^(do|does|did|is|are|was|were|can|could|will|would|has|have)$/.test(first.low))
+    return undefined;
+  if (second.tag !== 'det' && second.tag !== 'pron' && !isNounLike(second)) return undefined;
+  const stop = tagged.findIndex(({ tag, stop: kind }) => tag === 'stop' && kind === 'great');
+  const end = stop < 0 ? tagged.length : stop;
+  if (end < 3 || end > 18) return undefined;
+  const short = partsOf(heard, { start: 0, end }, 'own');
+  return short && { is: 'why', whole: short, short };
 }

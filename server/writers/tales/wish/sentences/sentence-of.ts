@@ -84,7 +84,8 @@ function newsAsTold(heard: Heard, seen: Seen | undefined): Sentence | undefined 
   if (short.end - short.start > mostToRepeat || short.end <= doing.end - 1) return undefined;
   const [whole, told] = [partsOf(heard, span, 'of the child'), partsOf(heard, short, 'of the child')];
   const by = first?.kind === 'named' && first.end === first.start + 1 ? first.people[0] : undefined;
-  const turned = partsOf(inFirstPerson(heard, by), short, 'own');
+  const mine = inFirstPerson(heard, by);
+  const [turned, wholeTurned] = [partsOf(mine, short, 'own'), partsOf(mine, span, 'own')];
   return (
     whole &&
     told && {
@@ -93,6 +94,7 @@ function newsAsTold(heard: Heard, seen: Seen | undefined): Sentence | undefined 
       short: told,
       ...(by !== undefined && { by }),
       ...(turned && { turned }),
+      ...(wholeTurned && { wholeTurned }),
     }
   );
 }
@@ -100,7 +102,12 @@ function newsAsTold(heard: Heard, seen: Seen | undefined): Sentence | undefined 
 /** Done or not done, by somebody, once; not what somebody is, or would like. */
 function isToldOf(doing: Doing, tagged: readonly Tagged[]): boolean {
   if (doing.form === 'ing' || doing.isWanted || doing.isLearnt) return false;
-  if (/^(be|want|wish|like|love|need|hate|hope|miss)$/.test(doing.base)) return false;
+  const next = tagged[doing.end];
+  if (doing.base === 'be' && !/^(stuck|gone|broken|back|missing|flooded|frozen)$/.test(next?.low ?? ''))
+    return false;
+  if (doing.base === 'miss' && (next?.tag === 'kin' || next?.tag === 'name' || next?.tag === 'pron'))
+    return false;
+  if (/^(want|wish|like|love|need|hate|hope)$/.test(doing.base)) return false;
   return (
     tagged[doing.start]?.tag !== 'to' &&
     !tagged
@@ -115,9 +122,13 @@ function isToldOf(doing: Doing, tagged: readonly Tagged[]): boolean {
 function hasHappened(doing: Doing, first: Group | undefined, { tagged, characters }: Heard): boolean {
   const forms = formsNamed(tagged[doing.start]?.low ?? '');
   const isHelped = tagged[doing.start]?.tag !== 'verb';
-  if (tagged[doing.at]?.low.endsWith('ing') || (doing.isUnable && doing.isNot)) return false;
-  if (isHelped || doing.base === 'have' || forms.includes('past') || forms.length === 0) return true;
-  if (first?.kind === 'small') return true;
+  if (doing.isUnable && doing.isNot) return false;
+  const isGoingOn = tagged[doing.at]?.low.endsWith('ing') ?? false;
+  if (isGoingOn && /^(go|get|have|start|move|come|leave|visit|fly|travel)$/.test(doing.base)) return false;
+  if (!isGoingOn && (isHelped || doing.base === 'have' || forms.includes('past') || forms.length === 0))
+    return true;
+  if (first?.kind === 'small')
+    return !isGoingOn || /^(make|build|grow|paint|knit|learn|write|dig|save|practise)$/.test(doing.base);
   if (first?.kind !== 'named' || /^(come|visit|arrive|stay)$/.test(doing.base)) return false;
   const isGrownUp = (index: number) =>
     (characters[index]?.age ?? 0) >= 18 &&
@@ -163,7 +174,8 @@ export function clauseOf(heard: Heard, { end: start }: Named): string | undefine
   const { tagged } = heard;
   const joint = tagged[start];
   if (joint?.tag !== 'rel' || !/^(who|that|which)$/.test(joint.low)) return undefined;
-  const end = endOfTold(tagged);
+  const told = endOfTold(tagged);
+  const end = told - start > mostOfAClause ? firstClause(tagged, { start, end: told }).end : told;
   if (end - start < 2 || end - start > mostOfAClause) return undefined;
   const parts = partsOf(heard, { start, end, from: 0 }, 'of the child');
   const words = parts?.filter((part) => typeof part === 'string');

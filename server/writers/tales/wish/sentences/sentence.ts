@@ -15,6 +15,8 @@ export type Sentence = {
    * we are not sure how.
    */
   turned?: readonly SentencePart[];
+  /** Of news: all of it, by whoever did it. */
+  wholeTurned?: readonly SentencePart[];
 };
 
 export const sentenceKinds = ['it happened', 'why', 'what if'] as const;

@@ -126,7 +126,8 @@ function towards({ tagged, groups }: Sight, x: Named): { where?: string; at?: st
 export const firstTime: Look = (sight) => {
   const { names, groups, tagged } = sight;
   const first = names.find((one) => one.isFirst);
-  if (!first) return undefined;
+  // "Laughed for the first time" says how it laughed.
+  if (!first || (first.low === 'time' && tagged[first.start - 1]?.low === 'for')) return undefined;
   if (first.isTime || !first.thing || /^(visit|trip|ride|go|try|journey|lesson)$/.test(first.thing.noun)) {
     const at = groups.indexOf(first);
     const x = first.thing && /lesson/.test(first.thing.noun) ? first : firstThingAfter(groups, at + 1);

@@ -30,6 +30,7 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
   const { data: invitations = [] } = useInvitations(userId, true);
   const { invite, uninvite } = useInvitationDeeds(userId);
   const [made, setMade] = useState<Invitation | null>(null);
+  const trouble = invite.error ?? uninvite.error;
   const shown = made ? (invitations.find(({ id }) => id === made.id) ?? made) : null;
 
   async function make(): Promise<void> {
@@ -49,9 +50,7 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
       description="They get a link to a quiet page where they read aloud and send it to you. You listen first, and keep it or delete it."
     >
       <div className="grid gap-5">
-        {invite.error && (
-          <Banner tone="trouble">{refusalWords(invite.error, 'Please try again in a moment.')}</Banner>
-        )}
+        {trouble && <Banner tone="trouble">{refusalWords(trouble, 'Please try again in a moment.')}</Banner>}
         {shown ? (
           <Ready invitation={shown} />
         ) : (
@@ -100,8 +99,8 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
                     tone="ghost"
                     aria-label={`Take back the invitation of ${one.speaker}`}
                     onClick={() => {
-                      if (made?.id === one.id) setMade(null);
-                      uninvite.mutate(one.id);
+                      // A link that could not be taken back is shown still: it works.
+                      uninvite.mutate(one.id, { onSuccess: () => made?.id === one.id && setMade(null) });
                     }}
                   >
                     Take back

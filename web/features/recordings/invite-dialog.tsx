@@ -30,7 +30,7 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
   const { data: invitations = [] } = useInvitations(userId, true);
   const { invite, uninvite } = useInvitationDeeds(userId);
   const [made, setMade] = useState<Invitation | null>(null);
-  const trouble = invite.error ?? uninvite.error;
+  const refusal = invite.error ?? uninvite.error;
   const shown = made ? (invitations.find(({ id }) => id === made.id) ?? made) : null;
 
   async function make(): Promise<void> {
@@ -50,7 +50,7 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
       description="They get a link to a quiet page where they read aloud and send it to you. You listen first, and keep it or delete it."
     >
       <div className="grid gap-5">
-        {trouble && <Banner tone="trouble">{refusalWords(trouble, 'Please try again in a moment.')}</Banner>}
+        {refusal && <Banner tone="trouble">{refusalWords(refusal, 'Please try again in a moment.')}</Banner>}
         {shown ? (
           <Ready invitation={shown} />
         ) : (

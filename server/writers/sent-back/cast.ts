@@ -15,10 +15,16 @@ export function castFaults(
   paragraphs: readonly string[],
   cast: Cast,
   placeholderOf: (index: number) => string,
+  wish = '',
 ): Fault[] {
   const text = paragraphs.join('\n').normalize('NFC');
+  const named = cast.map((_, index) => mentionsOf(text, callsFor(cast, index)));
+  const [absent, ...others] = named.flatMap((mentions, index) => (mentions.length === 0 ? [index] : []));
+  // The wish may call somebody as nobody else does: whoever alone is missing is she whom it calls Ammamma.
+  if (absent !== undefined && others.length === 0 && kinOf(cast[absent]?.relationship ?? '') !== undefined)
+    named[absent] = mentionsOf(text, callsOfWish(wish, text, cast));
   return cast.flatMap((_, index): Fault[] => {
-    const mentions = mentionsOf(text, callsFor(cast, index));
+    const mentions = named[index] ?? [];
     const who = placeholderOf(index);
     if (mentions.length === 0)
       return [
@@ -48,6 +54,20 @@ function callsFor(cast: Cast, index: number): string[] {
   const isOnlyOne = kin !== undefined && !others.some(({ relationship }) => kinOf(relationship) === kin);
   return [one.name.normalize('NFC').trim(), ...parts, ...(isOnlyOne ? namesOfRelation(kin) : [])].filter(
     (call) => call !== '',
+  );
+}
+
+/** Words of the wish that the story has for a name: with a capital in the middle of its sentences, again and again. */
+function callsOfWish(wish: string, text: string, cast: Cast): string[] {
+  const taken = new Set(cast.flatMap(({ name }) => wordsIn(name)));
+  const calls = wordsIn(wish)
+    .filter((word) => word.length >= 4 && !taken.has(word) && !relationOf.has(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return calls.filter(
+    (call) =>
+      mentionsOf(text, [call]).filter(({ from }) =>
+        /\p{Ll},? $/u.test(text.slice(Math.max(0, from - 3), from)),
+      ).length >= 3,
   );
 }
 

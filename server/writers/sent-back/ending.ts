@@ -42,7 +42,9 @@ const withoutSpeech = (text: string): string => text.replace(/[“"][^”"]*[”
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…。！？][”’]?)\s+|\n+/u);
 
-function isSleeping(sentence: string): boolean {
+function isSleeping(said: string): boolean {
+  // "So as not to wake Mia, who was fast asleep": she is asleep.
+  const sentence = said.replace(softly, ' ');
   return (sleeping.test(sentence) && !notSleeping.test(sentence)) || inOtherTongues.test(sentence);
 }
 
@@ -65,6 +67,7 @@ const sleeping =
   /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good ?night|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;
 const notSleeping =
   /\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|before|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b/iu;
+const softly = /\b(?:not to|without) (?:wak(?:e|en|ing)|disturb(?:ing)?)\b/giu;
 const inOtherTongues =
   /durmi|duerm|dormid|endorm|dormait|dort\b|schlief|schläft|eingeschlafen|addorment|dorm(?:iva|e|iu|ia|indo)\b|adormec|slaap|sliep|moe\b|眠|寝|睡|잠|نام|नींद|सो ग|спит|спал|заснул|уснул|κοιμ/iu;
 

@@ -27,7 +27,7 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
     const looks: (() => readonly (Fault | undefined)[])[] = [
       () => [lengthFault(paragraphs, duration), cutFault(paragraphs)],
       () => [languageFault(paragraphs, theme)],
-      () => (isEnglish(theme) ? castFaults(paragraphs, characters, placeholderOf) : []),
+      () => (isEnglish(theme) ? castFaults(paragraphs, characters, placeholderOf, theme) : []),
       () => endingFaults(paragraphs),
       () => [isOld(paragraphs)],
       // What happens next may be about something that came of it.

@@ -55,6 +55,18 @@ describe('everybody', () => {
     expect(kindsOf('“More!” said Opa.', ...called)).toEqual(['missing', 'missing']);
   });
 
+  test('is there by what the wish calls her, if the story does so as well', () => {
+    const cast = [person('Advaith', 'son', 4), person('Devaki', 'grandmother', 68)];
+    const story = 'Advaith ran. “No,” said Ammamma. There Ammamma sat, and by her Ammamma kept a pot.';
+    const kinds = (wish: string) =>
+      castFaults([story], cast, (index) => `${index}`, wish).map(({ kind }) => kind);
+    expect(kinds('a leaf at ammamma’s house')).toEqual([]);
+    expect(kinds('a leaf')).toEqual(['missing']);
+    // A stranger in the wish is nobody of the family, where two are missing or the missing one is a friend.
+    expect(castFaults([story], [...cast, person('Bo')], (index) => `${index}`, 'ammamma')).toHaveLength(2);
+    expect(castFaults([story], [person('Bo')], (index) => `${index}`, 'ammamma')).toHaveLength(1);
+  });
+
   test('is nobody else: two of one part, two grandfathers, and a longer word', () => {
     const cast = [person('Nana Rose', 'grandmother'), person('Nana Lily', 'grandmother')];
     expect(kindsOf('Nana sang. Grandma laughed.', ...cast)).toEqual(['missing', 'missing']);
@@ -76,6 +88,7 @@ describe('an ending', () => {
     'He nodded off in his chair.',
     'The moon went on, and nobody was awake to see it. They slept.',
     'No one fought over the blanket, and they slept.',
+    '“Mmm,” went the Dark, so as not to wake Zoya, who was fast asleep.',
     'She hung up her sword and was asleep.',
     'Y Alex se quedó dormido.',
     'She turned out the lamp. The house was quiet, and under the blanket one foot went on for a bit.',
@@ -121,6 +134,8 @@ describe('what was wished for', () => {
     ['Adventure', 'A hat.'],
     ['Sam scored a goal today', 'The goal was wide.'],
     ['thunder', 'The storm grumbled.'],
+    ['being jelous', 'It was hot, and it would not come off over his head.'],
+    ['a dinosuar', 'A dinosaur came.'],
   ])('%s is there in: %s', (wish, text) => expect(told(wish, text)).toBe(true));
 
   test.each([
@@ -128,6 +143,7 @@ describe('what was wished for', () => {
     ['pirates looking for treasure', 'A cat sat on a mat.'],
     ['the lighthouse that sneezed', 'A cat sat on a mat.'],
     ['blorp', 'A cat sat on a mat.'],
+    ['a horse', 'A house stood on a hill.'],
   ])('%s is not there in: %s', (wish, text) => expect(told(wish, text)).toBe(false));
 
   test('is not the name of somebody who is in it anyhow', () =>

@@ -1,3 +1,4 @@
+import { theThings } from '../tales/things/book.ts';
 import { wordsOf } from '../words.ts';
 import type { Fault } from './fault.ts';
 
@@ -33,7 +34,9 @@ export function subjectsOf(wish: string, names: readonly string[]): string[] {
     (word) => word.length > 2 && !own.has(word) && !saysNothing.has(word) && !/\d/.test(word),
   );
   // "being brave" is told anywhere; "being brave at the dentist" where there is a dentist, or somebody brave.
-  return left.every(isFelt) ? [] : left;
+  // In a story it is written as it is spelt.
+  const meant = left.map(theThings().spelt);
+  return meant.every(isFelt) ? [] : [...new Set([...left, ...meant])];
 }
 
 const plain = (word: string): string =>

@@ -60,6 +60,6 @@ const deedsIn = (words: string): readonly RegExp[] =>
   nurseryDeeds.filter((deed) => new RegExp(deed.source + toAnotherChild).test(words));
 
 const aboutLoss =
-  / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|ghosts?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;
+  / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|day of the dead|matariki|puanga|o?bon|qingming|all souls|ghosts?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;
 const aboutBodies =
   / (?:blood\w*|bleed\w*|knees?|plasters?|band aids?|bandages?|scrape[sd]?|graze[sd]?|nosebleeds?|doctors?|nurses?|hospitals?|vets?|tooth|teeth|dentists?|hearts?|bod(?:y|ies)|injections?|jabs?|vaccin\w+|needles?|splinters?|accidents?|ambulances?|operations?|paramedics?|surgeons?|cuts?) /;

@@ -81,6 +81,9 @@ describe('a family’s own words', () => {
     expect(unfitIn('Bubbles had died in the morning.').map(({ kind }) => kind)).toEqual(['death']);
     expect(unfitIn('Bubbles had died in the morning.', { own: 'our goldfish died' })).toEqual([]);
     expect(unfitIn('Bubbles was murdered.', { own: 'our goldfish died' })).not.toEqual([]);
+    // A feast on which the dead are remembered.
+    expect(unfitIn('It is the star of those who have died.', { own: 'Matariki' })).toEqual([]);
+    expect(unfitIn('It is the star of those who have died.', { own: 'a star' })).not.toEqual([]);
   });
 
   test('let it build with what it builds with', () => {

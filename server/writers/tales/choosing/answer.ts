@@ -1,3 +1,4 @@
+import { adjectives } from '../english/adjectives.ts';
 import type { Shape, Sorrow, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
@@ -274,11 +275,14 @@ function namedIn(head: TaleHead, thing: WishThing): number {
   return thing.is.some((word) => !tooWide.has(word) && head.subjects.includes(word.toLowerCase())) ? 0.75 : 0;
 }
 
-/** A pirate girl captain has something of a pirate; but what has an entry of its own in the book, as monster trucks have, is only that. */
+/**
+ * A pirate girl captain has something of a pirate; but what has an entry of its own in the book, as monster trucks have, is only that. A grumpy
+ * escalator is no tale of a bad temper.
+ */
 function isBeside(head: TaleHead, { said, noun, thing }: WishThing): boolean {
   const own = thing ? noun.toLowerCase().split(' ') : [];
   const beside = said.toLowerCase().split(' ').slice(0, -1);
-  return beside.some((word) => !own.includes(word) && head.subjects.includes(word));
+  return beside.some((word) => !own.includes(word) && !adjectives.has(word) && head.subjects.includes(word));
 }
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);

@@ -5,6 +5,7 @@ import type { StoryChoices } from '#server/writers/writer.ts';
 import { withStars } from './listener-star-queries.ts';
 import { storyLeaseQueries } from './story-lease-queries.ts';
 import { forgetListener, storyPlaceQueries } from './story-place-queries.ts';
+import { storyChangeQueries } from './story-change-queries.ts';
 import { storyQueries } from './story-queries.ts';
 
 export type StoryExport = {
@@ -35,7 +36,7 @@ export function openKeptStories({ database, clock }: { database: Database; clock
   return {
     storyOf: (userId, storyId) => queries.one(userId, storyId),
     storiesOf: async (userId) => withStars(database, userId, await queries.list(userId)),
-    noteChange: (userId) => database.transaction((inside) => storyQueries(inside).countChange(userId)),
+    noteChange: (userId) => database.transaction((inside) => storyChangeQueries(inside).countChange(userId)),
     lastHeardAt: async (userId) => {
       const [latest] = await places.latest(userId);
       return latest ? new Date(latest.updatedAt) : null;
@@ -43,12 +44,12 @@ export function openKeptStories({ database, clock }: { database: Database; clock
     forgetListener: async (userId, memberId) => {
       await database.transaction(async (inside) => {
         await forgetListener(inside, userId, memberId);
-        await storyQueries(inside).countChange(userId);
+        await storyChangeQueries(inside).countChange(userId);
       });
     },
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
-        await storyQueries(inside).change(userId, storyId, { duration_ms: durationMs });
+        await storyChangeQueries(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
     count: () => queries.count(),
     exportOf: async (userId) => ({

@@ -3,7 +3,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { storyNotFound, storyQueries } from './story-queries.ts';
+import { storyNotFound } from './refusals.ts';
+import { storyQueries } from './story-queries.ts';
 import { storyPlaceQueries } from './story-place-queries.ts';
 
 // A story goes on where it was, on whichever device it is opened next. Of two devices the one that was there last is right.

@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/problem.ts';
-import type { Story, StoryPlace, StoryReading, StoryRequest, StoryWish } from '#contract/stories.ts';
+import type { Story, StoryReading, StoryRequest, StoryWish } from '#contract/stories.ts';
+import type { StoryPlace } from '#contract/story-places.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';

@@ -1,4 +1,5 @@
-import type { Story, StoryPlace } from '#contract/stories.ts';
+import type { Story } from '#contract/stories.ts';
+import type { StoryPlace } from '#contract/story-places.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoryChoices } from '#server/writers/writer.ts';

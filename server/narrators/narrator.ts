@@ -57,7 +57,7 @@ export type SpokenPiece = Sound & {
 
 /** Something that speaks. It knows no story, no family and no network address of ours. */
 export type Narrator = {
-  /** Who this is, in logs and on the shelf where finished sound is kept. */
+  /** Who this is, in logs and in the names of finished sounds. */
   name: string;
   /** Changes whenever the same words would sound different, so that sound kept from before is not mistaken for it. */
   version: string;

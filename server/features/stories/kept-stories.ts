@@ -23,7 +23,7 @@ export type KeptStories = {
   lastHeardAt(userId: string): Promise<Date | null>;
   /** Somebody leaves the family: their places and stars go with them. Their stories stay. */
   forgetListener(userId: string, memberId: string): Promise<void>;
-  /** Something that the shelf shows beside its stories is different. */
+  /** Something that is shown beside a story is different. */
   noteChange(userId: string): Promise<void>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
   exportOf(userId: string): Promise<StoryExport>;

@@ -4,8 +4,7 @@ import { limit } from './limiter.ts';
 import { createLoudnessMeter, type LoudnessMeter } from './loudness.ts';
 import { resample } from './resample.ts';
 import { addReverb } from './reverb.ts';
-import type { Sound, SpokenPiece, Tone } from '#server/narrators/narrator.ts';
-import { joinedSamples } from '#server/narrators/joined-pieces.ts';
+import { joinedSamples, type Sound, type SpokenPiece, type Tone } from '#server/narrators/narrator.ts';
 import { outputRateHz } from './speaker.ts';
 
 /** Speech at the output's rate, coloured and without the silence that engines put around it. */

@@ -89,3 +89,14 @@ export function asNarratorFailure(error: unknown, who: string): NarratorFailure 
   if (error instanceof NarratorFailure) return error;
   return new NarratorFailure('broken', `${who} failed`, { cause: error });
 }
+
+/** Pieces of one rate, one after the other. */
+export function joinedSamples(pieces: readonly { samples: Float32Array }[]): Float32Array {
+  const whole = new Float32Array(pieces.reduce((sum, piece) => sum + piece.samples.length, 0));
+  let at = 0;
+  for (const { samples } of pieces) {
+    whole.set(samples, at);
+    at += samples.length;
+  }
+  return whole;
+}

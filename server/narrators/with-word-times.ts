@@ -1,5 +1,4 @@
-import { joinedSamples } from './joined-pieces.ts';
-import type { Narrator, Sound, SpokenPiece, WordAligner } from './narrator.ts';
+import { joinedSamples, type Narrator, type Sound, type SpokenPiece, type WordAligner } from './narrator.ts';
 
 /** Gives word times to speech that comes without. The sound is passed on at once; the words follow when they are found. */
 export function withWordTimes(narrator: Narrator, alignWords: WordAligner): Narrator {

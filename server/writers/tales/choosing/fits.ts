@@ -25,9 +25,13 @@ export function fitsFamily(
   );
 }
 
-/** A three-year-old whose trouble has a tale for four hears that one, rather than a small one about anything. */
-export function isAlmost(age: number, { heroAges }: TaleHead): boolean {
-  return heroAges.from <= 4 && Math.trunc(age) === heroAges.from - 1;
+/**
+ * A child of two or three hears a tale for four of the very thing, read to it, rather than a small one about anything; and a child of four a
+ * small one.
+ */
+export function isAlmost(age: number, { heroAges: { from, to } }: TaleHead): boolean {
+  const years = Math.trunc(age);
+  return (years >= 2 && years <= 3 && years < from && from <= 4) || (years === 4 && to === 3);
 }
 
 function isWithin(count: number, { from, to }: { from: number; to: number }): boolean {

@@ -15,6 +15,7 @@ import type { Log } from '#server/platform/log.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { listenerStarQueries, withStars } from './listener-star-queries.ts';
 import type { Making, Order, StoryMaker } from './make-story.ts';
+import { createRecentLists } from './recent-lists.ts';
 import { storyNotFound, storyQueries } from './story-queries.ts';
 
 export type RouteNeeds = {
@@ -36,12 +37,20 @@ export type RouteNeeds = {
 export function serveStories(api: Api, needs: RouteNeeds): void {
   const { database, maker, requireListener } = needs;
   const queries = storyQueries(database);
+  const recentLists = createRecentLists();
 
   api.serve(storyCalls.list, async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
     const after = cursor === undefined ? undefined : bookmarkFrom(cursor);
     const etag = etagOf(userId, await queries.version(userId));
     void reply.header('etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (limit === undefined && !after) {
+      const known = recentLists.find(userId, etag);
+      if (known) return known;
+      const whole = api.inBytes(storyCalls.list, await asShown(userId, await queries.list(userId)));
+      recentLists.keep(userId, etag, whole);
+      return whole;
+    }
     if (limit === undefined) return asShown(userId, await queries.list(userId, { after }));
     // One more than asked for, only to know whether there is one.
     const stories = await queries.list(userId, { limit: limit + 1, after });

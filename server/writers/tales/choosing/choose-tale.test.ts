@@ -56,7 +56,7 @@ const heads = [
   ['first', 'shape: first X'],
   ['ambulance', 'subject: ambulance, fire engine, police car, lorry, van, bus, tractor'],
   ['tractor', 'subject: tractor'],
-  ['spies', 'subject: spies\nhero: 5-11'],
+  ['spies', 'subject: spy\nhero: 5-11'],
   ['who-wins', 'shape: X and Z\nmatter: who would win\nhero: 9-12'],
   ['eid', 'subject: eid\nmatter: too excited'],
   ['stutter', 'subject: stammer\nmatter: stutters'],

@@ -8,7 +8,7 @@ import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Evening } from './evening.ts';
 import { missing, worths } from './worths.ts';
 import { isOnceForAll } from './once-for-all.ts';
-import { besideOf, feastAskedFor, isAnimalAtWork } from './named-beside.ts';
+import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
 
 export type Answer = { worth: number; why: readonly string[] };
 
@@ -29,7 +29,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
-  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head) : undefined;
+  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head, wish) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
@@ -58,6 +58,7 @@ function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): 
       wish.words.has(word) || named.some(({ role }) => role === word || (role === 'pet' && word === 'pet')),
   );
   if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
+  if (isOfAFeast(head) && !head.subjects.some((phrase) => matches(phrase, wish) > 0)) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
   const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
   const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? worths.graveSorrow : worths.sorrow;
@@ -82,8 +83,15 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
-/** What asks for a creature, or for its home, is nearer to a creature than what takes any word. */
-function nearer(answer: Answer | undefined, { shape, kinds, asks }: TaleHead): Answer | undefined {
+/**
+ * What asks for a creature, or for its home, is nearer to a creature than what takes any word; and who would win is nearer to sharks and
+ * crocodiles than that there are two.
+ */
+function nearer(answer: Answer | undefined, head: TaleHead, wish: Wish): Answer | undefined {
+  const { shape, kinds, asks } = head;
+  const matter = answer && shape !== 'X' ? bestMatter(head, wish) : undefined;
+  if (answer && matter !== undefined)
+    return { worth: answer.worth + ofMatterSaid(matter, wish), why: [...answer.why, `matter: ${matter}`] };
   if (answer === undefined || shape !== 'X') return answer;
   return { ...answer, worth: answer.worth + (kinds.length > 0 ? 6 : 0) + (asks.length > 0 ? 2 : 0) };
 }
@@ -159,7 +167,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const troubled = isAnswer && namesWhole(matter, wish) ? 0.6 : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
-    const isFree = isAnswer && (!wish.sentence || saysItAll(matter, wish)) && wish.things.every(isOnlySaid);
+    const isFree =
+      isAnswer &&
+      !isOfAFeast(head) &&
+      (!wish.sentence || saysItAll(matter, wish)) &&
+      (wish.things.every(isOnlySaid) || (asked !== undefined && isAnybody.test(asked.noun)));
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree
       ? { worth: worths.matter + 15 * matches(matter, wish), why: [`matter: ${matter}`] }
@@ -170,7 +182,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   );
   const isBoth = isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0);
   // "Grandpa's birthday" is more of a wish than "birthday" is.
-  const ofMatter = matter === undefined ? 0 : 40 + 12 * Math.min(matches(matter, wish), 4);
+  const ofMatter = matter === undefined ? 0 : ofMatterSaid(matter, wish);
   // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
   const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
   const missesMatter = matter === undefined && !isFeast && (isWeighty(wish) || isSentence);
@@ -188,7 +200,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
 
 /** The princess in "princess and a dragon". */
 function isIn(phrase: string, { noun }: WishThing): boolean {
-  return phrase.split(' ').some((word) => lemmasOf(word).includes(noun.toLowerCase()));
+  const words = phrase.split(' ').flatMap((word) => [word, ...lemmasOf(word)]);
+  return noun
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word));
 }
 
 /** "talk" is an exception for who talks and for who would not. */
@@ -207,6 +223,10 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
     if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
+}
+
+function ofMatterSaid(matter: string, wish: Wish): number {
+  return 40 + 12 * Math.min(matches(matter, wish), 4);
 }
 
 function isNameOf(whole: string, names: readonly string[]): boolean {
@@ -251,6 +271,9 @@ function isOnce({ shape, things, text }: Wish): boolean {
     text.toLowerCase().includes(past)
   );
 }
+
+/** "A boy who stutters" might be any. */
+const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 
 /** "Being brave" names nothing that the book of things knows. */
 function isOnlySaid({ kind, thing, noun }: WishThing): boolean {

@@ -96,6 +96,7 @@ test(
     await aStoryOnTheShelf(page, 0.5, ['a boat on the river']);
     const device = await giveDeviceVoice(page, 120);
     await page.goto('/stories');
+    await expect(page.getByRole('article')).toHaveCount(2);
     const [first = '', second = ''] = await page.getByRole('article').getByRole('heading').allTextContents();
     await page.getByRole('button', { name: `More for ${second}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Read next' }).click();

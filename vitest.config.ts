@@ -10,7 +10,7 @@ const onceTests = `${rooms}/**/*.once.test.ts`;
 
 // For a machine that may be busy with other things. A test that waits at all waits for an event; this ends those that hang.
 const patienceMs = 60_000;
-/** What is looked for again and again comes, or the test has failed however long one waits. */
+/** What is looked for again and again, as in `tests/support/house/patience.ts`. */
 const awaitedMs = 20_000;
 
 // What talks to processes and databases on a busy machine is tried once more when it fails; a fault fails twice. `npm run check -- --strictly`
@@ -30,7 +30,7 @@ export default defineConfig({
     isolate: false,
     sequence: { shuffle: { files: isStrict } },
     passWithNoTests: true,
-    setupFiles: 'tests/support/house/no-complaints.ts',
+    setupFiles: ['tests/support/house/no-complaints.ts', 'tests/support/house/patience.ts'],
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
     expect: { poll: { timeout: awaitedMs }, requireAssertions: isStrict },

@@ -22,6 +22,7 @@ export async function check({ isStrict = false } = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'lamplight-check-'));
   let passed = 0;
   let failed = 0;
+  const names = [];
   for (const [index, { title, command, count }] of steps.entries()) {
     say(`\n── ${title}`);
     const report = join(scratch, `${index}.json`);
@@ -40,8 +41,12 @@ export async function check({ isStrict = false } = {}) {
     );
     passed += result.passed;
     failed += result.failed;
+    if (result.failed > 0)
+      names.push(...(result.names?.length ? result.names : ['see above']).map((name) => `${title}: ${name}`));
   }
   rmSync(scratch, { recursive: true, force: true });
+  // Said once more where they are found: a long log is often shown by its end.
+  for (const name of names) say(`\n✗ ${name}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
@@ -70,7 +75,16 @@ function vitest(project) {
       '--reporter=json',
       '--outputFile.json={report}',
     ],
-    count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    count: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      names: report.testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message ? [`${name}: ${message}`] : []),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}\n${firstLines(failureMessages)}`),
+      ]),
+    }),
   };
 }
 
@@ -78,8 +92,27 @@ function playwright() {
   return {
     command: [bin('playwright'), 'test'],
     // The report has named those that came right at the second try.
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    count: ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      names: failedJourneys(suites),
+    }),
   };
+}
+
+const firstLines = (messages) =>
+  messages.map((message) => (message ?? '').split('\n').slice(0, 8).join('\n')).join('\n');
+
+function failedJourneys(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...failedJourneys(inner),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const wrongs = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+        return `${file} ${title}\n${firstLines(wrongs.map(({ message }) => message))}`;
+      }),
+  ]);
 }
 
 if (process.argv[1] === inRoot('tools', 'check.mjs'))

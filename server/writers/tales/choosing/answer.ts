@@ -2,6 +2,7 @@ import type { Shape, Sorrow, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
 import { likelyOf, matches } from '../wish/matches.ts';
+import { bareThings } from '../wish/say-thing.ts';
 import { sentenceKinds } from '../wish/sentences/sentence.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
@@ -158,7 +159,9 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
     (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
-  const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
+  const whole = said.filter((phrase) => phrase.split(' ').filter(saysSomething).length > 1);
+  const place = head.subjects.indexOf(whole[0] ?? said[0] ?? '');
+  const spoken = (whole.length > 0 ? 1.1 : 0.9) - lower(head, place);
   const matter = bestMatter(head, wish);
   // "A new teacher" names the teacher, and says what is the matter as well.
   // But a question is answered by who was asked it, and not by who says some of its words.
@@ -340,18 +343,34 @@ export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThi
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {
-  const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
+  const names = namesOf(thing);
   const exactly = head.subjects.findIndex((word) => names.includes(word));
-  if (exactly >= 0) return 1 - lower(exactly);
+  if (exactly >= 0) return 1 - lower(head, exactly);
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
-  const kinds = thing.is.map((word) => word.toLowerCase());
-  const kind = head.subjects.findIndex((word) => !tooWide.has(word) && kinds.includes(word));
-  return kind >= 0 ? 0.75 - lower(kind) : 0;
+  // Of a school bus a tale of a bus is nearer than one of things with wheels.
+  for (const [steps, kind] of thing.is.entries()) {
+    const place = tooWide.has(kind) ? -1 : head.subjects.indexOf(kind.toLowerCase());
+    if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
+  }
+  return 0;
 }
 
+/** Authors write "wellies" where nobody asks for one. */
+function namesOf(thing: WishThing): readonly string[] {
+  let names = namesKnown.get(thing);
+  if (!names) {
+    names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
+    namesKnown.set(thing, names);
+  }
+  return names;
+}
+
+const namesKnown = new WeakMap<WishThing, readonly string[]>();
+
 /** An author names first what it is about: an ambulance that never sleeps, and then all else that has wheels. */
-function lower(place: number): number {
-  return 0.01 * Math.min(place, 8);
+function lower({ subjects }: TaleHead, place: number): number {
+  const first = subjects[0] === 'anything' ? 1 : 0;
+  return 0.01 * Math.max(0, Math.min(place - first, 8));
 }
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);

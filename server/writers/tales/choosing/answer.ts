@@ -2,13 +2,14 @@ import type { Shape, Sorrow, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
 import { likelyOf, matches } from '../wish/matches.ts';
+import { bareThings } from '../wish/say-thing.ts';
 import { sentenceKinds } from '../wish/sentences/sentence.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Evening } from './evening.ts';
 import { missing, worths } from './worths.ts';
 import { isOnceForAll } from './once-for-all.ts';
-import { besideOf, feastAskedFor, isAnimalAtWork } from './named-beside.ts';
+import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
 
 export type Answer = { worth: number; why: readonly string[] };
 
@@ -29,7 +30,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
-  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head) : undefined;
+  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head, wish) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
@@ -58,6 +59,7 @@ function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): 
       wish.words.has(word) || named.some(({ role }) => role === word || (role === 'pet' && word === 'pet')),
   );
   if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
+  if (isOfAFeast(head) && !head.subjects.some((phrase) => matches(phrase, wish) > 0)) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
   const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
   const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? worths.graveSorrow : worths.sorrow;
@@ -82,8 +84,15 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
-/** What asks for a creature, or for its home, is nearer to a creature than what takes any word. */
-function nearer(answer: Answer | undefined, { shape, kinds, asks }: TaleHead): Answer | undefined {
+/**
+ * What asks for a creature, or for its home, is nearer to a creature than what takes any word; and who would win is nearer to sharks and
+ * crocodiles than that there are two.
+ */
+function nearer(answer: Answer | undefined, head: TaleHead, wish: Wish): Answer | undefined {
+  const { shape, kinds, asks } = head;
+  const matter = answer && shape !== 'X' ? bestMatter(head, wish) : undefined;
+  if (answer && matter !== undefined)
+    return { worth: answer.worth + ofMatterSaid(matter, wish), why: [...answer.why, `matter: ${matter}`] };
   if (answer === undefined || shape !== 'X') return answer;
   return { ...answer, worth: answer.worth + (kinds.length > 0 ? 6 : 0) + (asks.length > 0 ? 2 : 0) };
 }
@@ -150,7 +159,9 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
     (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
-  const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
+  const whole = said.filter((phrase) => phrase.split(' ').filter(saysSomething).length > 1);
+  const place = head.subjects.indexOf(whole[0] ?? said[0] ?? '');
+  const spoken = (whole.length > 0 ? 1.1 : 0.9) - lower(head, place);
   const matter = bestMatter(head, wish);
   // "A new teacher" names the teacher, and says what is the matter as well.
   // But a question is answered by who was asked it, and not by who says some of its words.
@@ -159,7 +170,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const troubled = isAnswer && namesWhole(matter, wish) ? 0.6 : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
-    const isFree = isAnswer && (!wish.sentence || saysItAll(matter, wish)) && wish.things.every(isOnlySaid);
+    const isFree =
+      isAnswer &&
+      !isOfAFeast(head) &&
+      (!wish.sentence || saysItAll(matter, wish)) &&
+      (wish.things.every(isOnlySaid) || (asked !== undefined && isAnybody.test(asked.noun)));
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree
       ? { worth: worths.matter + 15 * matches(matter, wish), why: [`matter: ${matter}`] }
@@ -170,7 +185,7 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   );
   const isBoth = isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0);
   // "Grandpa's birthday" is more of a wish than "birthday" is.
-  const ofMatter = matter === undefined ? 0 : 40 + 12 * Math.min(matches(matter, wish), 4);
+  const ofMatter = matter === undefined ? 0 : ofMatterSaid(matter, wish);
   // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
   const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
   const missesMatter = matter === undefined && !isFeast && (isWeighty(wish) || isSentence);
@@ -188,7 +203,11 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
 
 /** The princess in "princess and a dragon". */
 function isIn(phrase: string, { noun }: WishThing): boolean {
-  return phrase.split(' ').some((word) => lemmasOf(word).includes(noun.toLowerCase()));
+  const words = phrase.split(' ').flatMap((word) => [word, ...lemmasOf(word)]);
+  return noun
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word));
 }
 
 /** "talk" is an exception for who talks and for who would not. */
@@ -207,6 +226,10 @@ function bestMatter(head: TaleHead, wish: Wish): string | undefined {
     if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
+}
+
+function ofMatterSaid(matter: string, wish: Wish): number {
+  return 40 + 12 * Math.min(matches(matter, wish), 4);
 }
 
 function isNameOf(whole: string, names: readonly string[]): boolean {
@@ -251,6 +274,9 @@ function isOnce({ shape, things, text }: Wish): boolean {
     text.toLowerCase().includes(past)
   );
 }
+
+/** "A boy who stutters" might be any. */
+const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 
 /** "Being brave" names nothing that the book of things knows. */
 function isOnlySaid({ kind, thing, noun }: WishThing): boolean {
@@ -317,18 +343,34 @@ export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThi
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {
-  const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
+  const names = namesOf(thing);
   const exactly = head.subjects.findIndex((word) => names.includes(word));
-  if (exactly >= 0) return 1 - lower(exactly);
+  if (exactly >= 0) return 1 - lower(head, exactly);
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
-  const kinds = thing.is.map((word) => word.toLowerCase());
-  const kind = head.subjects.findIndex((word) => !tooWide.has(word) && kinds.includes(word));
-  return kind >= 0 ? 0.75 - lower(kind) : 0;
+  // Of a school bus a tale of a bus is nearer than one of things with wheels.
+  for (const [steps, kind] of thing.is.entries()) {
+    const place = tooWide.has(kind) ? -1 : head.subjects.indexOf(kind.toLowerCase());
+    if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
+  }
+  return 0;
 }
 
+/** Authors write "wellies" where nobody asks for one. */
+function namesOf(thing: WishThing): readonly string[] {
+  let names = namesKnown.get(thing);
+  if (!names) {
+    names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
+    namesKnown.set(thing, names);
+  }
+  return names;
+}
+
+const namesKnown = new WeakMap<WishThing, readonly string[]>();
+
 /** An author names first what it is about: an ambulance that never sleeps, and then all else that has wheels. */
-function lower(place: number): number {
-  return 0.01 * Math.min(place, 8);
+function lower({ subjects }: TaleHead, place: number): number {
+  const first = subjects[0] === 'anything' ? 1 : 0;
+  return 0.01 * Math.max(0, Math.min(place - first, 8));
 }
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);

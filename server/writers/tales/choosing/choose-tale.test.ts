@@ -54,8 +54,17 @@ const heads = [
   ['octopus', 'subject: octopus'],
   ['feast', 'subject: feast, nowruz'],
   ['first', 'shape: first X'],
-  ['ambulance', 'subject: ambulance, fire engine, police car, lorry, van, bus, tractor'],
+  ['ambulance', 'subject: ambulance, fire engine, police car, lorry, van, crane, tractor'],
   ['tractor', 'subject: tractor'],
+  ['bus', 'subject: bus'],
+  ['wheels', 'subject: vehicle'],
+  ['rainy', 'subject: rain, wellies'],
+  ['spies', 'subject: spy\nhero: 5-11'],
+  ['who-wins', 'shape: X and Z\nmatter: who would win\nhero: 9-12'],
+  ['eid', 'subject: eid\nmatter: too excited'],
+  ['stutter', 'subject: stammer\nmatter: stutters'],
+  ['diwali-without', 'sorrow: death of somebody\nsubject: diwali'],
+  ['somebody-died', 'sorrow: death of somebody\nsubject: grandma died'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
   expect(read.faults).toEqual([]);
@@ -119,6 +128,10 @@ describe('the tale that is chosen', () => {
     ['first day with hearing aids', 'first'],
     ['tractors', 'tractor'],
     ['anything but dragons please', 'free'],
+    ['a boy who stutters and becomes a storyteller', 'stutter'],
+    ['grandma died', 'somebody-died'],
+    ['a school bus', 'bus'],
+    ['magic wellies', 'rainy'],
   ])('answers most of "%s"', (theme, id) => {
     expect(best(theme)).toBe(id);
   });
@@ -144,6 +157,24 @@ describe('the tale that is chosen', () => {
     expect(best('potty', [person('Bo', 4, 'son')])).toBe('potty-little');
     expect(best('potty', [person('Bo', 5, 'son')])).toBe('word');
     expect(best('dinosaurs', [person('Bo', 4, 'son')])).not.toBe('dinosaur-little');
+  });
+
+  test('for who is a year too young is the only one there is', () => {
+    expect(best('spies', [person('Bo', 4, 'son')])).toBe('spies');
+    expect(chosen('spies', [person('Bo', 3, 'son')])).not.toContain('spies');
+  });
+
+  test('knows of two of them who would win, where that is asked', () => {
+    const big = [person('Bo', 9, 'son')];
+    expect(best('sharks vs crocodiles who would win', big)).toBe('who-wins');
+    expect(chosen('sharks vs crocodiles who would win', [mia])).not.toContain('who-wins');
+  });
+
+  test('of a feast is told when it is named', () => {
+    expect(chosen('too excited to sleep', [mia])).not.toContain('eid');
+    expect(best('eid tomorrow, too excited to sleep')).toBe('eid');
+    expect(chosen('grandma died', [mia])).not.toContain('diwali-without');
+    expect(best('our first Diwali without Dadaji', [mia])).toBe('diwali-without');
   });
 
   test('is about nothing that it shall not be about', () => {

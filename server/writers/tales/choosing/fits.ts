@@ -26,12 +26,13 @@ export function fitsFamily(
 }
 
 /**
- * A child of two or three hears a tale for four of the very thing, read to it, rather than a small one about anything; and a child of four a
- * small one.
+ * A child of two or three hears a tale for four of the very thing, read to it, rather than a small one about anything; so does whoever is a
+ * year too young or too old for the only one.
  */
 export function isAlmost(age: number, { heroAges: { from, to } }: TaleHead): boolean {
   const years = Math.trunc(age);
-  return (years >= 2 && years <= 3 && years < from && from <= 4) || (years === 4 && to === 3);
+  if (years < 2 || years > 12) return false;
+  return years === from - 1 || years === to + 1 || (years === 2 && from === 4);
 }
 
 function isWithin(count: number, { from, to }: { from: number; to: number }): boolean {

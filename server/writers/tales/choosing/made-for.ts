@@ -28,9 +28,10 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   // A tale of the very thing is still worth more than one of any word.
   if (isAlmost(hero.age, head)) {
     if (hero.age < head.heroAges.from) add(-35, 'for a little older');
-    else add(-60, 'for a little younger');
+    // Two words at a time are not how a child of four speaks.
+    else add(head.heroAges.to <= 3 ? -60 : -35, 'for a little younger');
   }
-  if (!head.lengths.includes(duration)) add(-10, `not told ${duration}`);
+  if (!head.lengths.includes(duration)) add(-6, `not told ${duration}`);
   // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
   if (people.length > 4 && head.people.to >= 8) add(4, 'for many');
   return { worth, why };

@@ -39,6 +39,19 @@ export function feastAskedFor({ things }: Wish, subjects: readonly string[]): bo
   );
 }
 
+/** Diwali, a birthday, the night before the holiday: such a tale belongs to its day. */
+export function isOfAFeast({ subjects }: { subjects: readonly string[] }): boolean {
+  let is = feasts.get(subjects);
+  if (is === undefined) {
+    is = subjects.some((subject) => theThings().named(subject)?.thing.is.includes('holiday'));
+    feasts.set(subjects, is);
+  }
+  return is;
+}
+
+/** By the list in a tale's head, which stays the same as long as the shelf does. */
+const feasts = new WeakMap<readonly string[], boolean>();
+
 function wordsBeside({ said }: WishThing): readonly string[] {
   return said.toLowerCase().split(' ').slice(0, -1);
 }

@@ -20,7 +20,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
     return hasFriend ? { worth: 250, why: ['goes on from the last one'] } : undefined;
   if (likelyOf(head.exceptions, wish).some((phrase) => saysOrDenies(phrase, wish))) return undefined;
   if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
-  const thing = thingAskedFor(wish);
+  const thing = thingFor(head.shape, wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
@@ -72,6 +72,13 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
+/** Who is the subject of a tale of this shape. */
+export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | undefined {
+  if (shape === 'X at O') return wish.things[wish.occasion?.x ?? -1];
+  if (shape === 'X lost its Y') return wish.things[wish.loss?.x ?? -1];
+  return thingAskedFor(wish);
+}
+
 /** What asks for a creature, or for its home, is nearer to a creature than what takes any word. */
 function nearer(answer: Answer | undefined, { shape, kinds, asks }: TaleHead): Answer | undefined {
   if (answer === undefined || shape !== 'X') return answer;
@@ -89,6 +96,11 @@ function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined 
     return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
       ? { worth: 75, why: [`shape: ${shape}`] }
       : undefined;
+  // Before a tale of the one alone, with all that makes that one theirs; and after a tale of both.
+  if (shape === 'X at O' || shape === 'X lost its Y') {
+    const isSo = shape === 'X at O' ? wish.occasion !== undefined : wish.loss !== undefined;
+    return isSo ? { worth: 136, why: [`shape: ${shape}`] } : undefined;
+  }
   if (things.length === 0) return undefined;
   if (shape === 'X') return { worth: 30, why: ['any word at all'] };
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;

@@ -6,6 +6,8 @@ import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
+import { lossOf } from './loss-of.ts';
+import { occasionOf } from './occasion-of.ts';
 import { endOfDoing, isInItsClause, said } from './phrase.ts';
 import { shapeOf } from './shape-of.ts';
 import { type Begun, clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
@@ -119,6 +121,11 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
       : undefined;
   const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
   const first = firstWordsOf(tagged, groups);
+  const occasion =
+    isVague || sorrow !== undefined || asks !== undefined
+      ? undefined
+      : occasionOf(tagged, names, seen, found);
+  const loss = isVague || sorrow !== undefined ? undefined : lossOf(groups, seen, found);
   return {
     text,
     isVague: isVague || saysNothing,
@@ -134,6 +141,8 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     ...(feeling !== undefined && { feeling }),
     ...(asks !== undefined && { asks }),
     ...(sentence && { sentence }),
+    ...(occasion && { occasion }),
+    ...(loss && { loss }),
   };
 }
 
@@ -158,7 +167,7 @@ function questionOf(tagged: readonly Tagged[]): Question | undefined {
   return (['why', 'how', 'what', 'when', 'where', 'who'] as const).find((word) => word === first.low);
 }
 
-type Found = { named: Named; thing: WishThing };
+export type Found = { named: Named; thing: WishThing };
 
 /** Two at most: in the order in which they are named, and whoever the shape is about is one of them. */
 function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {

@@ -15,6 +15,7 @@ import { paintingCalls } from './paintings.ts';
 import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
+import { storyPlaceCalls } from './story-places.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
 const callsByNoun = {
@@ -34,6 +35,7 @@ const callsByNoun = {
   recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,
+  storyPlaces: storyPlaceCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 export const allCalls: readonly Call[] = Object.values(callsByNoun).flatMap((calls) =>

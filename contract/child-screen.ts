@@ -3,7 +3,8 @@ import { call } from './call.ts';
 import { Look } from './looks.ts';
 import { Telling } from './narration.ts';
 import { StoryPicture } from './pictures.ts';
-import { StoryId, storyLimits } from './stories.ts';
+import { StoryId } from './stories.ts';
+import { storyPlaceLimits } from './story-places.ts';
 import { isTimeZone } from './evenings.ts';
 
 /** Up to this age there is one button and nothing to choose. */
@@ -116,7 +117,7 @@ export const childScreenCalls = {
     summary: 'Keeps where the child left a story.',
     params: OneStory,
     body: z.object({
-      positionMs: z.int().check(z.minimum(0), z.maximum(storyLimits.placeMs)),
+      positionMs: z.int().check(z.minimum(0), z.maximum(storyPlaceLimits.longestMs)),
       isPlaying: z.boolean(),
       isHeard: z.boolean(),
     }),

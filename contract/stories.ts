@@ -70,10 +70,6 @@ export const storyLimits = {
   ageRange: 60,
   idempotencyKey: 200,
   page: 100,
-  /** The latest places: a family goes back to this week's stories. */
-  places: 50,
-  /** Longer than any telling. */
-  placeMs: 6 * 3_600_000,
 } as const;
 
 const atLeastOne = 'Please select at least one character';
@@ -261,26 +257,6 @@ export const Story = z.object({
 });
 export type Story = z.infer<typeof Story>;
 
-/** Where in a story its listeners were when it was left, or when sleep began. At 0 it starts at its beginning. */
-export const StoryPlace = z.object({
-  positionMs: z
-    .int('A place is a number of milliseconds')
-    .check(
-      z.minimum(0, 'A story begins at 0'),
-      z.maximum(storyLimits.placeMs, 'No story is as long as that'),
-    ),
-  isAsleep: z.boolean('isAsleep is true or false'),
-  /** It is being told at this moment. Told by the house, it was so a few seconds ago: whoever plays says so again and again. */
-  isPlaying: z._default(z.boolean('isPlaying is true or false'), false),
-  /** It was heard to its end, at some time and on some device: only then is there an "again". */
-  isHeard: z._default(z.boolean('isHeard is true or false'), false),
-  /** When it was so, by the clock of the device that was there. */
-  updatedAt: z.iso.datetime('updatedAt is a time like 2026-11-20T19:30:00Z'),
-  /** Whose place it is; the whole family's where nobody is named. */
-  listener: z.optional(ListenerId),
-});
-export type StoryPlace = z.infer<typeof StoryPlace>;
-
 /**
  * What comes while a story is written. A title that comes again starts the story over: the writer thought better of it, or another
  * stepped in, and what was shown gives way. The last event is the story, or the problem.
@@ -312,7 +288,7 @@ const Page = z.object({
 });
 
 const path = '/api/stories';
-const OneStory = z.object({ id: StoryId });
+export const OneStory = z.object({ id: StoryId });
 
 export const storyCalls = {
   list: call({
@@ -373,35 +349,6 @@ export const storyCalls = {
     }),
     status: 200,
     answer: Story,
-  }),
-  places: call({
-    method: 'GET',
-    path: '/api/story-places',
-    access: 'family',
-    summary: 'Where stories were left, the latest first.',
-    status: 200,
-    answer: z.array(z.extend(StoryPlace, { storyId: z.string() })),
-  }),
-  place: call({
-    method: 'GET',
-    path: `${path}/{id}/place`,
-    access: 'family',
-    summary: 'Where a story was left, on whichever device of the family that was. With `listener`, by whom.',
-    params: OneStory,
-    query: z.object({ listener: z.optional(ListenerId) }),
-    status: 200,
-    answer: StoryPlace,
-  }),
-  keepPlace: call({
-    method: 'PUT',
-    path: `${path}/{id}/place`,
-    access: 'family',
-    summary:
-      'Keeps where a story was left, unless a later place is known. Answers with the place that is kept.',
-    params: OneStory,
-    body: StoryPlace,
-    status: 200,
-    answer: StoryPlace,
   }),
   remove: call({
     method: 'DELETE',

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { allCalls } from '#contract/calls.ts';
 import { serveConfig } from './public-config.ts';
 import { version } from './version.ts';
-import { migrations } from './migrations.ts';
 import { createAccounts, type HashCost, openKnownAccounts } from './features/accounts/index.ts';
 import { createBedtimes } from './features/bedtimes/index.ts';
 import { createBilling } from './features/billing/index.ts';
@@ -18,30 +16,17 @@ import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { asDrawn, createStories, openKeptStories } from './features/stories/index.ts';
-import { createCoverPainter } from './covers/cover-painter.ts';
-import { openPainter } from './painters/index.ts';
-import { openHouseNarrator } from './house-narrator.ts';
+import { type HouseCrafts, openCrafts } from './house-crafts.ts';
+import { type HousePlatform, openPlatform } from './house-platform.ts';
 import { serveHouseSite } from './house-site.ts';
-import { openHouseWriter } from './house-writer.ts';
 import type { Clock } from './platform/clock.ts';
-import { openSecrets } from './platform/config/secrets.ts';
 import type { Settings } from './platform/config/settings.ts';
-import { createJobs } from './platform/jobs/create-jobs.ts';
-import { createMail } from './platform/mail/create-mail.ts';
-import { createPush } from './platform/push/push.ts';
 import { diskSpace } from './platform/files/disk-space.ts';
 import { lookInto } from './platform/files/file-store.ts';
-import { openFiles } from './platform/files/open-files.ts';
-import { openDatabase } from './platform/database/open-database.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { openMetrics, serveMetrics } from './platform/http/metrics.ts';
-import { asProblem } from './platform/http/problems.ts';
-import { createHttpServer } from './platform/http/server.ts';
-import { createApi } from './platform/http/api.ts';
+import { serveMetrics } from './platform/http/metrics.ts';
+import { type Api, createApi } from './platform/http/api.ts';
 import type { Log } from './platform/log.ts';
-import { createThrottle } from './platform/throttle.ts';
-import { failuresInWords } from './platform/failures.ts';
 
 type Surroundings = { log: Log; clock: Clock; siteFolder: string; passwordCost?: HashCost };
 
@@ -60,121 +45,142 @@ export type House = {
 /** As large as a painter looks at it. */
 const referencePx = 1_024;
 
-/** The wiring, and the only file that knows every part. Read it first. */
+/**
+ * The wiring, and the only file that knows every part. Read it first: each part is opened with those above it, and nothing speaks of what is
+ * made further down.
+ */
 export async function openHouse(
   settings: Settings,
   { log, clock, siteFolder, passwordCost }: Surroundings,
 ): Promise<House> {
-  let { publicUrl } = settings;
-  const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
-  const steps = await migrate(database, migrations);
-  if (steps.length > 0) log.info({ steps: steps.length }, 'the database has its newest shape');
+  const platform = await openPlatform(settings, { log, clock });
+  const crafts = openCrafts(platform, siteFolder);
+  const known = openKnown(platform);
+  const sounds = openSounds({ ...platform, ...crafts, ...known });
+  const told = openStories({ ...platform, ...crafts, ...known, ...sounds });
+  const offered = openOffers({ ...platform, ...crafts, ...known, ...sounds, ...told });
+  const features = { ...known, ...sounds, ...told, ...offered };
+  const accounts = openAccounts({ ...platform, ...features }, passwordCost);
+  const overview = openOverview({ ...platform, ...crafts, ...known });
 
-  const metrics = openMetrics();
-  const app = await createHttpServer(settings, { log, metrics, translate: failuresInWords });
-  const secrets = openSecrets(settings);
-  const now = () => clock.now();
-  const files = await openFiles({ ...settings, now });
-  const jobs = createJobs({ database, now, log });
-  const mail = createMail({
-    smtpUrl: settings.mail?.smtpUrl,
-    from: settings.mail?.from ?? settings.brand.email,
-    productName: settings.brand.name,
-    dataDir: settings.dataDir,
-    jobs,
-    now,
-    log,
-  });
-  const push = createPush({
-    secrets,
-    services: settings.pushServices,
-    contact: settings.brand.email,
-    now,
-  });
-  const throttle = createThrottle({ database, clock, key: secrets.keyFor('throttle') });
+  const house = { ...platform, ...crafts, ...features, accounts, overview };
+  await serveAll(house, siteFolder);
+  await known.billing.start();
+  await accounts.start();
+  told.stories.start();
+  platform.jobs.start();
+  told.paintings.start();
+  return {
+    address: await platform.listen(),
+    brandName: settings.brand.name,
+    database: platform.databaseName,
+    writer: settings.writer.name,
+    narrator: settings.narrator.name,
+    painter: settings.painter?.name ?? 'drawn',
+    audioStore: platform.storeName,
+    close: (drainMs) => closeAll(house, drainMs),
+  };
+}
 
-  // Who a family is, what it may have, and what is kept of its stories: read by nearly everybody below.
+type Known = ReturnType<typeof openKnown>;
+type Sounds = ReturnType<typeof openSounds>;
+type Told = ReturnType<typeof openStories>;
+type Offered = ReturnType<typeof openOffers>;
+type Features = Known & Sounds & Told & Offered;
+type WholeHouse = HousePlatform &
+  HouseCrafts &
+  Features & { accounts: ReturnType<typeof openAccounts>; overview: ReturnType<typeof openOverview> };
+
+/** Who a family is, what it may have, and what is kept of its stories: read by nearly everybody below. */
+function openKnown({ database, clock, log, jobs, mail, settings }: HousePlatform) {
   const knownAccounts = openKnownAccounts(database);
   const addresseeOf = knownAccounts.addresseeOf;
-  const firstNameOf = async (userId: string) => (await addresseeOf(userId))?.firstName ?? null;
-  const billing = createBilling({ database, clock, log, jobs, mail, settings, addresseeOf });
-  const family = createFamily({ database, clock, limits: settings.limits });
-  const told = openKeptStories({ database, clock });
+  return {
+    knownAccounts,
+    addresseeOf,
+    firstNameOf: async (userId: string) => (await addresseeOf(userId))?.firstName ?? null,
+    billing: createBilling({ database, clock, log, jobs, mail, settings, addresseeOf }),
+    family: createFamily({ database, clock, limits: settings.limits }),
+    kept: openKeptStories({ database, clock }),
+  };
+}
 
-  const narrator = openHouseNarrator(settings);
+/** What is told by a voice of the house, and what is read by those who love them. */
+function openSounds(house: HousePlatform & HouseCrafts & Known) {
+  const { database, files, secrets, clock, log, publicUrl, settings } = house;
+  const { billing, family, kept, narrator } = house;
   const narration = createNarration({
     database,
     files,
     secrets,
     clock,
     log,
-    publicUrl: () => publicUrl,
+    publicUrl,
     limits: settings.limits,
     narrator,
     respellingsOf: (userId) => family.respellingsOf(userId),
     requirePlan: (userId) => billing.requirePlan(userId),
-    onStoryNarrated: (userId, storyId, durationMs) => told.keepDuration(userId, storyId, durationMs),
+    onStoryNarrated: (userId, storyId, durationMs) => kept.keepDuration(userId, storyId, durationMs),
   });
-  // The build puts the lines of our pictures beside the pages, in a file that needs no browser.
-  const covers = createCoverPainter({ drawing: resolve(siteFolder, '.vite', 'cover-drawing.mjs') });
-  const painter = openPainter(settings.painter, { now: () => clock.now().getTime() });
-  const paintings = createPaintings({
-    database,
-    files,
-    clock,
-    log,
-    jobs: createJobs({ database, now, log }),
-    painter,
-    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
-    pictureOf: async (userId, storyId) => (await told.storyOf(userId, storyId))?.picture ?? null,
-    onPainted: (userId) => told.noteChange(userId),
-  });
-
   const recordings = createRecordings({
     database,
     files,
     clock,
     log,
     secrets,
-    throttle,
-    publicUrl: () => publicUrl,
+    throttle: house.throttle,
+    publicUrl,
     followReader: narrator.followReader,
-    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
-    storiesOf: (userId) => told.storiesOf(userId),
+    storyOf: (userId, storyId) => kept.storyOf(userId, storyId),
+    storiesOf: (userId) => kept.storiesOf(userId),
     memberOf: async (userId, memberId) =>
       (await family.membersOf(userId)).find(({ id }) => id === memberId) ?? null,
     respellingsOf: (userId) => family.respellingsOf(userId),
-    firstNameOf,
+    firstNameOf: house.firstNameOf,
     requirePlan: (userId) => billing.requirePlan(userId),
     tellSound: (soundId) => narration.tellGiven(soundId),
-    painter: covers,
+    painter: house.covers,
     sounds: {
       keep: (sound) => narration.keepGiven(sound),
       open: (soundId) => narration.kept.open(soundId),
       forget: (soundId) => narration.forgetGiven(soundId),
     },
-    onReadingsChanged: (userId) => told.noteChange(userId),
+    onReadingsChanged: (userId) => kept.noteChange(userId),
   });
+  return { narration, recordings };
+}
 
+/** How stories are made, and what goes along with each: its painting, the evening it was heard on, the question for breakfast. */
+function openStories(house: HousePlatform & HouseCrafts & Known & Sounds) {
+  const { database, clock, log, settings, billing, family, kept, narration, recordings, covers } = house;
+  const paintings = createPaintings({
+    database,
+    files: house.files,
+    clock,
+    log,
+    jobs: house.openJobs(),
+    painter: house.painter,
+    coverOf: (picture) => covers.paint(picture, referencePx, 'wide'),
+    pictureOf: async (userId, storyId) => (await kept.storyOf(userId, storyId))?.picture ?? null,
+    onPainted: (userId) => kept.noteChange(userId),
+  });
   const evenings = createEvenings({
     database,
     clock,
     storiesOf: async (userId) => {
       const readings = await recordings.readingsOf(userId);
-      const all = await told.storiesOf(userId);
+      const all = await kept.storiesOf(userId);
       return all.map((story) => ({ ...story, readings: readings.get(story.id) ?? [] }));
     },
     membersOf: (userId) => family.membersOf(userId),
   });
-
   const breakfast = createBreakfast(database);
-  const writer = openHouseWriter(settings, { log, clock });
   const stories = createStories({
     database,
     clock,
     log,
     limits: settings.limits,
-    ...writer,
+    ...house.writer,
     familyOf: async (userId) => (await family.membersOf(userId)).map(asDrawn),
     requirePlan: (userId) => billing.requirePlan(userId),
     readingsOf: (userId) => recordings.readingsOf(userId),
@@ -187,19 +193,25 @@ export async function openHouse(
       await recordings.forgetStory(userId, storyId);
     },
     onStoryDeleted: (userId, text) => narration.forgetText(userId, text),
-    problemOf: (error) => asProblem(error, failuresInWords),
+    problemOf: house.problemOf,
   });
+  return { paintings, evenings, breakfast, stories };
+}
 
+/** Where else stories are heard, what is ready before anybody asks, and what a house offers besides. */
+function openOffers(house: HousePlatform & HouseCrafts & Known & Sounds & Told) {
+  const { database, clock, log, secrets, throttle, publicUrl, settings } = house;
+  const { family, kept, narration, recordings, stories } = house;
   const feed = createFeed({
     database,
     clock,
     secrets,
     throttle,
-    publicUrl: () => publicUrl,
+    publicUrl,
     houseName: settings.brand.name,
-    painter: covers,
-    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
-    storiesOf: (userId) => told.storiesOf(userId),
+    painter: house.covers,
+    storyOf: (userId, storyId) => kept.storyOf(userId, storyId),
+    storiesOf: (userId) => kept.storiesOf(userId),
     tellingsOf: (userId, texts) => narration.soundsOf(userId, texts),
     readingsOf: (userId) => recordings.favouritesOf(userId),
     sounds: narration.kept,
@@ -209,25 +221,24 @@ export async function openHouse(
     database,
     clock,
     log,
-    jobs,
-    mail,
-    push,
-    publicUrl: () => publicUrl,
+    jobs: house.jobs,
+    mail: house.mail,
+    push: house.push,
+    publicUrl,
     membersOf: (userId) => family.membersOf(userId),
-    storiesOf: (userId) => told.storiesOf(userId),
-    storyOf: (userId, storyId) => told.storyOf(userId, storyId),
+    storiesOf: (userId) => kept.storiesOf(userId),
+    storyOf: (userId, storyId) => kept.storyOf(userId, storyId),
     makeStory: (userId, key, wish) => stories.makeFor(userId, key, wish),
     tellStory: (userId, story, signal) => narration.tellAhead(userId, story, signal),
-    lastHeardAt: (userId) => told.lastHeardAt(userId),
-    addresseeOf,
+    lastHeardAt: (userId) => kept.lastHeardAt(userId),
+    addresseeOf: house.addresseeOf,
   });
-
   const childScreens = createChildScreens({
     database,
     clock,
     secrets,
     membersOf: (userId) => family.membersOf(userId),
-    storiesOf: (userId) => told.storiesOf(userId),
+    storiesOf: (userId) => kept.storiesOf(userId),
     placeOf: (userId, storyId, listener) => stories.placeOf(userId, storyId, listener),
     keepPlace: (userId, storyId, place) => stories.keepPlace(userId, storyId, place),
     tell: async (userId, story, gone) => {
@@ -238,16 +249,17 @@ export async function openHouse(
     },
   });
   const designImport = createDesignImport({ throttle, service: settings.figma });
-  const sleep = createSleep({
-    database,
-    clock,
-    log,
-    throttle,
-    spotify: settings.spotify,
-    firstNameOf,
-  });
+  const { spotify } = settings;
+  const sleep = createSleep({ database, clock, log, throttle, spotify, firstNameOf: house.firstNameOf });
+  return { feed, bedtimes, childScreens, designImport, sleep };
+}
 
-  const accounts = createAccounts({
+/** Last, because an account takes along whatever any feature keeps: into its export, and when it goes. */
+function openAccounts(house: HousePlatform & Features, passwordCost: HashCost | undefined) {
+  const { database, files, clock, log, secrets, jobs, mail, throttle, settings } = house;
+  const { billing, family, kept, narration, recordings, paintings } = house;
+  const { evenings, breakfast, feed, bedtimes, childScreens, sleep } = house;
+  return createAccounts({
     database,
     files,
     clock,
@@ -269,7 +281,7 @@ export async function openHouse(
     contributions: [
       async (userId) => ({ billing: await billing.exportOf(userId) }),
       async (userId) => ({ familyMembers: await family.membersOf(userId) }),
-      (userId) => told.exportOf(userId),
+      (userId) => kept.exportOf(userId),
       (userId) => narration.exportOf(userId),
       (userId) => paintings.exportOf(userId),
       (userId) => recordings.exportOf(userId),
@@ -281,7 +293,7 @@ export async function openHouse(
       (userId) => childScreens.exportOf(userId),
     ],
     keepsakesOf: async (userId) => {
-      const newestFirst = (await told.exportOf(userId)).stories.toReversed();
+      const newestFirst = (await kept.exportOf(userId)).stories.toReversed();
       const [members, read, sounds] = await Promise.all([
         family.membersOf(userId),
         recordings.soundsOf(userId),
@@ -289,39 +301,39 @@ export async function openHouse(
       ]);
       return { members, stories: newestFirst, sounds: [...read, ...sounds] };
     },
-    sweeps: [
-      () => throttle.sweep(),
-      () => billing.sweep(),
-      () => narration.sweep(),
-      () => recordings.sweep(),
-      () => paintings.sweep(),
-      () => evenings.sweep(),
-      () => bedtimes.sweep(),
-      () => childScreens.sweep(),
-    ],
+    sweeps: [throttle, billing, narration, recordings, paintings, evenings, bedtimes, childScreens].map(
+      (part) => () => part.sweep(),
+    ),
   });
-  const databaseName =
-    database.kind === 'sqlite' ? `embedded, in ${resolve(settings.dataDir)}` : 'PostgreSQL';
-  const storeName = settings.audioStore ?? resolve(settings.dataDir, 'audio');
-  const overview = createOverview({
+}
+
+/** What whoever runs the house sees of it. */
+function openOverview(house: HousePlatform & HouseCrafts & Known) {
+  const { database, clock, log, files, jobs, settings, writer, narrator, painter } = house;
+  return createOverview({
     clock,
     log,
     version,
     parts: [
-      { kind: 'database', name: databaseName, isThere: () => database.ping() },
+      { kind: 'database', name: house.databaseName, isThere: () => database.ping() },
       { kind: 'writer', name: writer.title, isThere: writer.isThere },
       { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
       ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
-      { kind: 'store', name: storeName, isThere: () => lookInto(files) },
+      { kind: 'store', name: house.storeName, isThere: () => lookInto(files) },
     ],
-    countFamilies: () => knownAccounts.count(),
-    countStories: () => told.count(),
+    countFamilies: () => house.knownAccounts.count(),
+    countStories: () => house.kept.count(),
     countJobs: () => jobs.counts(),
     databaseBytes: () => database.sizeBytes(),
     diskSpace: () => diskSpace(settings.dataDir),
     files: () => files.list(),
   });
+}
 
+/** Every call of the contract, the pages, and what a machine asks of a house. */
+async function serveAll(house: WholeHouse, siteFolder: string): Promise<void> {
+  const { app, settings, log, database, metrics, accounts, billing, family } = house;
+  const { kept, recordings, bedtimes } = house;
   const api = createApi(app, { identify: accounts.identify, checkAnswers: !settings.isProduction });
 
   serveHealth(api, {
@@ -334,22 +346,22 @@ export async function openHouse(
   family.serve(api, {
     onMemberLeaving: async (userId, memberId) => {
       await recordings.forgetMember(userId, memberId);
-      await told.forgetListener(userId, memberId);
+      await kept.forgetListener(userId, memberId);
       await bedtimes.forgetListener(userId, memberId);
     },
   });
-  narration.serve(api);
-  stories.serve(api);
-  paintings.serve(api);
+  house.narration.serve(api);
+  house.stories.serve(api);
+  house.paintings.serve(api);
   recordings.serve(api);
-  evenings.serve(api);
-  feed.serve(api);
-  breakfast.serve(api);
+  house.evenings.serve(api);
+  house.feed.serve(api);
+  house.breakfast.serve(api);
   bedtimes.serve(api);
-  childScreens.serve(api, accounts);
-  designImport.serve(api);
-  sleep.serve(api);
-  overview.serve(api);
+  house.childScreens.serve(api, accounts);
+  house.designImport.serve(api);
+  house.sleep.serve(api);
+  house.overview.serve(api);
   serveMetrics(app, metrics, settings.metricsAccess);
   await serveHouseSite(app, {
     folder: siteFolder,
@@ -358,43 +370,30 @@ export async function openHouse(
     identify: accounts.identify,
     previewOf: (path, query) => recordings.previewOf(path, query),
   });
+  refuseUnserved(api);
+}
 
+function refuseUnserved(api: Api): void {
   const unserved = allCalls.filter((call) => !api.served.has(call));
   if (unserved.length > 0)
     throw new Error(`Nobody serves ${unserved.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
+}
 
-  await billing.start();
-  await accounts.start();
-  stories.start();
-  jobs.start();
-  paintings.start();
-  const address = await app.listen({ port: settings.port, host: settings.host });
-  // Where any free port would do, which one it is is known only now.
-  if (publicUrl === 'http://localhost:0') publicUrl = address.replace(/^.*:/, 'http://localhost:');
-  return {
-    address: address.replace('127.0.0.1', 'localhost'),
-    brandName: settings.brand.name,
-    database: databaseName,
-    writer: settings.writer.name,
-    narrator: settings.narrator.name,
-    painter: settings.painter?.name ?? 'drawn',
-    audioStore: storeName,
-    async close(drainMs) {
-      // A story that is not written by then is given up while its listener can still be told so.
-      const lastCall = setTimeout(() => void stories.close(), drainMs / 2);
-      const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
-      await app.close();
-      clearTimeout(lastCall);
-      clearTimeout(hurry);
-      await stories.close();
-      await recordings.close();
-      await narration.close();
-      await narrator.close();
-      await paintings.close();
-      await covers.close();
-      await jobs.stop();
-      metrics.close();
-      await database.close();
-    },
-  };
+async function closeAll(house: WholeHouse, drainMs: number): Promise<void> {
+  const { app, stories } = house;
+  // A story that is not written by then is given up while its listener can still be told so.
+  const lastCall = setTimeout(() => void stories.close(), drainMs / 2);
+  const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(lastCall);
+  clearTimeout(hurry);
+  await stories.close();
+  await house.recordings.close();
+  await house.narration.close();
+  await house.narrator.close();
+  await house.paintings.close();
+  await house.covers.close();
+  await house.jobs.stop();
+  house.metrics.close();
+  await house.database.close();
 }

@@ -162,6 +162,13 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('serves what a feature serves in routes.ts, where there is more than a little', () => {
+    const calls = (file: string) => textOf(file).match(/\bapi\.serve\(/g)?.length ?? 0;
+    const doors = code.filter((file) => /^server\/features\/[\w-]+\/index\.ts$/.test(file));
+    expect(doors.length).toBeGreaterThan(10);
+    expect(doors.filter((file) => calls(file) > 4)).toEqual([]);
+  });
+
   test('imports only files that are there', () => {
     const missing = allImports.filter(({ to }) => !house.includes(to));
     expect(shown(missing)).toEqual([]);

@@ -4,7 +4,7 @@ import { limit } from './limiter.ts';
 import { createLoudnessMeter, type LoudnessMeter } from './loudness.ts';
 import { resample } from './resample.ts';
 import { addReverb } from './reverb.ts';
-import type { Sound, SpokenPiece, Tone } from '#server/narrators/narrator.ts';
+import { joinedSamples, type Sound, type SpokenPiece, type Tone } from '#server/narrators/narrator.ts';
 import { outputRateHz } from './speaker.ts';
 
 /** Speech at the output's rate, coloured and without the silence that engines put around it. */
@@ -72,13 +72,7 @@ function joined(pieces: readonly SpokenPiece[]): Sound {
   const [first] = pieces;
   if (!first) return { samples: new Float32Array(0), sampleRateHz: outputRateHz };
   if (pieces.length === 1) return first;
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.samples.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    samples.set(piece.samples, at);
-    at += piece.samples.length;
-  }
-  return { samples, sampleRateHz: first.sampleRateHz };
+  return { samples: joinedSamples(pieces), sampleRateHz: first.sampleRateHz };
 }
 
 function speechIn(samples: Float32Array): { from: number; to: number } {

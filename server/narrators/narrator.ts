@@ -57,7 +57,7 @@ export type SpokenPiece = Sound & {
 
 /** Something that speaks. It knows no story, no family and no network address of ours. */
 export type Narrator = {
-  /** Who this is, in logs and on the shelf where finished sound is kept. */
+  /** Who this is, in logs and in the names of finished sounds. */
   name: string;
   /** Changes whenever the same words would sound different, so that sound kept from before is not mistaken for it. */
   version: string;
@@ -88,4 +88,15 @@ export class NarratorFailure extends ProviderFailure {
 export function asNarratorFailure(error: unknown, who: string): NarratorFailure {
   if (error instanceof NarratorFailure) return error;
   return new NarratorFailure('broken', `${who} failed`, { cause: error });
+}
+
+/** Pieces of one rate, one after the other. */
+export function joinedSamples(pieces: readonly { samples: Float32Array }[]): Float32Array {
+  const whole = new Float32Array(pieces.reduce((sum, piece) => sum + piece.samples.length, 0));
+  let at = 0;
+  for (const { samples } of pieces) {
+    whole.set(samples, at);
+    at += samples.length;
+  }
+  return whole;
 }

@@ -1,4 +1,4 @@
-import type { Narrator, Sound, SpokenPiece, WordAligner } from './narrator.ts';
+import { joinedSamples, type Narrator, type Sound, type SpokenPiece, type WordAligner } from './narrator.ts';
 
 /** Gives word times to speech that comes without. The sound is passed on at once; the words follow when they are found. */
 export function withWordTimes(narrator: Narrator, alignWords: WordAligner): Narrator {
@@ -30,11 +30,5 @@ function joined(pieces: readonly SpokenPiece[]): Sound {
   if (!first || pieces.length === 1) {
     return { samples: first?.samples ?? new Float32Array(0), sampleRateHz: first?.sampleRateHz ?? 24_000 };
   }
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.samples.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    samples.set(piece.samples, at);
-    at += piece.samples.length;
-  }
-  return { samples, sampleRateHz: first.sampleRateHz };
+  return { samples: joinedSamples(pieces), sampleRateHz: first.sampleRateHz };
 }

@@ -20,7 +20,7 @@ export type StoryCharacter = {
   isGuest?: boolean;
 };
 
-/** What a finished story remembers about how it was made; the story shelf keeps it and hands it back as history. */
+/** What a finished story remembers about how it was made; it is kept with the story and handed back as history. */
 export type StoryChoices = {
   /** Who wrote it. */
   writer: string;

@@ -9,7 +9,7 @@ import { readPieces } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
 import { expect, onAnyScreen, test as base } from '#tests/support/browser/journey.ts';
-import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
+import { hearItsEnd, watchLockScreen, watchSound } from '#tests/support/browser/journey-player.ts';
 import { pcmWav } from '#tests/support/sound/pcm-wav.ts';
 import { voiceReading } from '#tests/support/sound/read-aloud.ts';
 import { servesEverybody, onHardScreens } from '#tests/support/browser/reflow.ts';
@@ -66,15 +66,21 @@ async function readPart(page: Page): Promise<void> {
   await expect(room.getByText('This part is kept')).toBeVisible();
 }
 
-/** Two lines of what is to be read stand above the microphone, however large they are. */
+/** Two lines of what is to be read stand above the microphone, however large they are, and where there are more, a tap leads to the last. */
 async function hasRoomToRead(page: Page): Promise<void> {
   const words = recorder(page).locator('.recorder-page p').first();
   const lineHeight = await words.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
-  const [from, controls] = await Promise.all([
-    words.boundingBox(),
-    recorder(page).getByRole('region', { name: 'Recorder' }).boundingBox(),
-  ]);
-  expect((controls?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
+  const controls = recorder(page).getByRole('region', { name: 'Recorder' });
+  const room = async () => ({ text: await words.boundingBox(), below: await controls.boundingBox() });
+  const { text, below } = await room();
+  expect((below?.y ?? 0) - (text?.y ?? 0)).toBeGreaterThan(2 * lineHeight);
+  const readOn = recorder(page).getByRole('button', { name: 'Read on' });
+  await expect(async () => {
+    if (await readOn.isVisible()) await readOn.click({ timeout: 1_000 });
+    const { text: now, below: under } = await room();
+    expect((now?.y ?? 0) + (now?.height ?? 0)).toBeLessThan(under?.y ?? 0);
+    await expect(readOn).toHaveCount(0);
+  }).toPass();
 }
 
 /** What the player plays, and how. */
@@ -94,6 +100,7 @@ test(
   'a story is read aloud, left in the middle, finished, and told in that voice',
   onAnyScreen,
   async ({ page }) => {
+    const lockScreen = await watchLockScreen(page);
     await watchSound(page);
     await signInBrowser(page);
     await pressPlayThemselves(page);
@@ -145,10 +152,11 @@ test(
     await expect(page.locator('[data-lit]')).not.toHaveCount(0);
     await expect(page.getByLabel('Elapsed')).not.toHaveText('0:00');
 
-    // It is in the player like any other telling.
-    await page.keyboard.press('Space');
+    // It is in the player like any other telling, and on the lock screen.
+    expect(await lockScreen.title()).toBe(story.title);
+    await lockScreen.press('pause');
     await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
-    await page.keyboard.press('Space');
+    await lockScreen.press('play');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.getByRole('button', { name: /^Speed/ }).click();
     await page.getByRole('menuitem', { name: '1.2×' }).click();

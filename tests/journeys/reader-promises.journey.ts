@@ -15,11 +15,11 @@ async function openStory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
 }
 
-async function aStoryOnTheShelf(page: Page, minutes = 12): Promise<string> {
+async function aStoryOnTheShelf(page: Page, minutes = 12, besides: readonly string[] = []): Promise<string> {
   const telling = longTelling(minutes);
   await signInBrowser(page);
   await pressPlayThemselves(page);
-  await bringStory(page, 'a kite over the hill');
+  for (const theme of [...besides, 'a kite over the hill']) await bringStory(page, theme);
   await tellInstead(page, telling);
   return telling.content;
 }
@@ -90,12 +90,17 @@ async function giveDeviceVoice(page: Page, wordMs: number): Promise<() => Promis
 const tellByDevice = (page: Page) => page.getByRole('button', { name: 'This device’s own voice' }).click();
 
 test(
-  'this device’s own voice is chosen by how it says a name, tells the story, and its word is lit',
+  'this device’s own voice is chosen by how it says a name, tells the story and tonight’s queue, and its word is lit',
   onAnyScreen,
   async ({ page }) => {
-    await aStoryOnTheShelf(page, 0.5);
+    await aStoryOnTheShelf(page, 0.5, ['a boat on the river']);
     const device = await giveDeviceVoice(page, 120);
-    await openStory(page);
+    await page.goto('/stories');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const [first = '', second = ''] = await page.getByRole('article').getByRole('heading').allTextContents();
+    await page.getByRole('button', { name: `More for ${second}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Read next' }).click();
+    await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
     await page.getByRole('button', { name: 'Choose its voice' }).click();
     await expect(page.getByRole('radio', { name: 'Siri Voice 1' })).toBeChecked();
     await page.getByRole('radio', { name: 'Karen' }).check();
@@ -126,9 +131,17 @@ test(
     for (const [shown, heard] of await lit) expect(heard).toContain(shown);
     await page.evaluate(() => Object.assign((window as unknown as { device: Device }).device, { wordMs: 2 }));
     // The rests between the sentences are its own; to its end it is told from near there.
-    await page.locator('[data-word]').nth(-8).click();
+    const nearItsEnd = page.locator('[data-word]').nth(-8);
+    await nearItsEnd.click();
+    await expect(page.getByText('A quiet moment, and then')).toContainText(second);
+    await page.getByRole('button', { name: 'Begin it now' }).click();
+    await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
+    await expect(pause(page)).toBeVisible();
+    await nearItsEnd.click();
     await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hear it again' })).toBeVisible();
+    const opening = (await device()).said[1]?.text;
+    expect((await device()).said.filter(({ text }) => text === opening)).toHaveLength(2);
     expect(new Set((await device()).said.map(({ voice }) => voice))).toEqual(new Set(['Karen']));
   },
 );

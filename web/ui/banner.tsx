@@ -11,7 +11,7 @@ export function Banner({ tone = 'plain', children }: { tone?: BannerTone; childr
     <div
       role={tone === 'trouble' ? 'alert' : 'status'}
       className={classNames(
-        'flex items-start gap-3 rounded-md bg-field px-4 py-3 ring-[1.5px] ring-inset',
+        'flex items-start gap-3 rounded-md text-left bg-field px-4 py-3 ring-[1.5px] ring-inset',
         edges[tone],
       )}
     >

@@ -12,6 +12,7 @@ import type { BedtimeTables } from './tables.ts';
 
 export type BedtimeRow = Selectable<BedtimeTables['bedtimes']>;
 export type NightRow = Selectable<BedtimeTables['bedtime_nights']>;
+export type BedtimeQueries = ReturnType<typeof bedtimeQueries>;
 
 /** This feature's SQL, and no other's. Whose it is stands in every statement that a family causes. */
 export function bedtimeQueries(database: Database) {

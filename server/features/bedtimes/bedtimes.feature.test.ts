@@ -181,6 +181,7 @@ describe('several processes', () => {
     { timeout: soundMs },
     async () => {
       const { house, peer } = await openSpeakingHouse();
+      const other = await openSpeakingHouse({ place: house.place });
       const { family } = await withBedtime({ wishes: [wish('a kite')] }, house);
       // It hangs in the middle: the story is written, and its sound never comes.
       peer.behave('never-answering');
@@ -188,7 +189,6 @@ describe('several processes', () => {
       await vi.waitFor(async () => expect(await shelf(family)).toHaveLength(1), patience);
       expect((await known(family)).nights).toEqual([]);
 
-      const other = await openSpeakingHouse({ place: house.place });
       // By its clock the lease of the first has run out.
       other.house.clock.pass(untilSix + 5 * 60_000);
       const [night] = await nightsAfter(house, 0, family, 1);

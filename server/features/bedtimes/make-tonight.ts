@@ -29,6 +29,7 @@ export type Needs = {
 };
 
 /** A story is ready; or, without one, no more are made. */
+export type Tonight = ReturnType<typeof createTonight>;
 export type News = { userId: string; storyId: string | null };
 
 const jobKind = 'bedtimes.make';

@@ -59,8 +59,8 @@ test('a note goes to the browser that asked for it, sealed and signed, and says 
 test('a browser that wants no notes any more is forgotten, whether it says so itself or its service does', async () => {
   const { service, family, night, note } = await withDevice();
   const devices = async () =>
-    ((await family.ask('GET', '/api/account/export')).json as { bedtimes: { noteDeviceQueries: unknown[] } })
-      .bedtimes.noteDeviceQueries;
+    ((await family.ask('GET', '/api/account/export')).json as { bedtimes: { noteDevices: unknown[] } })
+      .bedtimes.noteDevices;
   await family.ask('PUT', '/api/note-device', service.device('phone'));
   await family.ask('PUT', '/api/note-device', service.device('tablet'));
   await family.ask('PUT', '/api/note-device', service.device('tablet'));

@@ -14,6 +14,8 @@ const newEvening = {
   slept_at: null,
 } as const;
 
+export type HandOverQueries = ReturnType<typeof handOverQueries>;
+
 /** This feature's SQL. */
 export function handOverQueries(database: Database) {
   const tables = database.tables<ChildScreenTables>();

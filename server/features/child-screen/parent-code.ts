@@ -6,6 +6,8 @@ import type { ChildScreenTables } from './tables.ts';
 
 export type Tried = 'right' | 'wrong' | 'no-more';
 
+export type ParentCodes = ReturnType<typeof parentCodes>;
+
 /** The four digits that take a device back. There are ten thousand of them, so what protects them is that only a few can be tried. */
 export function parentCodes(database: Database, secrets: Secrets) {
   const tables = database.tables<ChildScreenTables>();

@@ -1,5 +1,6 @@
 import { narratorOf } from '#contract/story-narrator.ts';
-import type { Story, StoryPlace } from '#contract/stories.ts';
+import type { Story } from '#contract/stories.ts';
+import type { StoryPlace } from '#contract/story-places.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Heard, isHandOnIt, isToldToItsEnd } from './hand-on-it.ts';
 import { type Listening, listeningQueries } from './listening-queries.ts';

@@ -10,7 +10,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { feedComplaints } from '#tests/support/rules/feed-rules.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
-import { hummedRecording } from '#tests/support/sound/recording-room.ts';
+import { hummedRecording } from '#tests/support/sound/hummed-recordings.ts';
 import { siteForTests } from '#tests/support/house/site-for-tests.ts';
 import { storyAbout, tellWhole } from '#tests/support/family/told-story.ts';
 import { type Family, newAddress, newFamily } from '#tests/support/family/visitor.ts';

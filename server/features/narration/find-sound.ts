@@ -20,10 +20,10 @@ type Needs = {
 export type Found = { id: string; marks: Marks; making?: Making };
 export type SoundFinder = ReturnType<typeof createSoundFinder>;
 
-/** Where a sound is: whole on the shelf, or in the making, here or in another process. */
+/** Where a sound is: kept whole, or in the making, here or in another process. */
 export function createSoundFinder({ queries, maker, names, quota, clock, respellingsOf }: Needs) {
   return {
-    /** The sound on the shelf, or one that has begun: the answer waits only for its first sentence. */
+    /** The kept sound, or one that has begun: the answer waits only for its first sentence. */
     async byText(wanted: Wanted, gone: AbortSignal): Promise<Found> {
       const { userId, text, voice } = wanted;
       const respellings = userId === null ? {} : await respellingsOf(userId);

@@ -4,16 +4,17 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { NarrationQueries } from './narration-queries.ts';
 import type { Recording } from './recording.ts';
 import type { SoundFiles } from './sound-files.ts';
+import type { SoundLeaseQueries } from './sound-lease-queries.ts';
 import { patienceMs } from './sound-listeners.ts';
 import { SoundStopped } from './sound-stopped.ts';
 
 const followEveryMs = 250;
 
-type Needs = { queries: NarrationQueries; files: SoundFiles; clock: Clock };
+type Needs = { queries: NarrationQueries; leases: SoundLeaseQueries; files: SoundFiles; clock: Clock };
 
 /** Sends on what another process makes, a part at a time. If that one goes silent, the listener asks again and we make it. */
 export async function followSound(
-  { queries, files, clock }: Needs,
+  { queries, leases, files, clock }: Needs,
   id: string,
   recording: Recording,
   signal: AbortSignal,
@@ -46,7 +47,7 @@ export async function followSound(
     }
     const soon = new Date(clock.now().getTime() + patienceMs / 2);
     if (row.heard_until === null || row.heard_until < soon)
-      await queries.isHeard(id, new Date(clock.now().getTime() + patienceMs));
+      await leases.isHeard(id, new Date(clock.now().getTime() + patienceMs));
     await pause(followEveryMs);
   }
   throw new SoundStopped();

@@ -9,8 +9,10 @@ import type { Log } from '#server/platform/log.ts';
 import { createSoundFinder } from './find-sound.ts';
 import { createSoundMaker, type Respellings } from './make-sound.ts';
 import { createNarrationQuota } from './narration-quota.ts';
+import { narrationDayQueries } from './narration-day-queries.ts';
 import { narrationQueries } from './narration-queries.ts';
 import { serveNarration } from './routes.ts';
+import { soundLeaseQueries } from './sound-lease-queries.ts';
 import { createSoundSender } from './send-sound.ts';
 import { soundFiles } from './sound-files.ts';
 import { createSoundLinks } from './sound-links.ts';
@@ -83,14 +85,16 @@ export type NarrationExport = {
 export function createNarration(needs: Needs): Narration {
   const { database, clock, narrator, log } = needs;
   const queries = narrationQueries(database);
+  const leases = soundLeaseQueries(database);
+  const days = narrationDayQueries(database);
   const files = soundFiles(needs.files);
   const links = createSoundLinks(needs);
   const names = createSoundNames({
     secret: needs.secrets.keyFor('sound-names'),
     narratorVersion: narrator.version,
   });
-  const quota = createNarrationQuota({ ...needs, queries, charsPerDay: needs.limits.narrationCharsPerDay });
-  const maker = createSoundMaker({ queries, files, narrate: narrator.narrate, clock, log });
+  const quota = createNarrationQuota({ ...needs, days, charsPerDay: needs.limits.narrationCharsPerDay });
+  const maker = createSoundMaker({ queries, leases, files, narrate: narrator.narrate, clock, log });
   const find = createSoundFinder({ ...needs, queries, maker, names, quota });
   const { tell, tellAhead } = createTeller({ ...needs, find, links, estimateMs: narrator.estimateMs });
 
@@ -134,7 +138,7 @@ export function createNarration(needs: Needs): Narration {
       await remove([id]);
     },
     async exportOf(userId) {
-      const [all, days] = await Promise.all([queries.all(userId), queries.days(userId)]);
+      const [all, byDay] = await Promise.all([queries.all(userId), days.all(userId)]);
       const sounds = all.filter(isTold);
       return {
         narrations: sounds.map(({ voice, marks: { durationMs }, created_at: toldAt }) => ({
@@ -142,7 +146,7 @@ export function createNarration(needs: Needs): Narration {
           toldAt,
           durationMs,
         })),
-        narrationByDay: days,
+        narrationByDay: byDay,
       };
     },
     async soundsOf(userId, texts) {
@@ -163,7 +167,7 @@ export function createNarration(needs: Needs): Narration {
     },
     async sweep() {
       await maker.sweep();
-      await queries.forgetDaysBefore(dayOf(new Date(clock.now().getTime() - dayMs)));
+      await days.forgetDaysBefore(dayOf(new Date(clock.now().getTime() - dayMs)));
     },
     close: () => maker.close(),
   };

@@ -4,10 +4,11 @@ import type { NarrationEvent, NarrationRequest } from '#server/audio/narrate.ts'
 import type { Clock } from '#server/platform/clock.ts';
 import { keepLease } from '#server/platform/lease.ts';
 import type { Log } from '#server/platform/log.ts';
-import { nobody, type NarrationQueries, type NewSound } from './narration-queries.ts';
+import { nobody, type NarrationQueries } from './narration-queries.ts';
 import { startRecording, type Recording } from './recording.ts';
 import { followSound } from './follow-sound.ts';
 import type { SoundFiles } from './sound-files.ts';
+import type { NewSound, SoundLeaseQueries } from './sound-lease-queries.ts';
 import { type Making, withListeners } from './sound-listeners.ts';
 import { createPartWriter } from './sound-parts.ts';
 import { SoundStopped } from './sound-stopped.ts';
@@ -24,6 +25,7 @@ export type TakeBack = (characters: number) => Promise<void>;
 
 type Needs = {
   queries: NarrationQueries;
+  leases: SoundLeaseQueries;
   files: SoundFiles;
   narrate: (request: NarrationRequest) => AsyncIterable<NarrationEvent>;
   clock: Clock;
@@ -39,13 +41,13 @@ const forever = new Date('9999-01-01T00:00:00.000Z');
 export type SoundMaker = ReturnType<typeof createSoundMaker>;
 
 /** Makes sounds: each once, for everybody who wants it, in whichever process, and whole or not at all. */
-export function createSoundMaker({ queries, files, narrate, clock, log }: Needs) {
+export function createSoundMaker({ queries, leases, files, narrate, clock, log }: Needs) {
   const maker = randomUUID();
   const makings = new Map<string, Making>();
   const working = new Set<Promise<void>>();
   const closing = new AbortController();
   const follow = (id: string, recording: Recording, signal: AbortSignal) =>
-    followSound({ queries, files, clock }, id, recording, signal);
+    followSound({ queries, leases, files, clock }, id, recording, signal);
   const now = () => clock.now();
 
   /** The making of a sound: joined here, or begun here, or followed from the process that has begun it. */
@@ -53,7 +55,7 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
     return (
       makings.get(order.id) ??
       begin(order.id, async (recording, signal) => {
-        if (!(await queries.claim(order, maker, clock.now(), leaseMs)))
+        if (!(await leases.claim(order, maker, clock.now(), leaseMs)))
           return follow(order.id, recording, signal);
         const takeBack = await order.admit().catch(async (refusal: unknown) => {
           await leaveNoTrace(order.id);
@@ -124,10 +126,10 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
     const letGo = keepLease({
       leaseMs,
       now,
-      renew: (until) => queries.renew(order.id, maker, until),
+      renew: (until) => leases.renew(order.id, maker, until),
       onFailure: (error) => log.warn({ err: error }, 'a lease could not be renewed'),
     });
-    const parts = createPartWriter({ queries, files, clock, maker, leaseMs }, order.id, recording);
+    const parts = createPartWriter({ leases, files, clock, maker, leaseMs }, order.id, recording);
     let goodUntil: Date | undefined;
     try {
       await files.removeParts(order.id);
@@ -150,7 +152,7 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
       if (!goodUntil) throw new SoundStopped();
       await files.keep(order.id, recording.bytesFrom(0));
       const marks = { ...recording.marks(), isFinal: true };
-      if (!(await queries.keep(order.id, maker, marks, goodUntil))) throw new SoundStopped();
+      if (!(await leases.keep(order.id, maker, marks, goodUntil))) throw new SoundStopped();
       recording.finish();
       // It is told and kept. Parts that cannot go yet go with the sound.
       await files
@@ -167,7 +169,7 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
   /** Where it does not succeed, the row stays behind and the sweep ends it; what kept the sound from being made is what is told. */
   async function leaveNoTrace(id: string): Promise<void> {
     try {
-      await queries.letGo(id, maker);
+      await leases.letGo(id, maker);
       const row = await queries.find(id);
       // Another process may have taken over in the meantime; then the files are its own.
       if (row && row.maker !== nobody) return;
@@ -180,10 +182,10 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
 
   /** A sound that was made elsewhere takes its place as one of ours would: its row first, so that whatever happens the sweep finds it. */
   async function keepGiven(sound: NewSound, bytes: Uint8Array, marks: Marks): Promise<void> {
-    if (!(await queries.claim(sound, maker, clock.now(), leaseMs))) throw new SoundStopped();
+    if (!(await leases.claim(sound, maker, clock.now(), leaseMs))) throw new SoundStopped();
     try {
       await files.keep(sound.id, bytes);
-      if (!(await queries.keep(sound.id, maker, marks, forever))) throw new SoundStopped();
+      if (!(await leases.keep(sound.id, maker, marks, forever))) throw new SoundStopped();
     } catch (error) {
       await leaveNoTrace(sound.id);
       throw error;
@@ -197,7 +199,7 @@ export function createSoundMaker({ queries, files, narrate, clock, log }: Needs)
     stop: async (id: string) => makings.get(id)?.stop(),
     /** What a process that is no more has left half made. */
     async sweep(): Promise<void> {
-      for (const id of await queries.letGoExpired(clock.now())) {
+      for (const id of await leases.letGoExpired(clock.now())) {
         await files.remove(id);
         await queries.remove(id);
       }

@@ -1,11 +1,11 @@
 import { Problem } from '#contract/problem.ts';
 import { type Clock, dayOf } from '#server/platform/clock.ts';
 import type { TakeBack } from './make-sound.ts';
-import type { NarrationQueries } from './narration-queries.ts';
+import type { NarrationDayQueries } from './narration-day-queries.ts';
 import { toldEnoughToday } from './refusals.ts';
 
 type Needs = {
-  queries: NarrationQueries;
+  days: NarrationDayQueries;
   clock: Clock;
   charsPerDay: number;
   /** Refuses when the family's plan has ended. */
@@ -15,15 +15,15 @@ type Needs = {
 export type NarrationQuota = ReturnType<typeof createNarrationQuota>;
 
 /** How much a family may have told in a day. */
-export function createNarrationQuota({ queries, clock, charsPerDay, requirePlan }: Needs) {
+export function createNarrationQuota({ days, clock, charsPerDay, requirePlan }: Needs) {
   return {
     /** Counts these characters, or refuses. What was counted in vain can be taken back. */
     async reserve(userId: string, characters: number): Promise<TakeBack> {
       await requirePlan(userId);
       const now = clock.now();
       const day = dayOf(now);
-      if (!(await queries.reserve(userId, day, characters, charsPerDay))) throw toldEnoughToday(now);
-      return (unused) => queries.giveBack(userId, day, unused);
+      if (!(await days.reserve(userId, day, characters, charsPerDay))) throw toldEnoughToday(now);
+      return (unused) => days.giveBack(userId, day, unused);
     },
 
     /** Whether so many would be granted right now. Counts nothing, and promises nothing. */
@@ -34,7 +34,7 @@ export function createNarrationQuota({ queries, clock, charsPerDay, requirePlan 
         if (refusal instanceof Problem) return false;
         throw refusal;
       }
-      return (await queries.charactersOn(userId, dayOf(clock.now()))) + characters <= charsPerDay;
+      return (await days.charactersOn(userId, dayOf(clock.now()))) + characters <= charsPerDay;
     },
   };
 }

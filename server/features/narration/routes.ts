@@ -49,7 +49,7 @@ async function listenerFor(
   return caller.userId;
 }
 
-/** Of what is known here and what stands on the shelf: a process that has only just begun to follow knows nothing yet. */
+/** Of what is known here and what is kept: a process that has only just begun to follow knows nothing yet. */
 const further = (here: Marks, kept: Marks): Marks =>
   here.isFinal || here.sentences.length >= kept.sentences.length ? here : kept;
 

@@ -1,15 +1,15 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { leaseEnd } from '#server/platform/lease.ts';
-import type { NarrationQueries } from './narration-queries.ts';
 import type { Recording } from './recording.ts';
 import type { SoundFiles } from './sound-files.ts';
+import type { SoundLeaseQueries } from './sound-lease-queries.ts';
 import { SoundStopped } from './sound-stopped.ts';
 
 /** Ten seconds of sound: a process that follows from afar is never more than that behind. The first part goes at once. */
 const partBytes = 60_000;
 
 type Needs = {
-  queries: NarrationQueries;
+  leases: SoundLeaseQueries;
   files: SoundFiles;
   clock: Clock;
   maker: string;
@@ -18,7 +18,7 @@ type Needs = {
 
 /** Puts what is there of a sound where another process finds it, part by part, and says how far it is. */
 export function createPartWriter(
-  { queries, files, clock, maker, leaseMs }: Needs,
+  { leases, files, clock, maker, leaseMs }: Needs,
   id: string,
   recording: Recording,
 ) {
@@ -39,7 +39,7 @@ export function createPartWriter(
       }
       reportedAt = clock.now().getTime();
       const progress = { parts, marks: recording.marks(), until: leaseEnd(clock.now(), leaseMs) };
-      if (!(await queries.report(id, maker, progress))) throw new SoundStopped();
+      if (!(await leases.report(id, maker, progress))) throw new SoundStopped();
     },
   };
 }

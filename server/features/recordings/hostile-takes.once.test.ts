@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { mostTakeBytes, takeMedia, writeTake } from '#contract/take-file.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { sendTake } from '#tests/support/sound/read-aloud.ts';
-import { begun, hum, recordingsOf, soundFiles, writtenStory } from '#tests/support/sound/recording-room.ts';
+import {
+  begun,
+  hum,
+  recordingsOf,
+  soundFiles,
+  writtenStory,
+} from '#tests/support/sound/hummed-recordings.ts';
 import { newFamily } from '#tests/support/family/visitor.ts';
 
 async function setScene() {

@@ -1,34 +1,41 @@
-import { Problem } from '#contract/problem.ts';
-import { recordingCalls } from '#contract/recordings.ts';
-import type { StoryReading } from '#contract/stories.ts';
-import { takeMedia } from '#contract/take-file.ts';
-import type { Telling } from '#contract/narration.ts';
-import type { StoredFile } from '#server/platform/files/file-store.ts';
-import type { Api } from '#server/platform/http/api.ts';
 import type { InvitedStoryPreview } from '#contract/link-previews.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
+import type { StoryReading } from '#contract/stories.ts';
 import type { CoverPainter } from '#server/covers/cover-painter.ts';
+import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { FileStore, StoredFile } from '#server/platform/files/file-store.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { createBeginRecording } from './begin-recording.ts';
+import { createChooseReading } from './choose-reading.ts';
+import { createFinishRecording, type FinishNeeds } from './finish-recording.ts';
+import { invitationLinks } from './invitation-links.ts';
 import { invitationPictures } from './invitation-picture.ts';
-import { type InvitationNeeds, serveInvitations } from './invitations.ts';
-import {
-  createRecordingRoom,
-  type ReadStory,
-  type RecordingNeeds,
-  recordingNotFound,
-} from './recording-room.ts';
+import { invitationQueries } from './invitation-queries.ts';
+import { type InvitationRouteNeeds, serveInvitations } from './invitation-routes.ts';
+import { createInvitations, type InvitationNeeds, type InvitedStory } from './invitations.ts';
+import { recordingQueries, type RecordingRow } from './recording-queries.ts';
+import { recordingNotFound } from './refusals.ts';
+import { createRemoveRecordings } from './remove-recordings.ts';
+import { type RecordingRouteNeeds, serveRecordings } from './routes.ts';
+import { createShowRecordings } from './show-recordings.ts';
+import { takeFiles } from './take-files.ts';
+import { createTakes } from './takes.ts';
 
 export { recordingMigration } from './tables.ts';
 
-type Needs = RecordingNeeds &
-  InvitationNeeds & {
+type Needs = FinishNeeds &
+  InvitationNeeds &
+  RecordingRouteNeeds &
+  InvitationRouteNeeds & {
+    files: FileStore;
+    secrets: Secrets;
+    publicUrl: () => string;
     painter: CoverPainter;
     storyOf: (
       userId: string,
       storyId: string,
-    ) => Promise<(ReadStory & { picture: StoryPicture | null }) | null>;
-    /** Refuses when the family's plan has ended. */
-    requirePlan: (userId: string) => Promise<void>;
-    tellSound: (soundId: string) => Promise<Telling>;
+    ) => Promise<(InvitedStory & { picture: StoryPicture | null }) | null>;
+    sounds: FinishNeeds['sounds'] & { open: (id: string) => Promise<StoredFile | undefined> };
   };
 
 export type Recordings = {
@@ -51,135 +58,87 @@ export type Recordings = {
 
 export type ReadSound = { storyId: string; voice: string; open: () => Promise<StoredFile | undefined> };
 
-/** Stories told by those who love them. */
+/** Stories told by those who love them: begun, read part by part, joined, kept, and gone without a trace. */
 export function createRecordings(needs: Needs): Recordings {
-  const room = createRecordingRoom(needs);
-  const invitations = serveInvitations(needs, room);
+  const queries = recordingQueries(needs.database);
+  const invitations = invitationQueries(needs.database);
+  const files = takeFiles(needs.files);
+  const storyOf = async ({ user_id: userId, story_id: storyId }: RecordingRow) => {
+    const story = await needs.storyOf(userId, storyId);
+    if (!story) throw recordingNotFound();
+    return story;
+  };
+
+  const begin = createBeginRecording(needs);
+  const takes = createTakes({ database: needs.database, files, storyOf });
+  const finishing = createFinishRecording(needs, { takes, files, storyOf });
+  const choosing = createChooseReading(needs);
+  const removing = createRemoveRecordings({ ...needs, queries, files });
+  const showing = createShowRecordings({ queries, storyOf: needs.storyOf });
+  const links = invitationLinks(needs.secrets, needs.publicUrl);
+  const invited = createInvitations(needs, { links, invitations, recordings: queries, begin, showing });
   const pictures = invitationPictures(needs);
+
+  async function forget(userId: string, which: { story_id?: string; member_id?: string }): Promise<void> {
+    await invited.forget(userId, which);
+    await removing.remove(userId, which);
+  }
 
   return {
     serve(api) {
-      invitations.serve(api);
+      serveRecordings(api, needs, { queries, begin, takes, finishing, choosing, removing, showing });
+      serveInvitations(api, needs, { invited, invitations, recordings: queries, takes, finishing, removing });
       pictures.serve(api);
-
-      api.serve(recordingCalls.list, async ({ caller }) => room.shown(await room.shelf.list(caller.userId)));
-
-      api.serve(recordingCalls.begin, async ({ caller: { userId }, body }) => {
-        await needs.requirePlan(userId);
-        if (!(await needs.storyOf(userId, body.storyId))) throw storyNotFound();
-        const member = body.memberId === null ? null : await needs.memberOf(userId, body.memberId);
-        if (body.memberId !== null && !member) throw memberNotFound();
-        const row = await room.begin({ userId, ...body, invitationId: null });
-        return only(await room.shown([row]));
-      });
-
-      api.serve(recordingCalls.putTake, async ({ caller, params: { id, piece }, upload }) => {
-        const row = await room.one(caller.userId, id);
-        await room.putTake(row, piece, await upload());
-        return only(await room.shown([await room.one(caller.userId, id)]));
-      });
-
-      api.serve(recordingCalls.take, async ({ caller, params: { id, piece }, reply }) => {
-        const bytes = await room.takeBytes(await room.one(caller.userId, id), piece);
-        return reply.type(takeMedia).send(bytes);
-      });
-
-      api.serve(recordingCalls.finish, async ({ caller, params: { id } }) => {
-        const row = await room.one(caller.userId, id);
-        // What is being read by invitation is sent by whoever reads it.
-        if (row.invitation_id !== null && row.state === 'begun') throw recordingNotFound();
-        await room.finish(row, 'kept');
-        return only(await room.shown([await room.one(caller.userId, id)]));
-      });
-
-      api.serve(recordingCalls.keep, async ({ caller, params: { id } }) => {
-        const row = await room.one(caller.userId, id);
-        if (row.state === 'begun') throw recordingNotFound();
-        await room.keep(row);
-        return only(await room.shown([await room.one(caller.userId, id)]));
-      });
-
-      api.serve(recordingCalls.favourite, async ({ caller, params: { id }, body }) => {
-        await room.choose(await room.one(caller.userId, id), body.isFavorite);
-        return only(await room.shown([await room.one(caller.userId, id)]));
-      });
-
-      api.serve(recordingCalls.tell, async ({ caller, params: { id } }) => {
-        const { sound_id: soundId } = await room.one(caller.userId, id);
-        if (soundId === null) throw recordingNotFound();
-        return needs.tellSound(soundId);
-      });
-
-      api.serve(recordingCalls.remove, async ({ caller, params: { id } }) => {
-        await room.one(caller.userId, id);
-        await room.remove(caller.userId, { id });
-        return undefined;
-      });
     },
 
-    async readingsOf(userId) {
-      const rows = await room.shelf.list(userId);
-      const byStory = new Map<string, StoryReading[]>();
-      for (const row of rows.toReversed()) {
-        if (row.state !== 'kept') continue;
-        const reading = {
-          id: row.id,
-          speaker: row.speaker,
-          isFavorite: row.is_favorite,
-          durationMs: row.duration_ms ?? 0,
-        };
-        byStory.set(row.story_id, [...(byStory.get(row.story_id) ?? []), reading]);
-      }
-      return byStory;
-    },
-
-    async forgetStory(userId, storyId) {
-      await invitations.forget(userId, { story_id: storyId });
-      await room.remove(userId, { story_id: storyId });
-    },
-    async forgetMember(userId, memberId) {
-      await invitations.forget(userId, { member_id: memberId });
-      await room.remove(userId, { member_id: memberId });
-    },
-    async forgetUser(userId) {
-      await invitations.forget(userId, {});
-      await room.remove(userId, {});
-    },
-
-    async exportOf(userId) {
-      const recordings = await room.shown(await room.shelf.list(userId));
-      return {
-        recordings: recordings.map(({ id: _id, ...recording }) => recording),
-        invitations: await invitations.exportOf(userId),
-      };
-    },
+    readingsOf: async (userId) => readingsIn(await queries.list(userId)),
+    favouritesOf: async (userId) => favouritesIn(await queries.list(userId)),
     async soundsOf(userId) {
-      const rows = await room.shelf.list(userId);
+      const rows = await queries.list(userId);
       return rows.flatMap(({ story_id: storyId, speaker: voice, sound_id: soundId }) =>
         soundId === null ? [] : [{ storyId, voice, open: () => needs.sounds.open(soundId) }],
       );
     },
-    async favouritesOf(userId) {
-      const rows = await room.shelf.list(userId);
-      return new Map(
-        rows.flatMap(({ story_id: storyId, state, is_favorite: isFavorite, speaker, sound_id: soundId }) =>
-          state === 'kept' && isFavorite && soundId !== null ? [[storyId, { speaker, soundId }]] : [],
-        ),
-      );
+
+    forgetStory: (userId, storyId) => forget(userId, { story_id: storyId }),
+    forgetMember: (userId, memberId) => forget(userId, { member_id: memberId }),
+    forgetUser: (userId) => forget(userId, {}),
+
+    async exportOf(userId) {
+      const recordings = await showing.list(userId);
+      return {
+        recordings: recordings.map(({ id: _id, ...recording }) => recording),
+        invitations: await invited.exportOf(userId),
+      };
     },
     previewOf: (path, query) => pictures.previewOf(path, query),
     async sweep() {
-      await room.sweep();
-      await invitations.sweep();
+      await removing.sweep();
+      await invited.sweep();
     },
-    close: () => room.close(),
+    close: () => finishing.close(),
   };
 }
 
-function only<T>([first]: readonly T[]): T {
-  if (first === undefined) throw recordingNotFound();
-  return first;
+/** From rows of which the newest comes first. */
+function readingsIn(rows: readonly RecordingRow[]): Map<string, StoryReading[]> {
+  const byStory = new Map<string, StoryReading[]>();
+  for (const row of rows.toReversed()) {
+    if (row.state !== 'kept') continue;
+    const reading = {
+      id: row.id,
+      speaker: row.speaker,
+      isFavorite: row.is_favorite,
+      durationMs: row.duration_ms ?? 0,
+    };
+    byStory.set(row.story_id, [...(byStory.get(row.story_id) ?? []), reading]);
+  }
+  return byStory;
 }
 
-const storyNotFound = () => new Problem('not_found', { message: 'We could not find that story.' });
-const memberNotFound = () => new Problem('not_found', { message: 'We could not find that family member.' });
+const favouritesIn = (rows: readonly RecordingRow[]): Map<string, { speaker: string; soundId: string }> =>
+  new Map(
+    rows.flatMap(({ story_id: storyId, state, is_favorite: isFavorite, speaker, sound_id: soundId }) =>
+      state === 'kept' && isFavorite && soundId !== null ? [[storyId, { speaker, soundId }]] : [],
+    ),
+  );

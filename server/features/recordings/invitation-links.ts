@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invitedPage } from '#contract/recordings.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 
+export type InvitationLinks = ReturnType<typeof invitationLinks>;
+
 /** The secret of an invitation: made anew from its id each time it is shown, so that nobody finds it in the database. */
 export function invitationLinks(secrets: Secrets, publicUrl: () => string) {
   const key = secrets.keyFor('invitations');

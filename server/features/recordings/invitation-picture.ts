@@ -10,6 +10,7 @@ import { networkOf } from '#server/platform/http/client-network.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { type Limit, type Throttle, tooManyTries } from '#server/platform/throttle.ts';
 import { invitationQueries } from './invitation-queries.ts';
+import { noPictureHere } from './refusals.ts';
 
 type Needs = {
   database: Database;
@@ -27,10 +28,10 @@ const askedFor: Limit = { name: 'invitation-picture', most: 60, perMs: 600_000 }
  * name and no title goes there; and it ends with the invitation.
  */
 export function invitationPictures({ database, clock, throttle, painter, storyOf }: Needs) {
-  const shelf = invitationQueries(database);
+  const invitations = invitationQueries(database);
 
   async function pictureOf(id: string): Promise<StoryPicture | null> {
-    const row = await shelf.find(id, clock.now());
+    const row = await invitations.find(id, clock.now());
     const story = row && row.story_id !== null ? await storyOf(row.user_id, row.story_id) : null;
     const picture = story?.picture;
     if (!picture || picture.subjects.length === 0) return null;
@@ -43,7 +44,7 @@ export function invitationPictures({ database, clock, throttle, painter, storyOf
         const refusal = await throttle.take([{ limit: askedFor, subject: '', place: networkOf(request.ip) }]);
         if (refusal) throw tooManyTries(refusal.waitMs);
         const picture = await pictureOf(id);
-        if (!picture) throw new Problem('not_found', { message: 'There is no picture here.' });
+        if (!picture) throw noPictureHere();
         const etag = `"${createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 22)}"`;
         void reply.headers({
           etag,

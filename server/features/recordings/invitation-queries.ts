@@ -4,6 +4,8 @@ import type { RecordingTables } from './tables.ts';
 
 export type InvitationRow = Selectable<RecordingTables['recording_invitations']>;
 
+export type InvitationQueries = ReturnType<typeof invitationQueries>;
+
 /** This feature's SQL over invitations. */
 export function invitationQueries(database: Database) {
   const tables = database.tables<RecordingTables>();

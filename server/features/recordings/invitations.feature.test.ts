@@ -9,7 +9,7 @@ import {
   recordingsOf,
   soundFiles,
   writtenStory,
-} from '#tests/support/sound/recording-room.ts';
+} from '#tests/support/sound/hummed-recordings.ts';
 import { newFamily, newVisitor, type Family } from '#tests/support/family/visitor.ts';
 
 const dayMs = 86_400_000;

@@ -12,7 +12,7 @@ import {
   recordingsOf,
   soundFiles,
   writtenStory,
-} from '#tests/support/sound/recording-room.ts';
+} from '#tests/support/sound/hummed-recordings.ts';
 import { newFamily, type Family } from '#tests/support/family/visitor.ts';
 
 const patienceMs = 60_000;

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { RecordingTables } from './tables.ts';
 
 export type RecordingRow = Selectable<RecordingTables['recordings']>;
+export type RecordingQueries = ReturnType<typeof recordingQueries>;
 export type TakeRow = Selectable<RecordingTables['recording_takes']>;
 
 /** This feature's SQL over recordings and their takes. Whose it is stands in every statement that a family asks for. */

@@ -4,7 +4,7 @@ import type { Story } from '#contract/stories.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { troubleWithMarks } from '#tests/support/sound/listener.ts';
 import { readWhole, sendTake } from '#tests/support/sound/read-aloud.ts';
-import { begun, soundFiles, writtenStory } from '#tests/support/sound/recording-room.ts';
+import { begun, soundFiles, writtenStory } from '#tests/support/sound/hummed-recordings.ts';
 import { newFamily } from '#tests/support/family/visitor.ts';
 
 const patienceMs = 120_000;

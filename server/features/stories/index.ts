@@ -1,5 +1,6 @@
-import { Problem } from '#contract/problem.ts';
-import type { Story, StoryPlace, StoryReading, StoryRequest, StoryWish } from '#contract/stories.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { Story, StoryReading, StoryRequest, StoryWish } from '#contract/stories.ts';
+import type { StoryPlace } from '#contract/story-places.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -8,8 +9,10 @@ import type { PictureWords, Writer } from '#server/writers/writer.ts';
 import { createStoryMaker } from './make-story.ts';
 import { drawOldStories } from './old-pictures.ts';
 import type { DrawnMember, VignettesFor } from './picture-of.ts';
+import { listenerNotFound } from './refusals.ts';
 import { serveStories } from './routes.ts';
 import { createPlaces, type Places } from './story-places.ts';
+import { storyChangeQueries } from './story-change-queries.ts';
 import { storyQueries } from './story-queries.ts';
 import { createWishReader } from './understand-wish.ts';
 
@@ -91,7 +94,10 @@ export function createStories(needs: Needs): Stories {
       serveStories(api, { ...needs, maker, readWish, requireListener });
     },
     start() {
-      drawing = drawOldStories({ ...needs, queries }, closing.signal).catch((error: unknown) =>
+      drawing = drawOldStories(
+        { ...needs, queries, changes: storyChangeQueries(database) },
+        closing.signal,
+      ).catch((error: unknown) =>
         needs.log.warn({ err: error }, 'older stories get their pictures at the next start'),
       );
     },
@@ -108,5 +114,3 @@ export function createStories(needs: Needs): Stories {
     if (!family.some(({ id }) => id === listener)) throw listenerNotFound();
   }
 }
-
-const listenerNotFound = () => new Problem('not_found', { message: 'We could not find that family member.' });

@@ -1,10 +1,12 @@
-import type { Story, StoryPlace } from '#contract/stories.ts';
+import type { Story } from '#contract/stories.ts';
+import type { StoryPlace } from '#contract/story-places.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoryChoices } from '#server/writers/writer.ts';
 import { withStars } from './listener-star-queries.ts';
 import { storyLeaseQueries } from './story-lease-queries.ts';
 import { forgetListener, storyPlaceQueries } from './story-place-queries.ts';
+import { storyChangeQueries } from './story-change-queries.ts';
 import { storyQueries } from './story-queries.ts';
 
 export type StoryExport = {
@@ -21,7 +23,7 @@ export type KeptStories = {
   lastHeardAt(userId: string): Promise<Date | null>;
   /** Somebody leaves the family: their places and stars go with them. Their stories stay. */
   forgetListener(userId: string, memberId: string): Promise<void>;
-  /** Something that the shelf shows beside its stories is different. */
+  /** Something that is shown beside a story is different. */
   noteChange(userId: string): Promise<void>;
   keepDuration(userId: string, storyId: string, durationMs: number): Promise<void>;
   exportOf(userId: string): Promise<StoryExport>;
@@ -35,7 +37,7 @@ export function openKeptStories({ database, clock }: { database: Database; clock
   return {
     storyOf: (userId, storyId) => queries.one(userId, storyId),
     storiesOf: async (userId) => withStars(database, userId, await queries.list(userId)),
-    noteChange: (userId) => database.transaction((inside) => storyQueries(inside).countChange(userId)),
+    noteChange: (userId) => database.transaction((inside) => storyChangeQueries(inside).countChange(userId)),
     lastHeardAt: async (userId) => {
       const [latest] = await places.latest(userId);
       return latest ? new Date(latest.updatedAt) : null;
@@ -43,12 +45,12 @@ export function openKeptStories({ database, clock }: { database: Database; clock
     forgetListener: async (userId, memberId) => {
       await database.transaction(async (inside) => {
         await forgetListener(inside, userId, memberId);
-        await storyQueries(inside).countChange(userId);
+        await storyChangeQueries(inside).countChange(userId);
       });
     },
     keepDuration: (userId, storyId, durationMs) =>
       database.transaction(async (inside) => {
-        await storyQueries(inside).change(userId, storyId, { duration_ms: durationMs });
+        await storyChangeQueries(inside).change(userId, storyId, { duration_ms: durationMs });
       }),
     count: () => queries.count(),
     exportOf: async (userId) => ({

@@ -72,6 +72,10 @@ describe('a library', () => {
       const after = await look(known);
       expect(after.status).toBe(200);
       known = after.headers.get('etag') ?? '';
+      // Asked again by another page it comes from memory; a page of it never does.
+      const fromMemory = await moon.ask('GET', '/api/stories');
+      expect(fromMemory.text).toBe(after.text);
+      expect(fromMemory.text).toBe((await moon.ask('GET', '/api/stories?limit=50')).text);
     }
   });
 

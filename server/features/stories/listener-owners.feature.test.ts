@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
 import { json } from '#server/platform/database/columns.ts';
-import { migrate, type Migration } from '#server/platform/database/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { onlyFamilies } from '#tests/support/database/only-families.ts';
 import { openTestDatabase } from '#tests/support/database/databases.ts';
 import { listenerMigration, listenerOwnerMigration, storyMigration } from './tables.ts';
 
-const families: Migration = {
-  name: '0001-families',
-  async up(schema) {
-    await schema
-      .createTable('users')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .execute();
-  },
-};
-
 test('places and stars of before know whose they are, and go with the family', async () => {
-  const before = [families, storyMigration, listenerMigration];
+  const before = [onlyFamilies(['moon', 'river']), storyMigration, listenerMigration];
   const database = await openTestDatabase(before);
   const tables = database.tables<Record<string, Record<string, unknown>>>();
   const now = new Date('2026-11-21T12:00:00.000Z');
   for (const id of ['moon', 'river']) {
-    await tables.insertInto('users').values({ id }).execute();
     const story = { id: `of-${id}`, user_id: id, title: 'A', content: 'B', narrator_voice: 'emma' };
     const rest = {
       is_favorite: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Story, StoryPlace } from '#contract/stories.ts';
+import type { Story } from '#contract/stories.ts';
+import type { StoryPlace } from '#contract/story-places.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { wishForTests } from '#tests/support/stories/story-room.ts';
 import { type Family, newFamily } from '#tests/support/family/visitor.ts';

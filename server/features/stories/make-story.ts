@@ -4,7 +4,7 @@ import type { Breakfast } from '#contract/breakfast.ts';
 import { Problem } from '#contract/problem.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story, StoryRequest } from '#contract/stories.ts';
-import { type Clock, secondsToMidnight } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createGrowing, type Growing } from '#server/platform/growing.ts';
@@ -13,7 +13,9 @@ import type { Log } from '#server/platform/log.ts';
 import { type PictureWords, type StoryChoices, type Writer, WriterFailure } from '#server/writers/writer.ts';
 import { type Begun, leaseMs, storyLeaseQueries, type StoryLease } from './story-lease-queries.ts';
 import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
-import { storyNotFound, storyQueries } from './story-queries.ts';
+import { closingTime, enoughForToday, storyNotFound } from './refusals.ts';
+import { storyChangeQueries } from './story-change-queries.ts';
+import { storyQueries } from './story-queries.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { forTheWriter, type Ties } from './story-request.ts';
 
@@ -182,10 +184,9 @@ export function createStoryMaker(needs: Needs) {
     return database.transaction(async (inside) => {
       const id = randomUUID();
       if (!(await storyLeaseQueries(inside).finish(lease, id))) return null;
-      const queries = storyQueries(inside);
       // The one before it may have been deleted while this one was written.
-      const isSeries = seriesOf !== null && (await queries.one(lease.userId, seriesOf)) !== null;
-      const story = await queries.add(lease.userId, {
+      const isSeries = seriesOf !== null && (await storyQueries(inside).one(lease.userId, seriesOf)) !== null;
+      const story = await storyChangeQueries(inside).add(lease.userId, {
         id,
         title: written.title,
         content: written.paragraphs.join('\n\n'),
@@ -263,18 +264,7 @@ const suggestions = [
   'the day it rained buttons',
 ];
 
-const enoughForToday = (most: number, now: Date) =>
-  new Problem('too_many_tries', {
-    message:
-      most === 0
-        ? 'New stories are resting just now. Everything in your library is there.'
-        : `That makes ${most} stories today, which is as many as we can write in one day. Tomorrow there will be new ones, and your library has all the others.`,
-    retryAfterSeconds: secondsToMidnight(now),
-  });
-
 const stoppedShort = () => new WriterFailure('broken', 'The writer stopped before the end.');
-
-const closingTime = () => new Problem('resting', { retryAfterSeconds: 5 });
 
 /** "Lamplight, which tells in English", where a family asked in another language. */
 function signed(writer: string, tellsIn: string | undefined): string {

@@ -2,10 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoryRequest } from '#contract/stories.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
 import { type DrawnMember, pictureOf, type VignettesFor, wholePictureOf } from './picture-of.ts';
-import type { storyQueries } from './story-queries.ts';
+import type { StoryChangeQueries } from './story-change-queries.ts';
+import type { StoryQueries } from './story-queries.ts';
 
 type Needs = {
-  queries: ReturnType<typeof storyQueries>;
+  queries: StoryQueries;
+  changes: StoryChangeQueries;
   familyOf: (userId: string) => Promise<readonly DrawnMember[]>;
   pictureFor: (request: StoryRequest) => Promise<PictureWords>;
   vignettesFor: VignettesFor;
@@ -29,7 +31,7 @@ export async function drawOldStories(needs: Needs, signal: AbortSignal): Promise
       const { request, content } = story;
       const cover = pictureOf(request, await needs.pictureFor(request), family);
       const picture = wholePictureOf(cover, request, content.split('\n\n'), needs.vignettesFor);
-      await needs.queries.givePicture(userId, story.id, picture);
+      await needs.changes.givePicture(userId, story.id, picture);
       await nextTurn();
     }
   }

@@ -8,6 +8,7 @@ import {
   type Vignette,
 } from '#contract/pictures.ts';
 import { petAvatarIn } from '#contract/pets.ts';
+import { asCharacter } from '#contract/story-cast.ts';
 import type { StoryCharacter, StoryRequest } from '#contract/stories.ts';
 import type { PictureWords } from '#server/writers/writer.ts';
 
@@ -15,28 +16,11 @@ import type { PictureWords } from '#server/writers/writer.ts';
 export type DrawnMember = StoryCharacter & { avatar: string; look: Look };
 
 /** What a story and its picture know of somebody. */
-export const asDrawn = ({
-  id,
-  name,
-  age,
-  relationship,
-  avatar,
-  look,
-  hobbies,
-  characterTraits: traits,
-  pronouns,
-  isGuest,
-}: FamilyMember): DrawnMember & { id: string } => ({
-  id,
-  name,
-  age,
-  relationship,
-  avatar,
-  look,
-  hobbies,
-  traits,
-  pronouns,
-  isGuest,
+export const asDrawn = (member: FamilyMember): DrawnMember & { id: string } => ({
+  ...asCharacter(member),
+  id: member.id,
+  avatar: member.avatar,
+  look: member.look,
 });
 
 /** All that is on the picture of a story: what its writer says of it, and those who are in it with the faces that they have tonight. */

@@ -15,7 +15,10 @@ import type { Log } from '#server/platform/log.ts';
 import { bookmarkFrom, cursorAfter, etagOf, isKnown } from './library-page.ts';
 import { listenerStarQueries, withStars } from './listener-star-queries.ts';
 import type { Making, Order, StoryMaker } from './make-story.ts';
-import { storyNotFound, storyQueries } from './story-queries.ts';
+import { createRecentLists } from './recent-lists.ts';
+import { storyNotFound } from './refusals.ts';
+import { storyChangeQueries } from './story-change-queries.ts';
+import { storyQueries } from './story-queries.ts';
 
 export type RouteNeeds = {
   database: Database;
@@ -36,12 +39,20 @@ export type RouteNeeds = {
 export function serveStories(api: Api, needs: RouteNeeds): void {
   const { database, maker, requireListener } = needs;
   const queries = storyQueries(database);
+  const recentLists = createRecentLists();
 
   api.serve(storyCalls.list, async ({ caller: { userId }, query: { limit, cursor }, request, reply }) => {
     const after = cursor === undefined ? undefined : bookmarkFrom(cursor);
     const etag = etagOf(userId, await queries.version(userId));
     void reply.header('etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (limit === undefined && !after) {
+      const known = recentLists.find(userId, etag);
+      if (known) return known;
+      const whole = api.inBytes(storyCalls.list, await asShown(userId, await queries.list(userId)));
+      recentLists.keep(userId, etag, whole);
+      return whole;
+    }
     if (limit === undefined) return asShown(userId, await queries.list(userId, { after }));
     // One more than asked for, only to know whether there is one.
     const stories = await queries.list(userId, { limit: limit + 1, after });
@@ -73,12 +84,12 @@ export function serveStories(api: Api, needs: RouteNeeds): void {
     const changed = await database.transaction(async (inside) => {
       const story =
         listener === undefined
-          ? await storyQueries(inside).change(userId, id, { is_favorite: isFavorite })
+          ? await storyChangeQueries(inside).change(userId, id, { is_favorite: isFavorite })
           : await storyQueries(inside).one(userId, id);
       if (!story) throw storyNotFound();
       if (listener === undefined) return story;
       await listenerStarQueries(inside).put({ userId, listener }, id, isFavorite);
-      await storyQueries(inside).countChange(userId);
+      await storyChangeQueries(inside).countChange(userId);
       return story;
     });
     return oneAsShown(userId, changed);
@@ -86,7 +97,9 @@ export function serveStories(api: Api, needs: RouteNeeds): void {
 
   api.serve(storyCalls.giveTo, async ({ caller: { userId }, params: { id }, body: { toldFor } }) => {
     for (const listener of toldFor ?? []) await requireListener(userId, listener);
-    const moved = await database.transaction((inside) => storyQueries(inside).giveTo(userId, id, toldFor));
+    const moved = await database.transaction((inside) =>
+      storyChangeQueries(inside).giveTo(userId, id, toldFor),
+    );
     if (!moved) throw storyNotFound();
     return oneAsShown(userId, moved);
   });
@@ -96,7 +109,7 @@ export function serveStories(api: Api, needs: RouteNeeds): void {
     if (!story) throw storyNotFound();
     await needs.onStoryLeaving(userId, id);
     if (!(await queries.hasTwin(userId, story))) await needs.onStoryDeleted(userId, story.content);
-    const isGone = await database.transaction((inside) => storyQueries(inside).remove(userId, id));
+    const isGone = await database.transaction((inside) => storyChangeQueries(inside).remove(userId, id));
     if (!isGone) throw storyNotFound();
     return undefined;
   });

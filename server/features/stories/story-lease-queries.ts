@@ -1,3 +1,4 @@
+import type { ExpressionBuilder, Updateable } from 'kysely';
 import { dayMs, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { leaseEnd, leaseIsOver } from '#server/platform/lease.ts';
@@ -71,6 +72,16 @@ export function storyLeaseQueries(database: Database) {
       .execute();
   }
 
+  /** False when another has taken over meanwhile. */
+  async function change(lease: StoryLease, news: Updateable<StoryTables['story_makings']>): Promise<boolean> {
+    const changed = await tables
+      .updateTable('story_makings')
+      .set(news)
+      .where((row) => stillOurs(row, lease))
+      .executeTakeFirst();
+    return changed.numUpdatedRows > 0n;
+  }
+
   return {
     /** Must be inside a transaction: what is refused leaves no trace. */
     async begin({ userId, key, holder }: StoryLease, most: number, now: Date): Promise<Begun> {
@@ -104,43 +115,19 @@ export function storyLeaseQueries(database: Database) {
       return row?.story_id ? { state: 'made', storyId: row.story_id } : { state: 'theirs' };
     },
 
-    /** False when another has taken over meanwhile. */
-    async renew({ userId, key, holder }: StoryLease, until: Date): Promise<boolean> {
-      const renewed = await tables
-        .updateTable('story_makings')
-        .set({ leased_until: until })
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('holder', '=', holder)
-        .where('story_id', 'is', null)
-        .executeTakeFirst();
-      return renewed.numUpdatedRows > 0n;
-    },
+    renew: (lease: StoryLease, until: Date): Promise<boolean> => change(lease, { leased_until: until }),
 
-    /** False when another has taken over meanwhile: then this one's story must not be kept. */
-    async finish({ userId, key, holder }: StoryLease, storyId: string): Promise<boolean> {
-      const finished = await tables
-        .updateTable('story_makings')
-        .set({ story_id: storyId })
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('holder', '=', holder)
-        .where('story_id', 'is', null)
-        .executeTakeFirst();
-      return finished.numUpdatedRows > 0n;
-    },
+    /** Where it is not done, this one's story must not be kept. */
+    finish: (lease: StoryLease, storyId: string): Promise<boolean> => change(lease, { story_id: storyId }),
 
     /** The making came to nothing: the next try with its key makes a story, and the day has its story back. */
-    async abandon({ userId, key, holder }: StoryLease): Promise<void> {
+    async abandon(lease: StoryLease): Promise<void> {
       const [gone] = await tables
         .deleteFrom('story_makings')
-        .where('user_id', '=', userId)
-        .where('key', '=', key)
-        .where('holder', '=', holder)
-        .where('story_id', 'is', null)
+        .where((row) => stillOurs(row, lease))
         .returning('day')
         .execute();
-      if (gone) await giveBack(userId, gone.day, 1);
+      if (gone) await giveBack(lease.userId, gone.day, 1);
     },
 
     /** How many were granted on each day that is still counted. */
@@ -155,3 +142,12 @@ export function storyLeaseQueries(database: Database) {
     },
   };
 }
+
+/** The story is not there yet, and nobody else makes it. */
+const stillOurs = (row: ExpressionBuilder<StoryTables, 'story_makings'>, lease: StoryLease) =>
+  row.and([
+    row('user_id', '=', lease.userId),
+    row('key', '=', lease.key),
+    row('holder', '=', lease.holder),
+    row('story_id', 'is', null),
+  ]);

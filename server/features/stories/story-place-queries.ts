@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { storyLimits, type StoryPlace } from '#contract/stories.ts';
+import { type StoryPlace, storyPlaceLimits } from '#contract/story-places.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoryTables } from './tables.ts';
@@ -73,14 +73,14 @@ export function storyPlaceQueries(database: Database, clock: Clock) {
     },
 
     async latest(userId: string): Promise<PlaceOfStory[]> {
-      const { places } = storyLimits;
+      const { listed } = storyPlaceLimits;
       const [family, listeners] = await Promise.all([
-        ofFamily(userId).orderBy('updated_at', 'desc').limit(places).execute(),
-        ofListeners(userId).orderBy('updated_at', 'desc').limit(places).execute(),
+        ofFamily(userId).orderBy('updated_at', 'desc').limit(listed).execute(),
+        ofListeners(userId).orderBy('updated_at', 'desc').limit(listed).execute(),
       ]);
       return [...family, ...listeners]
         .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
-        .slice(0, places)
+        .slice(0, listed)
         .map((row) => asPlaceOfStory(row, clock.now()));
     },
 

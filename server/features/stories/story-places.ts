@@ -1,9 +1,11 @@
-import { type Story, storyCalls, type StoryPlace, type StoryReading } from '#contract/stories.ts';
+import type { Story, StoryReading } from '#contract/stories.ts';
+import { type StoryPlace, storyPlaceCalls } from '#contract/story-places.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isForeignKeyViolation } from '#server/platform/database/database-errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { storyNotFound, storyQueries } from './story-queries.ts';
+import { storyNotFound } from './refusals.ts';
+import { storyQueries } from './story-queries.ts';
 import { storyPlaceQueries } from './story-place-queries.ts';
 
 // A story goes on where it was, on whichever device it is opened next. Of two devices the one that was there last is right.
@@ -66,13 +68,13 @@ export function createPlaces(needs: Needs): Places {
     placeOf,
     keepPlace,
     serve(api) {
-      api.serve(storyCalls.places, ({ caller: { userId } }) =>
+      api.serve(storyPlaceCalls.list, ({ caller: { userId } }) =>
         storyPlaceQueries(database, clock).latest(userId),
       );
-      api.serve(storyCalls.place, ({ caller, params, query }) =>
+      api.serve(storyPlaceCalls.one, ({ caller, params, query }) =>
         placeOf(caller.userId, params.id, query.listener),
       );
-      api.serve(storyCalls.keepPlace, ({ caller, params, body }) =>
+      api.serve(storyPlaceCalls.keep, ({ caller, params, body }) =>
         keepPlace(caller.userId, params.id, body),
       );
     },

@@ -1,41 +1,21 @@
-import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import { Problem } from '#contract/problem.ts';
-import type { StoryPicture } from '#contract/pictures.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Story, StoryRequest } from '#contract/stories.ts';
-import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { EarlierStory, StoryChoices } from '#server/writers/writer.ts';
+import { asStory, shown } from './story-row.ts';
 import type { StoryTables } from './tables.ts';
-
-export type NewStory = Omit<Story, 'createdAt'> & { createdAt: Date; choices: StoryChoices };
 
 /** Where a page of the library ends: the next begins with what comes after this story. */
 export type Bookmark = { isFavorite: boolean; createdAt: Date; id: string };
 
-/** The same for a story that never was and for one of another family. */
-export const storyNotFound = () => new Problem('not_found', { message: 'We could not find that story.' });
-
 export type StoryQueries = ReturnType<typeof storyQueries>;
 
-/** This feature's SQL over the stories themselves. Whose story it is stands in every statement. */
+/** What is asked of the stories themselves; what changes them is in `story-change-queries.ts`. Whose story it is stands in every statement. */
 export function storyQueries(database: Database) {
   const tables = database.tables<StoryTables>();
   const mine = (userId: string, id: string) => ({ user_id: userId, id });
 
-  /** In one statement, so that two changes at once count as two. */
-  async function countChange(userId: string): Promise<void> {
-    await tables
-      .insertInto('story_libraries')
-      .values({ user_id: userId, version: 1 })
-      .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet({ version: sql<number>`story_libraries.version + 1` }),
-      )
-      .execute();
-  }
-
   return {
-    countChange,
-
     async version(userId: string): Promise<number> {
       const row = await tables
         .selectFrom('story_libraries')
@@ -108,61 +88,6 @@ export function storyQueries(database: Database) {
       return row ? { request: row.request, earlier: asEarlier(row) } : null;
     },
 
-    async add(userId: string, story: NewStory): Promise<Story> {
-      const row = await tables
-        .insertInto('stories')
-        .values({
-          id: story.id,
-          user_id: userId,
-          title: story.title,
-          content: story.content,
-          narrator_voice: story.narratorVoice,
-          is_favorite: story.isFavorite,
-          written_by: story.writtenBy,
-          request: json(story.request),
-          picture: story.picture && json(story.picture),
-          breakfast: story.breakfast ? json(story.breakfast) : null,
-          choices: json(story.choices),
-          series_of: story.seriesOf,
-          duration_ms: story.durationMs,
-          created_at: story.createdAt,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await countChange(userId);
-      return asStory(row);
-    },
-
-    async change(
-      userId: string,
-      id: string,
-      change: Partial<Pick<Updateable<StoryTables['stories']>, 'is_favorite' | 'duration_ms' | 'request'>>,
-    ): Promise<Story | null> {
-      const row = await tables
-        .updateTable('stories')
-        .set(change)
-        .where((eb) => eb.and(mine(userId, id)))
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return null;
-      await countChange(userId);
-      return asStory(row);
-    },
-
-    /** Inside a transaction: whose it is is kept with what was asked. */
-    async giveTo(userId: string, id: string, toldFor: readonly string[] | null): Promise<Story | null> {
-      const row = await tables
-        .selectFrom('stories')
-        .select('request')
-        .where((eb) => eb.and(mine(userId, id)))
-        .executeTakeFirst();
-      if (!row) return null;
-      const request = { ...row.request };
-      if (toldFor) request.toldFor = [...toldFor];
-      else delete request.toldFor;
-      return this.change(userId, id, { request: json(request) });
-    },
-
     /** Some of those that are older than our pictures, whoever's they are. */
     async withoutPicture(most: number): Promise<{ userId: string; story: Story }[]> {
       const rows = await tables
@@ -174,26 +99,6 @@ export function storyQueries(database: Database) {
         .limit(most)
         .execute();
       return rows.map((row) => ({ userId: row.user_id, story: asStory(row) }));
-    },
-
-    async givePicture(userId: string, id: string, picture: StoryPicture): Promise<void> {
-      const given = await tables
-        .updateTable('stories')
-        .set({ picture: json(picture) })
-        .where((eb) => eb.and(mine(userId, id)))
-        .where('picture', 'is', null)
-        .executeTakeFirst();
-      if (given.numUpdatedRows > 0n) await countChange(userId);
-    },
-
-    async remove(userId: string, id: string): Promise<boolean> {
-      const removed = await tables
-        .deleteFrom('stories')
-        .where((eb) => eb.and(mine(userId, id)))
-        .executeTakeFirst();
-      if (removed.numDeletedRows === 0n) return false;
-      await countChange(userId);
-      return true;
     },
 
     /** Whether another story of this family has the same words, and so the same sound. */
@@ -237,34 +142,4 @@ const asEarlier = (
   text: row.content,
   choices: row.choices,
   names: row.request.characterDetails.map(({ name }) => name),
-});
-
-const shown = [
-  'id',
-  'title',
-  'content',
-  'created_at',
-  'is_favorite',
-  'narrator_voice',
-  'written_by',
-  'request',
-  'picture',
-  'breakfast',
-  'series_of',
-  'duration_ms',
-] as const;
-
-const asStory = (row: Pick<Selectable<StoryTables['stories']>, (typeof shown)[number]>): Story => ({
-  id: row.id,
-  title: row.title,
-  content: row.content,
-  createdAt: row.created_at.toISOString(),
-  isFavorite: row.is_favorite,
-  narratorVoice: row.narrator_voice,
-  writtenBy: row.written_by,
-  request: row.request,
-  picture: row.picture,
-  ...(row.breakfast && { breakfast: row.breakfast }),
-  seriesOf: row.series_of,
-  durationMs: row.duration_ms,
 });

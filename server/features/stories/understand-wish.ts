@@ -1,9 +1,9 @@
-import { Problem } from '#contract/problem.ts';
 import type { StoryCharacter, StoryRequest, StoryWish } from '#contract/stories.ts';
 import type { Writer } from '#server/writers/writer.ts';
 import type { Order } from './make-story.ts';
 import type { DrawnMember } from './picture-of.ts';
-import { storyNotFound, type StoryQueries } from './story-queries.ts';
+import { noOtherLength, storyNotFound } from './refusals.ts';
+import type { StoryQueries } from './story-queries.ts';
 import { othersThan, withChange } from './tell-again.ts';
 import { requestFrom } from './story-request.ts';
 
@@ -22,7 +22,7 @@ export function createWishReader(needs: Needs): (userId: string, wish: StoryWish
     const again = await known(userId, tellAgain?.story ?? null);
     const continues = await known(userId, seriesOf);
     const drawn = await needs.familyOf(userId);
-    const family = drawn.map(asCharacter);
+    const family = drawn.map(withoutFace);
     const before = (like ?? again)?.request ?? null;
     const asked = ofFamily(requestFrom(wish, before, continues?.request.toldFor), drawn);
     const changed = tellAgain && withChange(asked, tellAgain.but, family);
@@ -70,19 +70,12 @@ const ofFamily = (request: StoryRequest, family: readonly { id: string }[]): Sto
     ? { ...request, toldFor: request.toldFor.filter((listener) => family.some(({ id }) => id === listener)) }
     : request;
 
-const noOtherLength = () =>
-  new Problem('cannot_change', { message: 'That is as short, or as long, as our stories are.' });
-
-/** What a story knows of somebody, and so without a face. */
-const asCharacter = ({
-  name,
-  age,
-  relationship,
-  hobbies,
-  traits,
-  pronouns,
-  isGuest,
-}: DrawnMember): StoryCharacter => ({ name, age, relationship, hobbies, traits, pronouns, isGuest });
+const withoutFace = ({
+  id: _id,
+  avatar: _avatar,
+  look: _look,
+  ...character
+}: DrawnMember & { id: string }): StoryCharacter => character;
 
 const asOneSpokenOf = ({ name, age, relationship, pronouns }: StoryCharacter) => ({
   name,

@@ -27,14 +27,14 @@ export async function openDiskFiles(root: string, now: () => Date): Promise<File
   return {
     async put(name, content) {
       const path = pathOf(name);
-      const draft = join(unfinished, randomUUID());
+      const partial = join(unfinished, randomUUID());
       try {
-        await writeSynced(draft, content);
+        await writeSynced(partial, content);
         const created = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await rename(draft, path);
+        await rename(partial, path);
         await syncFolders(dirname(path), created === undefined ? dirname(path) : root);
       } finally {
-        await rm(draft, { force: true });
+        await rm(partial, { force: true });
       }
     },
 

@@ -26,12 +26,14 @@ export type Ask<C extends Call> = {
   signal: AbortSignal;
 };
 
-/** What a handler gives back: the answer's body, or the reply itself once it has sent a stream or a file. */
-type Served<C extends Call> = AnswerOf<C> | FastifyReply;
+/** What a handler gives back: the answer's body, the same in bytes, or the reply itself once it has sent a stream or a file. */
+type Served<C extends Call> = AnswerOf<C> | Buffer | FastifyReply;
 
 export type Api = {
   /** Serves one call of the contract: checks who asks and what they send, runs the handler, answers. */
   serve<C extends Call>(call: C, handler: (ask: Ask<C>) => Promise<Served<C>>): void;
+  /** An answer as it will be sent, for a handler that keeps it for the next who asks. */
+  inBytes<C extends Call>(call: C, answer: AnswerOf<C>): Buffer;
   /** Every call that has been served, for the check that the whole contract is. */
   served: ReadonlySet<Call>;
 };
@@ -43,8 +45,16 @@ export function createApi(
   settings: { identify: Identify; checkAnswers: boolean },
 ): Api {
   const served = new Set<Call>();
+
+  // As bytes: left to itself, a text would be gone through twice, to count it and to send it; and "there is none" would be sent as no body.
+  function inBytes(call: Call, answer: unknown): Buffer {
+    if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
+    return Buffer.from(JSON.stringify(answer));
+  }
+
   return {
     served,
+    inBytes,
     serve(call, handler) {
       served.add(call);
       app.route({
@@ -70,11 +80,10 @@ export function createApi(
           // A reply that has sent a stream or a file waits for its end, and is then nothing any more. Who leaves in the middle ends it too, and
           // there is nobody left to answer.
           if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
-          if (settings.checkAnswers && call.answer) mustFit(call, call.answer, answer);
           void reply.code(call.status);
           if (!call.answer) return reply.send();
-          // As bytes: left to itself, a text would be gone through twice, to count it and to send it; and "there is none" would be sent as no body.
-          return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(answer)));
+          void reply.type('application/json; charset=utf-8');
+          return reply.send(Buffer.isBuffer(answer) ? answer : inBytes(call, answer));
         },
       });
     },

@@ -89,10 +89,10 @@ export function createAiWriter(needs: Needs): Writer {
     const model = await needs.model();
     const turns: Turn[] = [{ role: 'user', content: task.question }];
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const trial = yield* tryOnce(model, task, turns, signal);
-      if (trial === 'aborted') return;
-      const { title, premise, picture, breakfast, faults, reply } = trial;
-      await report(attempt, trial);
+      const attempted = yield* tryOnce(model, task, turns, signal);
+      if (attempted === 'aborted') return;
+      const { title, premise, picture, breakfast, faults, reply } = attempted;
+      await report(attempt, attempted);
       if (faults.length === 0) {
         const choices = choicesOf(needs.descriptor.id, title, premise, picture);
         yield { type: 'finished', choices, ...(breakfast && { breakfast }) };
@@ -142,8 +142,8 @@ export function createAiWriter(needs: Needs): Writer {
     if (signal.aborted) return 'aborted';
     if (ending === 'filtered' || isRefusal(reply, ending, asked.way))
       throw new WriterFailure('refused', `${needs.descriptor.name} did not want to write this.`);
-    const trial = yield* checked.rest(ending);
-    return { ...trial, reply, tokens };
+    const checkedReply = yield* checked.rest(ending);
+    return { ...checkedReply, reply, tokens };
   }
 
   /** Within its deadline, and its silence is no veto. */

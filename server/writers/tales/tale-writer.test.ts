@@ -60,6 +60,15 @@ describe('a crowd at the same moment', () => {
 });
 
 describe('a story of the shelf', () => {
+  test('knows what a pet is by what is said of it', () => {
+    const pet = (...hobbies: string[]) =>
+      castOf([mia, { ...person('Momo', 3, 'pet'), hobbies }], shelf.tables).others[0];
+    expect(pet('cat')?.role).toBe('cat');
+    expect(pet('sleeping', 'dog')?.calledAtFirst).toBe('Momo the dog');
+    expect(pet('guinea pig')?.calledAtFirst).toBe('Momo the guinea pig');
+    expect(pet('sleeping')?.role).toBe('pet');
+  });
+
   test('is the story of whom it is told for; else of whom the wish names, or of the one nearest six', () => {
     const [ben, ...inIt] = [person('Ben', 3, 'son'), mia, mum];
     const heroOf = (named: number[], toldFor: number[]) =>
@@ -68,6 +77,10 @@ describe('a story of the shelf', () => {
     expect(heroOf([], [0])).toBe('Ben');
     expect(heroOf([1], [0])).toBe('Mia');
     expect(heroOf([], [2])).toBe('Mia');
+    // Somebody called a sister or a friend is another's, and it is asked for that one.
+    const asked = (...people: StoryCharacter[]) => castOf(people, shelf.tables).hero.name;
+    expect(asked(ben, person('Lotte', 6, 'sister'), person('Ann', 6, 'friend'))).toBe('Ben');
+    expect(asked(ben, person('Lotte', 6, 'daughter'), person('Ann', 6, 'friend'))).toBe('Lotte');
     const small = 'the-hair-said-aroo';
     // Somebody's sister is not whose story it is; she is where she is named.
     const namesIn = (theme: string) =>

@@ -3,11 +3,12 @@ import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from '../pictures/picture-for.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { refuseUnfit } from '../judge-theme.ts';
-import type { StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
+import type { StoryCharacter, StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
+import { worths } from './choosing/worths.ts';
 import { subjectsFor } from './choosing/subjects.ts';
 import { fitsFamily } from './choosing/fits.ts';
-import { type Cast, castOf } from './people/cast.ts';
+import { type Cast, castOf, type Person } from './people/cast.ts';
 import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, TaleHead } from './tale.ts';
@@ -17,6 +18,7 @@ import { type Told, tellTale } from './telling/tell-tale.ts';
 import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
 import { readWish } from './wish/read-wish.ts';
+import { lemmasOf } from './wish/word-set.ts';
 
 /** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
 export function createTaleWriter(shelf: Shelf): Writer {
@@ -108,8 +110,9 @@ function consider(request: StoryRequest, shelf: Shelf) {
   );
   const earlier = earlierOf(request, shelf);
   const hasFriend = earlier !== undefined && earlier.friend !== '';
+  const characters = withoutAvoided(request.characters, wish);
   const castFor = (toldFor: readonly number[]) =>
-    castOf(request.characters, shelf.tables, {
+    castOf(characters, shelf.tables, {
       interests: request.interests,
       named: namedForThemselves(wish, request),
       toldFor,
@@ -120,12 +123,29 @@ function consider(request: StoryRequest, shelf: Shelf) {
     return { wish, absent, cast, seed, earlier, considered };
   };
   const asked = choicesFor(castFor(request.toldFor ?? []));
-  const [smallest] = asked.cast.people.filter(({ role }) => role === 'toddler');
-  if (request.toldFor || !smallest || smallest === asked.cast.hero || isAnswered(asked.considered))
-    return asked;
-  // "Potty", of a house with a boy of five and a girl of two: it is her story.
-  const theirs = choicesFor(castFor([smallest.index]));
-  return isAnswered(theirs.considered) ? theirs : asked;
+  if (request.toldFor || isAnswered(asked.considered)) return asked;
+  for (const { index } of othersWhoCouldHaveIt(asked.cast)) {
+    const theirs = choicesFor(castFor([index]));
+    if (isAnswered(theirs.considered)) return theirs;
+  }
+  return asked;
+}
+
+/** Where it shall not be dinosaurs, nobody turns it on dinosaurs. */
+function withoutAvoided(characters: readonly StoryCharacter[], { avoids = [] }: Wish) {
+  if (avoids.length === 0) return characters;
+  const isAvoided = (hobby: string) =>
+    hobby.split(/\s+/).some((word) => lemmasOf(word).some((lemma) => avoids.includes(lemma)));
+  return characters.map((one) => ({ ...one, hobbies: one.hobbies.filter((hobby) => !isAvoided(hobby)) }));
+}
+
+/** "Potty", of a house with a boy of five and a girl of two, is her story; and what no tale can tell of a child of two may be told of her brother. */
+function othersWhoCouldHaveIt({ people, hero }: Cast): readonly Person[] {
+  const [smallest] = people.filter(({ role }) => role === 'toddler');
+  const [nearest] = people
+    .filter(({ role, isGuest }) => role === 'child' && !isGuest)
+    .toSorted((a, b) => Math.abs(a.age - 6) - Math.abs(b.age - 6));
+  return [smallest, nearest].filter((one) => one !== undefined && one !== hero) as Person[];
 }
 
 /** "He hit his sister" is not the sister's story, though nobody else is named in it; nor is a night at Theo's the story of Theo, who is a friend. */
@@ -153,8 +173,8 @@ function namedForThemselves({ people }: Wish, { theme, characters }: StoryReques
 }
 
 /** By a tale that is about it, and not by one that takes any word. */
-const isAnswered = ([best]: readonly Choice[]): boolean => (best?.worth ?? 0) >= leastOfAnAnswer;
-const leastOfAnAnswer = 65;
+const isAnswered = ([best]: readonly Choice[]): boolean =>
+  best !== undefined && best.answers >= worths.inASetting;
 
 /** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
 function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast): TaleHead | undefined {

@@ -97,11 +97,11 @@ for (const [kind, lines] of Object.entries(lists) as [keyof typeof lists, string
   }
   for (const phrase of phrasesIn(lines)) {
     for (const word of phrase.words) if (word.length > 1) known.add(word);
-    shelve(phrasesByKey, { ...phrase, kind });
+    addByKey(phrasesByKey, { ...phrase, kind });
   }
 }
-for (const phrase of phrasesIn(harmless)) shelve(harmlessByKey, phrase);
+for (const phrase of phrasesIn(harmless)) addByKey(harmlessByKey, phrase);
 
-function shelve<P extends Phrase>(shelf: Map<string, P[]>, phrase: P): void {
-  for (const key of phrase.keys) shelf.set(key, [...(shelf.get(key) ?? []), phrase]);
+function addByKey<P extends Phrase>(phrases: Map<string, P[]>, phrase: P): void {
+  for (const key of phrase.keys) phrases.set(key, [...(phrases.get(key) ?? []), phrase]);
 }

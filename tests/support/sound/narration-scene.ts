@@ -12,31 +12,18 @@ import {
 import type { NarrationTables } from '#server/features/narration/tables.ts';
 import { NarratorFailure } from '#server/narrators/narrator.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Migration } from '#server/platform/database/migrate.ts';
 import { openDiskFiles } from '#server/platform/files/disk-files.ts';
 import { FilesAway, type FileStore } from '#server/platform/files/file-store.ts';
 import { openMetrics } from '#server/platform/http/metrics.ts';
 import { createHttpServer } from '#server/platform/http/server.ts';
 import { createApi } from '#server/platform/http/api.ts';
 import { openLog } from '#server/platform/log.ts';
+import { onlyFamilies } from '#tests/support/database/only-families.ts';
 import { newPlace, openPlace, openTestDatabase } from '#tests/support/database/databases.ts';
 
 export type NarrationScene = Awaited<ReturnType<typeof setNarrationScene>>;
 export type NarrationHouse = Awaited<ReturnType<NarrationScene['openProcess']>>;
 export type Narrated = { audioUrl: string; marksUrl: string; durationMs: number };
-
-/** Families are only a table here: who signs in, and how, is another feature's. */
-const families: Migration = {
-  name: 'families-of-this-test',
-  async up(schema, database) {
-    await schema
-      .createTable('users')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .execute();
-    for (const id of ['mum', 'dad'])
-      await database.tables<{ users: { id: string } }>().insertInto('users').values({ id }).execute();
-  },
-};
 
 /** A narrator whose every step the test decides: it says a sentence when it is let go on. */
 function scriptedNarrator() {
@@ -135,7 +122,10 @@ export async function setNarrationScene() {
   async function openProcess(options: { isFirst?: boolean; charsPerDay?: number } = {}) {
     const { isFirst = true, charsPerDay = 1_000 } = options;
     const database = isFirst
-      ? await openTestDatabase([families, narrationMigration, narrationHeardMigration], place)
+      ? await openTestDatabase(
+          [onlyFamilies(['mum', 'dad']), narrationMigration, narrationHeardMigration],
+          place,
+        )
       : await openPlace(place);
     const metrics = openMetrics();
     const settings = {

@@ -13,7 +13,7 @@ export const quickPatience: Patience = {
   jitter: () => 0.5,
 };
 
-export type AiHouse = OpenedWriter & {
+export type OpenedAiWriter = OpenedWriter & {
   peer: LanguageModelPeer;
   steppedIn: WriterFailure[];
   attempts: Attempt[];
@@ -28,7 +28,7 @@ type Options = {
 const writers = openBuiltInStoryteller();
 
 /** A writer as the settings would choose it, whose provider is a real HTTP peer of our own. */
-export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<AiHouse> {
+export async function openAiWriter(dialect: DialectName, options: Options = {}): Promise<OpenedAiWriter> {
   const peer = await openLanguageModel(dialect);
   const steppedIn: WriterFailure[] = [];
   const attempts: Attempt[] = [];

@@ -16,7 +16,6 @@ import {
 } from '#server/features/stories/index.ts';
 import type { DrawnMember } from '#server/features/stories/picture-of.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Migration } from '#server/platform/database/migrate.ts';
 import { failuresInWords } from '#server/platform/failures.ts';
 import { openMetrics } from '#server/platform/http/metrics.ts';
 import { asProblem } from '#server/platform/http/problems.ts';
@@ -25,6 +24,7 @@ import { createHttpServer } from '#server/platform/http/server.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openBuiltInStoryteller } from '#server/writers/built-in.ts';
 import type { Writer } from '#server/writers/writer.ts';
+import { onlyFamilies } from '#tests/support/database/only-families.ts';
 import { newPlace, openTestDatabase, type TestPlace } from '#tests/support/database/databases.ts';
 import { type Answer, asker, type AskInit } from '#tests/support/house/house.ts';
 
@@ -62,19 +62,6 @@ type Options = {
   family?: readonly (StoryCharacter & Partial<DrawnMember>)[];
 };
 
-/** Families are only a table here: who signs in, and how, is another feature's. */
-const familiesForTests: Migration = {
-  name: '0001-families-for-tests',
-  async up(schema, database) {
-    await schema
-      .createTable('users')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .execute();
-    for (const id of ['moon', 'river'])
-      await database.tables<{ users: { id: string } }>().insertInto('users').values({ id }).execute();
-  },
-};
-
 const writers = openBuiltInStoryteller();
 const { builtIn } = writers;
 
@@ -98,7 +85,7 @@ export async function openStoryRoom(options: Options = {}): Promise<StoryRoom> {
   const place = options.place ?? (await newPlace());
   const database = await openTestDatabase(
     [
-      familiesForTests,
+      onlyFamilies(['moon', 'river']),
       storyMigration,
       storyPlaceMigration,
       storyHeardMigration,

@@ -9,6 +9,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import type { Book, Drawings, TellingOf } from './book.ts';
 import { fileNameOf } from './file-name.ts';
 import { makeEpub } from './make-epub.ts';
+import { SavedFile } from './saved-file.tsx';
 
 type EpubDialogProps = { book: Book; drawings: Drawings; tellingOf: TellingOf; onClose: () => void };
 
@@ -87,17 +88,9 @@ export function EpubDialog({ book, drawings, tellingOf, onClose }: EpubDialogPro
         </div>
       )}
       {state.at === 'saved' && (
-        <div className="grid gap-4">
-          <output className="wrap-anywhere">
-            “{name}” is among your downloads{state.isTold ? '.' : ', without sound.'}
-          </output>
-          <div className="flex flex-wrap gap-3">
-            <Button tone="amber" onClick={onClose}>
-              Done
-            </Button>
-            <Button onClick={() => saveFile(name, state.file)}>Save it once more</Button>
-          </div>
-        </div>
+        <SavedFile name={name} file={state.file} onClose={onClose}>
+          “{name}” is among your downloads{state.isTold ? '.' : ', without sound.'}
+        </SavedFile>
       )}
     </Dialog>
   );

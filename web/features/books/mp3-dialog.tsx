@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import type { Book, TellingOf } from './book.ts';
 import { fileNameOf } from './file-name.ts';
+import { SavedFile } from './saved-file.tsx';
 
 type Mp3DialogProps = {
   book: Book;
@@ -87,15 +88,9 @@ function Attempt({ book, tellingOf, mp3Of, onClose, onAgain }: Mp3DialogProps & 
         </div>
       )}
       {state.at === 'saved' && (
-        <div className="grid gap-4">
-          <output className="wrap-anywhere">“{name}” is among your downloads.</output>
-          <div className="flex flex-wrap gap-3">
-            <Button tone="amber" onClick={onClose}>
-              Done
-            </Button>
-            <Button onClick={() => saveFile(name, state.file)}>Save it once more</Button>
-          </div>
-        </div>
+        <SavedFile name={name} file={state.file} onClose={onClose}>
+          “{name}” is among your downloads.
+        </SavedFile>
       )}
     </>
   );

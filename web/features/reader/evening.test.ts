@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { createNotifier } from '#web/platform/notifier.ts';
-import { createEvening, restMs } from './evening.ts';
+import { createEvening, restMs, type Teller } from './evening.ts';
 import { noMarks } from './narration-calls.ts';
 import type { PlaceKeeper } from './place-keeper.ts';
 import type { Beginning, Player, StoryPlayer } from './story-player.ts';
@@ -54,16 +54,18 @@ function teller(beginning: Beginning) {
 }
 
 function openEvening({ queue = [] as Story[], placeMs = 0 } = {}) {
-  const tellers: (ReturnType<typeof teller> & { story: Story })[] = [];
+  const tellers: (ReturnType<typeof teller> & { story: Story; by: Teller })[] = [];
+  const asked = new Set<Teller>();
   const keepers = new Map<string, Record<keyof PlaceKeeper, ReturnType<typeof vi.fn>>>();
   const room = { nowMs: 0, rest: () => {}, tick: () => {} };
   const backgroundSounds = { fade: vi.fn(), fallAsleep: vi.fn(), endIn: vi.fn() };
   const afterwards = vi.fn();
+  const warm = vi.fn();
   const companion = vi.fn();
   const leaveCompanion = vi.fn();
   const evening = createEvening({
-    playerOf: (told, _teller, beginning) => {
-      const one = { ...teller(beginning), story: told };
+    playerOf: (told, by, beginning) => {
+      const one = { ...teller(beginning), story: told, by };
       tellers.push(one);
       return one.player;
     },
@@ -85,10 +87,13 @@ function openEvening({ queue = [] as Story[], placeMs = 0 } = {}) {
             updatedAt: '2026-11-20T19:00:00Z',
           },
     backgroundSounds,
-    next: ({ id }) => queue[queue.findIndex((one) => one.id === id) + 1] ?? null,
+    next: ({ id }, by) => {
+      asked.add(by);
+      return queue[queue.findIndex((one) => one.id === id) + 1] ?? null;
+    },
     onTold: ({ id }) => void (queue = queue.filter((one) => one.id !== id)),
     onWhole: vi.fn(),
-    warm: vi.fn(),
+    warm,
     afterwards,
     companions: [
       (told) => {
@@ -114,6 +119,8 @@ function openEvening({ queue = [] as Story[], placeMs = 0 } = {}) {
   };
   return {
     evening,
+    asked,
+    warm,
     tellers,
     keepers,
     room,
@@ -217,6 +224,26 @@ describe('the end of a story', () => {
     now().end();
     room.rest();
     expect(tellers.map((one) => one.story.id)).toEqual(['kite', 'boat', 'owl', 'boat']);
+  });
+
+  it('leads to the next by the voice that tells tonight: the device’s own goes on as softly, and nothing is asked of the house', async () => {
+    const { evening, now, room, tellers, keepers, asked, warm } = openEvening({
+      queue: [kite, boat],
+      placeMs: 35_000,
+    });
+    evening.tell(kite, { teller: 'device' });
+    await settled();
+    now().player.setVolume(30);
+    now().end();
+    room.rest();
+    await settled();
+    expect(tellers.map(({ story: told, by }) => [told.id, by])).toEqual([
+      ['kite', 'device'],
+      ['boat', 'device'],
+    ]);
+    // Its times are guesses of this evening, and mean no place in the narrator's sound.
+    expect(now().player.current()).toMatchObject({ isPlaying: true, positionMs: 0, volume: 30 });
+    expect([keepers.size, warm.mock.calls, [...asked]]).toEqual([0, [], ['device']]);
   });
 
   it('can be heard again, and stayed with', async () => {

@@ -50,8 +50,8 @@ type Needs = {
   keeperOf: (storyId: string) => PlaceKeeper;
   placeOf: (storyId: string) => Promise<Place | null>;
   backgroundSounds: BackgroundSounds;
-  /** What is told after this story tonight. */
-  next: (story: Story) => Story | null;
+  /** What is told after this story tonight, by whoever tells it. */
+  next: (story: Story, teller: Teller) => Story | null;
   onTold: (story: Story) => void;
   onWhole: (story: Story, narration: Narration) => void;
   /** The next story's first sentence can be made while everybody rests. */
@@ -116,9 +116,9 @@ export function createEvening(needs: Needs) {
       told?.player.seek(0);
       void told?.player.play();
     },
-    next: () => (told ? needs.next(told.story) : null),
+    next: () => (told ? needs.next(told.story, told.teller) : null),
     goOn: () => {
-      const next = told && needs.next(told.story);
+      const next = told && needs.next(told.story, told.teller);
       if (next) begin(next, { teller: told?.teller ?? 'narrator' });
     },
     /** In the quiet moment after a story: nothing follows tonight after all. */
@@ -180,8 +180,8 @@ export function createEvening(needs: Needs) {
 
   function end(): void {
     if (told?.phase !== 'telling') return;
-    const { story } = told;
-    const next = needs.next(story);
+    const { story, teller } = told;
+    const next = needs.next(story, teller);
     told.keeper?.end();
     needs.onTold(story);
     if (timer.current().choice === 'end') {
@@ -192,11 +192,11 @@ export function createEvening(needs: Needs) {
     const isAsleep = timer.current().isFading || needs.nowMs() - asleepSinceMs <= sameEndMs;
     if (isAsleep) return become({ ...told, phase: 'over' });
     become({ ...told, phase: 'resting' });
-    if (next && told.teller === 'narrator') needs.warm(next);
+    if (next && teller === 'narrator') needs.warm(next);
     stopResting = needs.after(restMs, () => {
       // Whoever has changed the queue in the quiet moment has the last word.
-      const now = needs.next(story);
-      if (now) return begin(now, { teller: told?.teller ?? 'narrator' });
+      const now = needs.next(story, teller);
+      if (now) return begin(now, { teller });
       if (told) become({ ...told, phase: 'over' });
       needs.afterwards();
     });

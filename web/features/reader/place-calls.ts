@@ -1,4 +1,4 @@
-import { storyCalls } from '#contract/stories.ts';
+import { storyPlaceCalls } from '#contract/story-places.ts';
 import { ApiError, ask } from '#web/platform/api.ts';
 import { listener } from '#web/platform/listener.ts';
 import { dropPlace, learnPlace, type Place, placeIn, unsentPlaces } from './story-places.ts';
@@ -13,7 +13,7 @@ export async function latestPlace(storyId: string): Promise<Place | null> {
     const signal = AbortSignal.timeout(patienceMs);
     const id = listener.id();
     const query = id === undefined ? {} : { listener: id };
-    learnPlace(storyId, await ask(storyCalls.place, { params: { id: storyId }, query, signal }));
+    learnPlace(storyId, await ask(storyPlaceCalls.one, { params: { id: storyId }, query, signal }));
   } catch (trouble) {
     console.info('The house did not say where the story was left', trouble);
   }
@@ -24,7 +24,7 @@ export async function latestPlace(storyId: string): Promise<Place | null> {
 export async function learnPlaces(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const places = await ask(storyCalls.places, { signal });
+    const places = await ask(storyPlaceCalls.list, { signal });
     for (const { storyId, ...place } of places) learnPlace(storyId, place);
     return places.find(({ isPlaying }) => isPlaying)?.storyId ?? null;
   } catch (trouble) {
@@ -43,7 +43,7 @@ export function sendPlaces(): Promise<void> {
 async function sendUnsent(): Promise<void> {
   for (const { storyId, isSent: _isSent, ...place } of unsentPlaces()) {
     try {
-      const known = await ask(storyCalls.keepPlace, {
+      const known = await ask(storyPlaceCalls.keep, {
         params: { id: storyId },
         body: place,
         keepalive: true,

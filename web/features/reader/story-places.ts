@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StoryPlace } from '#contract/stories.ts';
+import { StoryPlace } from '#contract/story-places.ts';
 import { listener } from '#web/platform/listener.ts';
 import { keep, readKept } from '#web/platform/storage.ts';
 

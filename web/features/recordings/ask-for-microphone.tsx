@@ -28,13 +28,13 @@ export function AskForMicrophone({ about, onMicrophone }: AskForMicrophoneProps)
   }
 
   return (
-    <div className="paper mx-auto mt-6 grid max-w-140 gap-5 rounded-card p-6 shadow-paper md:p-8">
+    <div className="paper mx-auto mt-6 mb-6 grid w-full max-w-140 gap-5 rounded-card p-6 shadow-paper md:p-8">
       <h3 className="text-xl">Before you read</h3>
       {trouble && <Banner tone="trouble">{microphoneWords[trouble]}</Banner>}
       {about}
       <p>
-        You read a part at a time, as slowly as you like, and may read a part again, stop, and go on another
-        day. Your browser asks for the microphone once.
+        You read a part at a time, as slowly as you like. Tap “Next” and read straight on, or stop and read
+        the part again. You can leave, and go on another day. Your browser asks for the microphone once.
       </p>
       {trouble !== 'insecure' && trouble !== 'old' && (
         <Button tone="amber" icon={<Mic size={20} />} isBusy={isAsking} onClick={() => void ask()}>

@@ -86,8 +86,8 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
             <h3 className="text-md">Invited</h3>
             <ul className="grid gap-2">
               {invitations.map((one) => (
-                <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
-                  <span className="min-w-0 grow basis-40 text-sm wrap-anywhere">
+                <li key={one.id} className="flex flex-wrap items-center gap-2">
+                  <span className="min-w-0 grow basis-full text-sm wrap-anywhere sm:basis-40">
                     {one.speaker}, {one.storyId === null ? 'for each new story' : 'for one story'}, until{' '}
                     {dayInWords(one.expiresAt)}
                   </span>

@@ -1,6 +1,7 @@
 import { Check, Mic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Invited, InvitedReading } from '#contract/recordings.ts';
+import { ApiError } from '#web/platform/api.ts';
 import { brand } from '#web/platform/brand.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
@@ -20,15 +21,26 @@ const Recorder = lazy(async () => ({ default: (await import('./recorder.tsx')).R
 
 /** The quiet page behind an invitation: who invites, the story, read, listen, send. */
 export function InvitedReader({ secret }: { secret: string }) {
-  const { data: invited, error, refetch } = useInvited(secret);
+  const { data: invited, error, isFetching, refetch } = useInvited(secret);
   const [reading, setReading] = useState<InvitedReading | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
-  if (error)
+  // Nobody who is reading, or has just sent it, loses the page to a line that broke off.
+  const isOver = error instanceof ApiError && error.status === 404;
+  if (isOver && !reading && sent === null)
     return (
       <Notice title="This invitation leads nowhere any more">
-        <p>{refusalWords(error, 'We cannot be reached just now. Please open the link again in a moment.')}</p>
+        <p>{refusalWords(error, 'The family can send you a new one.')}</p>
+      </Notice>
+    );
+  if (error && !invited)
+    return (
+      <Notice title="We cannot be reached just now">
+        <p>{refusalWords(error, 'Please try again in a moment. The link stays the same.')}</p>
+        <Button tone="amber" isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
       </Notice>
     );
   if (!invited)

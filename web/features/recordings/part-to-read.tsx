@@ -1,3 +1,5 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { readPieces } from '#contract/recordings.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { RecorderState } from './recorder-store.ts';
@@ -7,19 +9,25 @@ type PartToReadProps = {
   state: RecorderState;
   /** How many parts of the story are not read yet. */
   unread: number;
+  /** What is tapped when everything is said. */
+  finishLabel: string;
   onGo: (place: number) => void;
 };
 
 /** The part that is read now, in large letters; after the last one, what is still missing and room for a message. */
-export function PartToRead({ content, state, unread, onGo }: PartToReadProps) {
+export function PartToRead({ content, state, unread, finishLabel, onGo }: PartToReadProps) {
   const piece = readPieces(content)[state.place];
+  const page = useRef<HTMLDivElement>(null);
+  // A new part is read out to whoever does not see it.
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  const { end, isBelow } = useEndBelow();
   return (
     <div
-      ref={focusOn}
+      ref={page}
       tabIndex={-1}
       aria-live="polite"
       data-recording={state.isRecording || undefined}
-      className="recorder-page paper rounded-card px-6 py-7 shadow-paper outline-none md:px-10 md:py-9"
+      className="recorder-page paper rounded-card px-5 py-5 shadow-paper outline-none md:px-10 md:py-9"
     >
       {piece ? (
         <p className="font-read text-[1.45rem] leading-relaxed wrap-anywhere whitespace-pre-line md:text-[1.7rem]">
@@ -34,6 +42,7 @@ export function PartToRead({ content, state, unread, onGo }: PartToReadProps) {
           </p>
           <p className="text-on-soft">
             If you like, say something of your own after the story, up to a minute: “Goodnight, my loves.”
+            {unread === 0 && ` Then tap “${finishLabel}”.`}
           </p>
           {unread > 0 && (
             <Button
@@ -46,9 +55,42 @@ export function PartToRead({ content, state, unread, onGo }: PartToReadProps) {
           )}
         </div>
       )}
+      <div ref={end} />
+      {isBelow && (
+        <div className="sticky bottom-0 grid h-0 content-end justify-items-end">
+          <Button
+            tone="amber"
+            size="small"
+            icon={<ArrowDown size={18} />}
+            onClick={() => readOn(page.current)}
+          >
+            Read on
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-/** A new part is read out to whoever does not see it. */
-const focusOn = (page: HTMLDivElement | null) => page?.focus({ preventScroll: true });
+/** Nobody takes the last line that fits for the last line there is, and goes on without the rest. */
+function useEndBelow() {
+  const end = useRef<HTMLDivElement>(null);
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark) return undefined;
+    const watch = new IntersectionObserver(([seen]) => setBelow(seen?.isIntersecting === false), {
+      root: mark.parentElement,
+    });
+    watch.observe(mark);
+    return () => watch.disconnect();
+  }, []);
+  return { end, isBelow };
+}
+
+/** All but two lines: nobody loses the place. */
+function readOn(page: HTMLElement | null): void {
+  if (!page) return;
+  const lineHeight = Number.parseFloat(getComputedStyle(page.querySelector('p') ?? page).lineHeight);
+  page.scrollBy({ top: Math.max(lineHeight, page.clientHeight - 3 * lineHeight) });
+}

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Mic, Play, RotateCcw, Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { RecorderState, RecorderStore } from './recorder-store.ts';
 
 type RecorderControlsProps = {
@@ -8,20 +9,43 @@ type RecorderControlsProps = {
   state: RecorderState;
   /** After the last part there is room for a message. */
   isMessage: boolean;
+  /** Every part is read. */
+  isWhole: boolean;
   /** What ends the whole recording. */
   children: ReactNode;
 };
 
-/** Everything for the thumb: record and stop, back and next, and to listen to what was read. */
-export function RecorderControls({ store, state, isMessage, children }: RecorderControlsProps) {
+/** Everything for the thumb: record and stop, back and next, and to listen to what was read. Nothing moves away under it. */
+export function RecorderControls({ store, state, isMessage, isWhole, children }: RecorderControlsProps) {
   const { place, isRecording, isListening } = state;
   const here = state.pieces[place] ?? 'unread';
+  const isDone = !isRecording && here !== 'unread';
   return (
     <section className="recorder-controls" aria-label="Recorder">
       <Meter store={store} isRecording={isRecording} />
-      <output className="text-center text-sm text-night-200">
-        {isRecording ? <Elapsed /> : stateWords[here]}
-      </output>
+      <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-4 gap-y-1">
+        <output className="text-center text-sm text-night-200">
+          {isRecording ? (
+            <Elapsed />
+          ) : isMessage && here === 'unread' ? (
+            'Tap the microphone and speak'
+          ) : (
+            stateWords[here]
+          )}
+        </output>
+        {isDone && (
+          <Button
+            tone="ghost"
+            size="small"
+            icon={
+              isListening ? <Square size={16} fill="currentColor" /> : <Play size={17} fill="currentColor" />
+            }
+            onClick={() => (isListening ? store.quiet() : void store.listen())}
+          >
+            {isListening ? 'Stop' : 'Listen to it'}
+          </Button>
+        )}
+      </div>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         <Button
           tone="ghost"
@@ -35,23 +59,29 @@ export function RecorderControls({ store, state, isMessage, children }: Recorder
         </Button>
         <button
           type="button"
-          className="lamp-orb grid size-[72px] place-items-center rounded-full"
+          className={classNames(
+            'grid size-[max(72px,min(4.5rem,18vw))] place-content-center place-items-center rounded-full text-xs font-bold',
+            isDone || (isMessage && isWhole && !isRecording)
+              ? 'text-night-100 ring-2 ring-night-300 ring-inset'
+              : 'lamp-orb',
+          )}
           aria-label={recordLabel(isRecording, here, isMessage)}
           onClick={() => (isRecording ? void store.end() : store.begin())}
         >
           {isRecording ? (
             <Square size={28} fill="currentColor" />
-          ) : here === 'unread' ? (
-            <Mic size={30} />
+          ) : isDone ? (
+            <RotateCcw size={24} />
           ) : (
-            <RotateCcw size={28} />
+            <Mic size={30} />
           )}
+          {isDone && <span className="[@media(max-width:15rem)]:hidden">Again</span>}
         </button>
         {isMessage ? (
           <span />
         ) : (
           <Button
-            tone="ghost"
+            tone={isDone ? 'amber' : 'ghost'}
             size="small"
             className="justify-self-end max-sm:px-3 [@media(max-width:15rem)]:[&>svg]:hidden"
             onClick={() => void store.next()}
@@ -61,21 +91,7 @@ export function RecorderControls({ store, state, isMessage, children }: Recorder
           </Button>
         )}
       </div>
-      <div className="flex min-h-11 flex-wrap justify-center gap-2">
-        {here !== 'unread' && !isRecording && (
-          <Button
-            tone="ghost"
-            size="small"
-            icon={
-              isListening ? <Square size={16} fill="currentColor" /> : <Play size={17} fill="currentColor" />
-            }
-            onClick={() => (isListening ? store.quiet() : void store.listen())}
-          >
-            {isListening ? 'Stop' : 'Listen to it'}
-          </Button>
-        )}
-        {children}
-      </div>
+      {isWhole && <div className="flex min-h-11 flex-wrap justify-center">{!isRecording && children}</div>}
     </section>
   );
 }

@@ -10,6 +10,7 @@ function reading({ known = [] as string[] } = {}) {
   let recorded = 0;
   let isAway = false;
   let clock = () => {};
+  let patienceMs = 0;
   const dropped = vi.fn();
   const closed = vi.fn();
   const stopPlaying = vi.fn();
@@ -37,8 +38,9 @@ function reading({ known = [] as string[] } = {}) {
       return stopPlaying;
     },
     troubleIn: (trouble) => (trouble as Error).message,
-    mostMs: 150_000,
-    after: (_ms, act) => {
+    mostMs: { part: 150_000, message: 60_000 },
+    after: (ms, act) => {
+      patienceMs = ms;
       clock = act;
       return () => (clock = () => {});
     },
@@ -54,6 +56,7 @@ function reading({ known = [] as string[] } = {}) {
     away: (is: boolean) => (isAway = is),
     breakFormat: () => (isBroken = true),
     timeIsUp: () => clock(),
+    patienceMs: () => patienceMs,
     read: async () => {
       store.begin();
       await store.end();
@@ -127,6 +130,17 @@ describe('a story that is read', () => {
     expect(played()?.words).toBe('take 2');
     played()?.end();
     expect(store.current().isListening).toBe(false);
+  });
+
+  it('ends a message after its minute, and keeps what was said until then', async () => {
+    const { store, timeIsUp, patienceMs, sent } = reading({ known: ['0', '1', '2'] });
+    store.begin();
+    expect(patienceMs()).toBe(60_000);
+    timeIsUp();
+    await vi.waitFor(() => expect(sent).toEqual(['message: take 1']));
+    store.go(0);
+    store.begin();
+    expect(patienceMs()).toBe(150_000);
   });
 
   it('ends a part that goes on for too long, and lets the microphone go with the reader', async () => {

@@ -27,8 +27,8 @@ type Needs = {
   fetchTake: (piece: string) => Promise<Uint8Array>;
   play: (take: Uint8Array, onEnd: () => void) => () => void;
   troubleIn: (trouble: unknown) => string;
-  /** A part that goes on for so long is ended by itself. */
-  mostMs: number;
+  /** What goes on for so long is ended by itself, and kept. */
+  mostMs: { part: number; message: number };
   after: (ms: number, act: () => void) => () => void;
 };
 
@@ -62,7 +62,7 @@ export function createRecorderStore(needs: Needs) {
   function begin(): void {
     quiet();
     recording = needs.microphone.record();
-    stopClock = needs.after(needs.mostMs, () => void end());
+    stopClock = needs.after(needs.mostMs[state.place < count ? 'part' : 'message'], () => void end());
     become({ isRecording: true, trouble: null });
   }
 

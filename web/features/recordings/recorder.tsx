@@ -54,7 +54,7 @@ export function Recorder(props: RecorderProps) {
         console.info('A part was not kept', trouble);
         return refusalWords(trouble, 'That part did not arrive. It is still here and can be sent again.');
       },
-      mostMs: takeLimits.mostMs - 1_000,
+      mostMs: { part: takeLimits.mostMs - 1_000, message: takeLimits.messageMs - 1_000 },
       after: (ms, act) => {
         const waiting = setTimeout(act, ms);
         return () => clearTimeout(waiting);
@@ -65,7 +65,7 @@ export function Recorder(props: RecorderProps) {
 
   return (
     <FullScreen label={`Read “${title}” aloud`} className="recorder" onClose={onClose}>
-      <header className="mx-auto flex max-w-200 items-center justify-between gap-3 py-2">
+      <header className="mx-auto flex w-full max-w-200 items-center justify-between gap-3 py-2">
         <p className="line-clamp-1 font-bold text-lamp-50 wrap-anywhere">{title}</p>
         <IconButton label="Leave" icon={<X size={24} />} onClick={onClose} />
       </header>
@@ -106,7 +106,7 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
   }
 
   return (
-    <div className="mx-auto grid max-w-200 gap-5 pb-60 [@media(max-height:22rem)]:pb-6">
+    <div className="recorder-room">
       <div className="grid gap-2">
         <p className="flex justify-between text-sm font-bold text-night-200 tabular-nums">
           <span>{isMessage ? 'A word after the story' : `Part ${place + 1} of ${count}`}</span>
@@ -124,19 +124,17 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
           )}
         </Banner>
       )}
-      <PartToRead key={place} {...{ content, state, unread }} onGo={store.go} />
-      <RecorderControls {...{ store, state, isMessage }}>
-        {unread === 0 && !isRecording && (
-          <Button
-            tone={isMessage ? 'amber' : 'ghost'}
-            size="small"
-            icon={<Check size={18} />}
-            isBusy={isFinishing}
-            onClick={() => void finish()}
-          >
-            {isFinishing ? finishing : finishLabel}
-          </Button>
-        )}
+      <PartToRead key={place} {...{ content, state, unread, finishLabel }} onGo={store.go} />
+      <RecorderControls {...{ store, state, isMessage, isWhole: unread === 0 }}>
+        <Button
+          tone={isMessage ? 'amber' : 'ghost'}
+          size="small"
+          icon={<Check size={18} />}
+          isBusy={isFinishing}
+          onClick={() => void finish()}
+        >
+          {isFinishing ? finishing : finishLabel}
+        </Button>
       </RecorderControls>
     </div>
   );

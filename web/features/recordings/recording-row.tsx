@@ -32,7 +32,7 @@ export function RecordingRow({ recording, children, onKeep, onDelete }: Recordin
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <p className="min-w-0 grow basis-32 wrap-anywhere">{children}</p>
+        <p className="min-w-0 grow basis-full wrap-anywhere sm:basis-32">{children}</p>
         {durationMs !== null && source === null && (
           <Button
             size="small"

@@ -9,7 +9,7 @@ import {
   keepScreenAwake,
   showOnLockScreen,
 } from '#web/features/reader/companions.ts';
-import { createEvening } from '#web/features/reader/evening.ts';
+import { createEvening, type Teller } from '#web/features/reader/evening.ts';
 import { createPlaceKeeper } from '#web/features/reader/place-keeper.ts';
 import { latestPlace, sendPlaces } from '#web/features/reader/place-calls.ts';
 import { playerOf, warm } from '#web/features/reader/players.ts';
@@ -29,8 +29,9 @@ export function spendEvening(whose: Family): void {
   family = whose;
 }
 
-/** Where the house cannot be reached, what this device has kept with its sound. */
-const canBeTold = ({ id }: Story): boolean => !connection.isAway() || Boolean(keptOne(id)?.narration);
+/** Where the house cannot be reached, what this device has kept with its sound; its own voice needs no more than the words. */
+const canBeTold = ({ id }: Story, teller: Teller): boolean =>
+  teller === 'device' || !connection.isAway() || Boolean(keptOne(id)?.narration);
 
 let soundAfterwards: SleepSoundId | null = null;
 
@@ -54,7 +55,12 @@ export const evening = createEvening({
   keeperOf: (storyId) => createPlaceKeeper(storyId, { now: () => new Date(), send: () => void sendPlaces() }),
   placeOf: latestPlace,
   backgroundSounds: { fade: sleepSounds.fade, fallAsleep: sleepSounds.stop, endIn: sleepSounds.endIn },
-  next: ({ id }) => nextQueued(bedtimeQueue.current(), family.shelf.filter(canBeTold), id),
+  next: ({ id }, by) =>
+    nextQueued(
+      bedtimeQueue.current(),
+      family.shelf.filter((one) => canBeTold(one, by)),
+      id,
+    ),
   // Only what was heard to its end leaves the queue.
   onTold: ({ id }) => bedtimeQueue.remove(id),
   onWhole: (story, narration) => {

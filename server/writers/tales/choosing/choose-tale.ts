@@ -6,7 +6,13 @@ import type { Evening } from './evening.ts';
 import { fitsFamily, leniencies } from './fits.ts';
 import { madeForThem, partsOfTheirOwn } from './made-for.ts';
 
-export type Choice = { head: TaleHead; worth: number; why: readonly string[] };
+export type Choice = {
+  head: TaleHead;
+  worth: number;
+  /** Of its worth, how much of the wish it answers. */
+  answers: number;
+  why: readonly string[];
+};
 
 /** A family does not hear a tale again within so many stories, if there is another that answers. */
 const restOfATale = 30;
@@ -52,6 +58,7 @@ function worthOf(
     answer.worth >= most - asGoodAnAnswer ? partsOfTheirOwn(head, evening) : { worth: 0, why: [] };
   return {
     head,
+    answers: answer.worth,
     worth: answer.worth + made.worth + parts.worth - restAfter(ago),
     why: [...answer.why, ...made.why, ...parts.why, ...heard(ago)],
   };

@@ -25,9 +25,14 @@ export function fitsFamily(
   );
 }
 
-/** A three-year-old whose trouble has a tale for four hears that one, rather than a small one about anything. */
-export function isAlmost(age: number, { heroAges }: TaleHead): boolean {
-  return heroAges.from <= 4 && Math.trunc(age) === heroAges.from - 1;
+/**
+ * A child of two or three hears a tale for four of the very thing, read to it, rather than a small one about anything; so does whoever is a
+ * year too young or too old for the only one.
+ */
+export function isAlmost(age: number, { heroAges: { from, to } }: TaleHead): boolean {
+  const years = Math.trunc(age);
+  if (years < 2 || years > 12) return false;
+  return years === from - 1 || years === to + 1 || (years === 2 && from === 4);
 }
 
 function isWithin(count: number, { from, to }: { from: number; to: number }): boolean {

@@ -25,8 +25,13 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   if (head.needs.length > 0) add(4 * head.needs.length, 'for who is there');
   if (head.heroAges.to - head.heroAges.from <= 4) add(4, 'for this age');
   if (head.cultures.includes(culture)) add(12, 'from there');
-  if (isAlmost(hero.age, head)) add(-75, 'for a little older');
-  if (!head.lengths.includes(duration)) add(-10, `not told ${duration}`);
+  // A tale of the very thing is still worth more than one of any word.
+  if (isAlmost(hero.age, head)) {
+    if (hero.age < head.heroAges.from) add(-35, 'for a little older');
+    // Two words at a time are not how a child of four speaks.
+    else add(head.heroAges.to <= 3 ? -60 : -35, 'for a little younger');
+  }
+  if (!head.lengths.includes(duration)) add(-6, `not told ${duration}`);
   // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
   if (people.length > 4 && head.people.to >= 8) add(4, 'for many');
   return { worth, why };

@@ -1,9 +1,9 @@
 import type { TaleHead } from '../tale.ts';
 import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
-import { occasionWords } from '../telling/occasion-words.ts';
 import { lossWords } from '../telling/loss-words.ts';
-import { thingAskedFor, thingFor } from './answer.ts';
+import { occasionWords } from '../telling/occasion-words.ts';
+import { isNamed, thingAskedFor, thingFor } from './answer.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
 /** What {subject} and {other} are in this tale: the wish's own things, where they are what the tale is about. */
@@ -52,10 +52,6 @@ function withClause({ shape }: TaleHead, words: SubjectWords, { shape: wished }:
 function oneOf(thing: WishThing): WishThing {
   if (!thing.isPlural || thing.thing?.isAlwaysMany) return thing;
   return { ...thing, isPlural: false, pronoun: thing.thing?.pronoun ?? 'it' };
-}
-
-export function isNamed(head: Pick<TaleHead, 'subjects'>, thing: WishThing): boolean {
-  return head.subjects.some((word) => word === thing.said || thing.is.includes(word));
 }
 
 /** The tale's own subject, where the wish did not name it. */

@@ -42,7 +42,7 @@ export type Tonight = {
   absent?: readonly number[];
 };
 
-/** Everybody of tonight. Whom the wish names is the hero, if it is somebody a story can be about; else whose story it is. */
+/** Everybody of tonight. Whom the wish names is the hero, if it is somebody a story can be about; else whose story it is, or for whom it is asked. */
 export function castOf(
   characters: readonly StoryCharacter[],
   tables: PeopleTables,
@@ -51,7 +51,8 @@ export function castOf(
   const tonight = new Set(interests.map(plainWords));
   const everybody = toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
   const people = everybody.filter(({ index }) => !absent.includes(index));
-  const hero = heroAmong(people, named) ?? heroAmong(people, toldFor) ?? nearestSix(people);
+  const hero =
+    heroAmong(people, named) ?? heroAmong(people, toldFor) ?? childInTheMiddle(people) ?? nearestSix(people);
   return {
     people,
     hero,
@@ -137,8 +138,10 @@ function personOf(
   tables: PeopleTables,
   tonight: ReadonlySet<string>,
 ): Person {
-  const relationship = plainWords(character.relationship);
-  const species = speciesOf(relationship);
+  const called = plainWords(character.relationship);
+  const species = speciesOf(called, character.hobbies);
+  // "Pet", fond of "cat", is the cat.
+  const relationship = species === undefined || hasPhrase(called, species) ? called : `${called} ${species}`;
   const age = Math.max(0, Math.min(120, Math.trunc(character.age) || 0));
   const name = cleanText(character.name, 80) || 'Somebody';
   const role = roleOf(relationship, species, age);
@@ -192,6 +195,15 @@ function heroAmong(people: readonly Person[], asked: readonly number[]): Person 
   return people
     .filter(({ index, role }) => asked.includes(index) && /^(child|teen|toddler)$/.test(role))
     .toSorted(nearerSix)[0];
+}
+
+/** "Daughter, sister, friend": who is called a sister is somebody's, and it is asked for the child whose sister that is. */
+function childInTheMiddle(people: readonly Person[]): Person | undefined {
+  const children = people.filter(({ role }) => role === 'child' || role === 'toddler');
+  const own = children.filter(
+    ({ relationship, isGuest }) => !isGuest && !/\b(sister|brother|cousin|friend)\b/.test(relationship),
+  );
+  return own.length === 1 && children.length > 1 ? own[0] : undefined;
 }
 
 /** The one nearest six among the children; else the youngest who can walk and talk; else whoever there is. */

@@ -14,13 +14,13 @@ export function pronounOf(field: string | undefined, relationship: string): Pron
   return isShe === isHe ? undefined : isShe ? 'she' : 'he';
 }
 
-/** The last animal named is meant: a "guard dog", "the neighbour's cat", "hamster". */
-export function speciesOf(relationship: string): string | undefined {
+/** The last animal named is meant: a "guard dog", "the neighbour's cat", "hamster"; and a pet that is fond of "cat" is one. */
+export function speciesOf(relationship: string, hobbies: readonly string[] = []): string | undefined {
   const words = relationship.split(' ');
-  return (
-    words.findLast((word) => animals.has(word)) ??
-    (petWords.some((word) => hasPhrase(relationship, word)) ? 'pet' : undefined)
-  );
+  const said = words.findLast((word) => animals.has(word));
+  if (said !== undefined || !petWords.some((word) => hasPhrase(relationship, word))) return said;
+  const isOne = (kind: string) => animals.has(kind) || kind === 'guinea pig';
+  return [relationship, ...hobbies.map(plainWords)].find(isOne) ?? 'pet';
 }
 
 const animals = new Set(

@@ -54,6 +54,11 @@ function canBeGone({ kind, thing, noun, name }: WishThing): boolean {
     !/^(creature|person|place|sky|machine)$/.test(kind) &&
     name === undefined &&
     thing?.kinds.includes('creature') !== true &&
-    !/^(friend|home|family|mum|dad|way|everything|something|one)$/.test(noun)
+    !/^(friend|home|family|mum|dad|way|everything|something|one|name|life|game|race|mind)$/.test(noun) &&
+    !ofTheBody.test(noun)
   );
 }
+
+/** Whoever has no heart, or one leg, has not mislaid it. */
+const ofTheBody =
+  /^(heart|head|brain|body|skin|tongue|tooth|teeth|eye|ear|mouth|arm|hand|finger|leg|foot|feet|wing|blood)$/;

@@ -1,5 +1,6 @@
 import { adjectives } from '../english/adjectives.ts';
 import { numberSaid } from '../english/numbers.ts';
+import { singular } from '../english/nouns.ts';
 import { baseOf, formsNamed } from '../english/verbs.ts';
 import type { Wish } from './wish.ts';
 import { lemmasOf, saysSomething } from './word-set.ts';
@@ -15,8 +16,9 @@ export function matches(phrase: string, wish: Wish): number {
   // "Why do we have to sleep" answers who asks why.
   if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
-  for (const { lemmas, base, refusal, gets } of steps) {
-    if (gets && !gets.test(wish.text)) return 0;
+  for (const { lemmas, base, refusal, typed, isTyped } of steps) {
+    if (typed && !typed.test(wish.text)) return 0;
+    if (isTyped) continue;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;
       if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
@@ -30,20 +32,22 @@ export function matches(phrase: string, wish: Wish): number {
 /** Those of an author's phrases that a wish could answer at all: it says their first word. Of thousands these are a handful. */
 export function likelyOf(phrases: readonly string[], wish: Wish): readonly string[] {
   let first = firsts.get(phrases);
-  if (!first) firsts.set(phrases, (first = phrases.map((phrase) => stepsOf(phrase)[0]?.lemmas)));
+  if (!first) firsts.set(phrases, (first = phrases.map(firstAsked)));
   const words = wish.words;
   let likely: string[] | undefined;
   for (let at = 0; at < first.length; at++) {
     const lemmas = first[at];
     const phrase = phrases[at];
     if (!lemmas || phrase === undefined) continue;
-    for (const lemma of lemmas)
-      if (words.has(lemma)) {
-        (likely ??= []).push(phrase);
-        break;
-      }
+    if (lemmas === none || lemmas.some((lemma) => words.has(lemma))) (likely ??= []).push(phrase);
   }
   return likely ?? none;
+}
+
+/** None where only the typed words will tell. */
+function firstAsked(phrase: string): readonly string[] | undefined {
+  const steps = stepsOf(phrase);
+  return steps.length === 0 ? undefined : (steps.find(({ isTyped }) => !isTyped)?.lemmas ?? none);
 }
 
 const none: readonly string[] = [];
@@ -54,8 +58,10 @@ type Step = {
   lemmas: readonly string[];
   base: string;
   refusal?: 'will not' | 'cannot';
-  /** "Will not get dressed" is not "will not get out": what one gets is looked for as well. */
-  gets?: RegExp;
+  /** "Will not get dressed" is not "will not get out", and who has no friends has said "no": so it has to stand in the wish. */
+  typed?: RegExp;
+  /** And that is all that is asked. */
+  isTyped?: boolean;
 };
 
 /** Every evening asks the same phrases of the same tales. */
@@ -75,12 +81,20 @@ function readSteps(phrase: string): readonly Step[] {
   const steps: Step[] = [];
   let refusal: Step['refusal'];
   for (const [at, { low }] of words.entries()) {
-    if (steps.at(-1)?.gets && words[at - 1]?.low === 'get') continue;
-    const got = low === 'get' && refusal ? words[at + 1]?.low : undefined;
+    const before = words[at - 1]?.low ?? '';
+    const next = words[at + 1]?.low;
+    if (steps.at(-1)?.typed && (before === 'get' || before === 'no')) continue;
+    const got = low === 'get' && refusal ? next : undefined;
     if (got !== undefined) {
-      const gets = new RegExp(`\\bget(s|ting)? (\\w+ )?${got}\\b`, 'i');
-      steps.push({ lemmas: ['get'], base: 'get', gets, ...(refusal && { refusal }) });
+      const typed = new RegExp(`\\bget(s|ting)? (\\w+ )?${got}\\b`, 'i');
+      steps.push({ lemmas: ['get'], base: 'get', typed, ...(refusal && { refusal }) });
       refusal = undefined;
+    } else if (low === 'no' && next !== undefined) {
+      const typed = new RegExp(`\\b(?:no|without|any) (?:\\w+ )?${singular(next)}`, 'i');
+      steps.push({ lemmas: lemmasOf(next), base: next, typed, isTyped: true });
+    } else if (/^(nobody|nothing)$/.test(low)) {
+      const typed = low === 'nobody' ? /\b(nobody|no[ -]?one|anybody|anyone)\b/i : /\b(nothing|anything)\b/i;
+      steps.push({ lemmas: [low], base: low, typed, isTyped: true });
     } else if (/^(not|never|refuses?)$/.test(low)) {
       refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
     } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';
@@ -89,11 +103,19 @@ function readSteps(phrase: string): readonly Step[] {
       refusal = undefined;
       steps.push({ lemmas: lemmasOf(low), base: low });
     } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
-      steps.push({ lemmas: lemmasOf(low), base: baseOf(low) ?? low, ...(refusal && { refusal }) });
+      const base = baseOf(low) ?? low;
+      const typed = refusal && next !== undefined ? goingOn(next) : undefined;
+      steps.push({ lemmas: lemmasOf(low), base, ...(refusal && { refusal }), ...(typed && { typed }) });
       refusal = undefined;
     }
   }
   return refusal === undefined ? steps : [];
+}
+
+/** "Will not come down" is not "hasn't come home". */
+function goingOn(next: string): RegExp | undefined {
+  if (!/^(down|up|out|off|away|back)$/.test(next)) return undefined;
+  return new RegExp(`\\b${next}\\b`, 'i');
 }
 
 /** "Too excited to sleep": the "to" says that one cannot. */

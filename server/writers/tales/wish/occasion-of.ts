@@ -45,8 +45,10 @@ function occasionIn(rest: string, { isOwner }: Named): Met | undefined {
         occasion.own !== undefined &&
         (isOwner
           ? /^(first|big|own)?$/.test(between)
-          : /\b(has|have|having|had|celebrat\w+|its|his|her|their)\b/.test(between));
-      if (isOwn || (!isOwner && comesOrIs.test(between))) return { occasion, isOwn };
+          : comesOrIs.test(between) &&
+            /\b(has|have|having|had|celebrat\w+|its|his|her|their)\b/.test(between));
+      if (isOwn || (isOwner ? /^first (day|time|lesson|trip) /.test(`${between} `) : comesOrIs.test(between)))
+        return { occasion, isOwn };
     }
   }
   return undefined;
@@ -78,18 +80,16 @@ function wordOf({ low, named }: Tagged): string {
   return (named && !named.isPlural ? named.name : low).toLowerCase();
 }
 
-/** Who goes to school every day, or works there, has nothing to find out. */
-const knowsItAll = ['child', 'boy', 'girl', 'kid', 'baby', 'job', 'friend', 'person', 'character'];
+/** Who goes to school every day, or works there, has nothing to find out; and what nobody wants there. */
+const knowsItAll: ReadonlySet<string> = new Set(
+  'child boy girl kid baby friend person man woman mother father sister brother grandmother grandfather nit louse germ'
+    .split(' ')
+    .concat('job person'),
+);
 
 function isNewThere({ thing, det, people }: Named): boolean {
   if (!thing || people.length > 0 || det === 'my' || det === 'our') return false;
-  return (
-    isSomebody(thing) &&
-    !thing.is
-      .slice(0, -1)
-      .concat(thing.noun)
-      .some((word) => knowsItAll.includes(word))
-  );
+  return isSomebody(thing) && !thing.is.some((word) => knowsItAll.has(word));
 }
 
 const machines = ['robot'];

@@ -2,6 +2,7 @@ import type { StoryElement } from '#contract/stories.ts';
 
 import type { StoryCharacter } from '../../writer.ts';
 import { formsOf } from '../english/verbs.ts';
+import { avoidedIn } from './avoided.ts';
 import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Group, Named } from './groups/group.ts';
@@ -9,6 +10,7 @@ import { inEnglish } from './in-english.ts';
 import { lossOf } from './loss-of.ts';
 import { occasionOf } from './occasion-of.ts';
 import { endOfDoing, isInItsClause, said } from './phrase.ts';
+import { thingFrom } from './thing-from.ts';
 import { shapeOf } from './shape-of.ts';
 import { type Begun, clauseOf, firstClause, sentenceOf } from './sentences/sentence-of.ts';
 import type { Seen } from './shapes/sight.ts';
@@ -32,8 +34,14 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
     asked,
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
   );
-  const wish = read(english, characters, isVagueText(english), begunAs(text, english));
-  const own = { ...wish, text, ...(tongue !== undefined && { tongue }) };
+  const avoids = avoidedIn(english);
+  const wish = read(
+    avoids ? '' : english,
+    characters,
+    avoids !== undefined || isVagueText(english),
+    begunAs(text, english),
+  );
+  const own = { ...wish, text, ...(tongue !== undefined && { tongue }), ...(avoids && { avoids }) };
   // Whoever asks for nothing gets the evening's surprise.
   if (!own.isVague || element === undefined) return own;
   const surprise = read(element, [], false, undefined);
@@ -169,13 +177,24 @@ function questionOf(tagged: readonly Tagged[]): Question | undefined {
 
 export type Found = { named: Named; thing: WishThing };
 
-/** Two at most: in the order in which they are named, and whoever the shape is about is one of them. */
+/** Two at most, a feast before what is of it ("Nowruz goldfish"): in the order in which they are named, and whoever the shape is about is one of them. */
 function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
   const all: Found[] = [];
   const names = groups.filter((group) => group.kind === 'named');
+  const reason = startOfReason(tagged);
+  const isReason = (one: Named) =>
+    one.start > reason &&
+    seen?.is !== 'afraid of X' &&
+    names.every(({ thing, end }) => !thing || end > reason);
   for (const named of names) {
     const { thing } = named;
-    if (!thing || named === seen?.hides || isInItsClause(named, groups) || isOfAnother(named, names, tagged))
+    if (
+      !thing ||
+      isReason(named) ||
+      named === seen?.hides ||
+      isInItsClause(named, groups) ||
+      isOfAnother(named, names, tagged)
+    )
       continue;
     if (isDenied(named, tagged)) continue;
     const before = all.find((one) => one.thing.noun === thing.noun);
@@ -183,6 +202,11 @@ function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: read
       if (thing.isPlural && !before.thing.isPlural) before.thing = thing;
       continue;
     }
+    const feast = tagged
+      .slice(named.start, named.end - 1)
+      .find((one) => one.named?.thing.isProper && one.named.thing.is.includes('holiday'));
+    const ofFeast = feast && thingFrom(undefined, [feast]);
+    if (ofFeast && !all.some((one) => one.thing.noun === ofFeast.noun)) all.push({ named, thing: ofFeast });
     const called = withName(withPronoun(thing, named, names, tagged), named, names, tagged);
     const whole = withOf(called, named, names, tagged);
     all.push({ named, thing: withDoing(whole, named, groups, tagged) });
@@ -196,6 +220,12 @@ function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: read
   return ranked
     .slice(0, 2)
     .toSorted((a, b) => Number(a.named.isOwner) - Number(b.named.isOwner) || a.named.start - b.named.start);
+}
+
+/** "She is angry because we had to leave the playground": it is about being angry. */
+function startOfReason(tagged: readonly Tagged[]): number {
+  const at = tagged.findIndex(({ low }) => /^(because|since|when|after)$/.test(low));
+  return at > 0 && feelingOf(tagged.slice(0, at)) !== undefined ? at : Infinity;
 }
 
 function rank({ named }: Found, needed: readonly Named[], all: readonly Found[]): number {
@@ -299,7 +329,12 @@ function thingsOfDoing(
   hasPeople: boolean,
   asks: boolean,
 ): WishThing[] {
-  const spares = groups.flatMap((group) => (group.kind === 'named' && group.spare ? [group.spare] : []));
+  // "For a whole week" is how long, and not what.
+  const spares = groups.flatMap((group) =>
+    group.kind === 'named' && group.spare && !(group.isTime && tagged[group.start - 1]?.low === 'for')
+      ? [group.spare]
+      : [],
+  );
   const described = spares.find(({ describing }) => describing !== '');
   if (described) return [described];
   for (const group of groups) {
@@ -346,15 +381,14 @@ function idea(words: string): WishThing {
 }
 
 function shapeWith(seen: Seen, found: readonly Found[]): Shape {
-  const { is, x, by, verb, isUnable, where, at: there, called } = seen;
+  const { is, x, by, verb, isUnable, isSetting, where, at: there, called } = seen;
   const at = (named: Named | undefined) =>
-    named?.thing === undefined
-      ? -1
-      : found.findIndex((one) => one.named === named || one.thing.noun === named.thing?.noun);
+    named?.thing === undefined ? -1 : found.findIndex(({ thing }) => thing.noun === named.thing?.noun);
   return {
     is,
     ...(verb && { verb }),
     ...(isUnable && { isUnable }),
+    ...(isSetting && { isSetting }),
     ...(where !== undefined && { where }),
     ...(there !== undefined && { at: there }),
     ...(called !== undefined && { called }),

@@ -21,6 +21,7 @@ export function readingOf(wish: Wish): string {
   ];
   return [
     wish.isVague ? 'anything' : '',
+    wish.avoids ? `but ${wish.avoids.join(', ')}` : '',
     things.map(aThing).join(' + '),
     shape?.is === 'X' && shape.where === undefined ? '' : (how ?? []).filter(Boolean).join(' '),
     sorrow === undefined ? '' : `sorrow: ${sorrow}`,

@@ -47,7 +47,13 @@ const both: Look = (sight) => {
   const isWith = /^(with|for|against|by)$/.test(low) && isAlive;
   if (!isJoined && !isPlace && !isWith) return undefined;
   const where = isPlace ? whereSaid(tagged, groups, z) : undefined;
-  return { is: 'X and Z', x, z, ...(where !== undefined && { where }) };
+  return {
+    is: 'X and Z',
+    x,
+    z,
+    ...(!isJoined && { isSetting: true }),
+    ...(where !== undefined && { where }),
+  };
 };
 
 const one: Look = ({ names, groups, tagged }) => {

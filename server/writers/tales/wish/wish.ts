@@ -66,6 +66,8 @@ export type Shape = {
   /** Which of the things it is that looks for X, has lost it, or is afraid of it: the owl in "an owl afraid of the dark". */
   by?: number;
   verb?: Verb;
+  /** Of two, the second is only where the first is, or what it has beside it: "a train to the sea", "a farm with pigs". */
+  isSetting?: boolean;
   /** Cannot, and not will not. */
   isUnable?: boolean;
   /** "in the bath", "under the bed"; of a trip "to the moon". */
@@ -108,6 +110,8 @@ export type Wish = {
   first?: ReadonlySet<string>;
   /** "scared", "cross": one word for each kind of feeling. */
   feeling?: string;
+  /** What it shall not be about: "anything but dinosaurs". */
+  avoids?: readonly string[];
   /** Which of the characters it names or means. */
   people: readonly number[];
   /** Whom of a family it speaks of who is not among the characters: "Grandma". */

@@ -1,5 +1,7 @@
+import { plainWords } from '../../../clean-text.ts';
 import type { StoryCharacter } from '../../../writer.ts';
 import { formsNamed } from '../../english/verbs.ts';
+import { speciesOf } from '../../people/kin.ts';
 import { charactersMeant, isCalledBy, relationOf, wordsIn } from '../family-words.ts';
 import type { Tagged } from '../tags/tagged.ts';
 
@@ -42,8 +44,12 @@ export function whoIsMeant(
   const asked = new Set(det === 'the' ? names : [...names, ...(head.named?.thing.is ?? [])]);
   for (const wide of ['animal', 'pet', 'bird', 'fish', 'job', 'person', 'monster'])
     if (head.low !== wide) asked.delete(wide);
-  const people = characters.flatMap(({ relationship }, index) =>
-    wordsIn(relationship).some((word) => asked.has(word)) ? [index] : [],
+  const people = characters.flatMap(({ relationship, hobbies }, index) =>
+    [...wordsIn(relationship), speciesOf(plainWords(relationship), hobbies) ?? ''].some((word) =>
+      asked.has(word),
+    )
+      ? [index]
+      : [],
   );
   return people.length > 0 ? { people, absent: undefined, isFamily: true } : nobody;
 }

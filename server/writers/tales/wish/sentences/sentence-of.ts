@@ -134,7 +134,9 @@ function hasHappened(doing: Doing, first: Group | undefined, { tagged, character
     (characters[index]?.age ?? 0) >= 18 &&
     speciesOf(characters[index]?.relationship.toLowerCase() ?? '') === undefined;
   return (
-    first.absent !== undefined || (first.people.length > 0 && first.people.every(isGrownUp)) || first.isOwner
+    // What becomes of their things now and then is a story: "grandpa's hearing aid picks up whale songs".
+    !first.isOwner &&
+    (first.absent !== undefined || (first.people.length > 0 && first.people.every(isGrownUp)))
   );
 }
 

@@ -54,8 +54,9 @@ function whoFears({ groups, names }: Sight, at: number): Named | undefined {
   return undefined;
 }
 
+/** What is lost otherwise than a teddy, and forgotten otherwise than a coat. */
 const notToys =
-  /^(tooth|match|game|race|temper|voice|weight|final|breath|balance|competition|bet|way|mind|patience)$/;
+  /^(line|word|part|name|birthday|step|song|poem|verse|password|spell|promise|dream|number|tooth|match|game|race|temper|voice|weight|final|breath|balance|competition|bet|way|mind|patience)$/;
 
 export const lost: Look = (sight) => {
   const { groups, names, doings, tagged } = sight;
@@ -107,6 +108,7 @@ export const lost: Look = (sight) => {
       isSo(/^(leave|forget)$/) &&
       !doing.isNot &&
       object?.thing &&
+      !notToys.test(object.thing.noun) &&
       doer?.thing === undefined &&
       (placeAfter(sight, object).where ?? (isBehind(tagged, object) || doing.base === 'forget'))
     )

@@ -67,6 +67,8 @@ export function contentTag(word: Word, words: readonly Word[], at: number, done:
     )
       return 'adj';
     if (isThing && !isDoneBy(before, low, next) && !isAsked(done)) return 'noun';
+    // "Diwali lights"
+    if (next === undefined && before.named?.thing.is.includes('holiday')) return 'noun';
     if (forms.includes('past') || forms.includes('third')) return 'verb';
     return isMany(before) || before.tag === 'name' || before.tag === 'kin' || isAsked(done) || areTwo(done)
       ? 'verb'

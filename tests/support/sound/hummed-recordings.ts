@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { readPieces, type Recording } from '#contract/recordings.ts';
 import type { Story } from '#contract/stories.ts';
 import { takeRateHz } from '#contract/take-file.ts';
+import { departed } from '#server/platform/archive/archive.ts';
 import type { Answer, TestHouse } from '#tests/support/house/house.ts';
 import { sendTake } from './read-aloud.ts';
 import { shortened } from '#tests/support/family/shortened.ts';
@@ -58,11 +59,15 @@ export async function hummedRecording(
 export const recordingsOf = async (family: Family): Promise<Recording[]> =>
   (await family.ask('GET', '/api/recordings')).json as Recording[];
 
-/** Every file of sound that the house keeps. */
+/** Every file of sound that the house keeps; what marks a family that has left lies beside them, and comes when its job runs. */
 export async function soundFiles(house: TestHouse): Promise<string[]> {
   const folder = join(house.place.dataDir, 'audio');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const marks = join(folder, departed.prefix);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(marks));
 }
 
 /** Whether these bytes lie in any file of the house, in the database too. */

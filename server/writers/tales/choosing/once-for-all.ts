@@ -1,0 +1,24 @@
+import { baseOf, type Verb, verbOf } from '../english/verbs.ts';
+
+/**
+ * A tale in which something does what it does has it done again, before everybody, or out of a fog. A lighthouse can sneeze twice. But what
+ * has floated away is gone, what was found is found, and to be on time is nothing that one does.
+ */
+export function isOnceForAll(verb: Verb | undefined): boolean {
+  if (!verb) return false;
+  const [base = '', ...rest] = verb.base.split(' ');
+  const isLeaving = rest.some((word) => /^(?:away|off|out|apart|down)$/.test(word));
+  return once.has(base) || (isLeaving && moves.has(base)) || (base === 'keep' && isOnceForAll(ofIng(rest)));
+}
+
+/** "Keep floating away" is to float away. */
+function ofIng([ing = '', ...rest]: readonly string[]): Verb | undefined {
+  const base = baseOf(ing);
+  return base === undefined ? undefined : verbOf([base, ...rest].join(' '));
+}
+
+const once = new Set(
+  `be find discover meet become win buy build lose forget escape arrive end finish begin start marry die hatch inherit break move
+  leave wake get choose decide save rescue adopt steal`.split(/\s+/),
+);
+const moves = new Set('float fly run drift blow sail swim roll slip walk drive go hop wander'.split(' '));

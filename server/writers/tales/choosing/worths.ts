@@ -1,0 +1,40 @@
+/**
+ * What comes before what, in points. A hard evening first; then what was written about this very wish; then about its subject, its kind, or
+ * what was said beside it. A tale that has a place for any word comes last, since it knows nothing of the word: a lighthouse in it shines no
+ * more than a spoon. Among these, one whose plot is what is the matter (it is lost, it would not) comes before one that only has room for
+ * something (it did, it came, the two of them), and what takes a word and nothing else comes after all of them.
+ *
+ * Whom a tale was made for moves it by some twenty points, so whatever is to stay in its order lies further apart.
+ */
+export const worths = {
+  graveSorrow: 300,
+  goesOn: 250,
+  sorrow: 145,
+  /** Somebody at something of every day, or who lost what is theirs: before any tale of the one alone, and after one of both. */
+  beside: 136,
+  /** Of the subject itself; its kind and its neighbours are parts of this. */
+  subject: 100,
+  /** The wish's own sentence, told as it stands. */
+  sentence: 95,
+  making: 90,
+  /** Nothing of it is named, but the trouble is known. */
+  matter: 75,
+  /** So much is said of what it did that another of its kind would be somebody else. */
+  didMuch: 82,
+  /** The predicament is the plot, with the wish's own subject in it. */
+  predicament: 72,
+  /** Two of them, who have nothing to do with each other but in the wish. */
+  pair: 72,
+  /** Something came, or did what anything could do. */
+  loose: 58,
+  /** "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire. */
+  ofAnother: 48,
+  /** "A train to the sea" is about the train, and no tale of a train and of the sea. */
+  inASetting: 45,
+  anyWord: 30,
+  /** Done once and for all, it cannot be done again; such a tale would make no sense. */
+  onceForAll: 20,
+} as const;
+
+/** What keeps a tale of the very subject from its place: it has another trouble than the wish, or knows only one of two. */
+export const missing = { matter: 45, theOther: 60, much: 75 } as const;

@@ -1,5 +1,4 @@
-import type { Group, Named } from './groups/group.ts';
-import type { Found } from './read-wish.ts';
+import type { Found, Group, Named } from './groups/group.ts';
 import { isSmall, type Seen } from './shapes/sight.ts';
 import type { Loss, WishThing } from './wish.ts';
 

@@ -1,7 +1,6 @@
 import { theOccasions } from '../occasions/book.ts';
 import { endOfName } from './groups.ts';
-import type { Named } from './groups/group.ts';
-import type { Found } from './read-wish.ts';
+import type { Found, Named } from './groups/group.ts';
 import type { Seen } from './shapes/sight.ts';
 import type { Tagged } from './tags/tagged.ts';
 import type { AtOccasion, WishThing } from './wish.ts';

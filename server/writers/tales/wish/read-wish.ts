@@ -5,7 +5,7 @@ import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
 import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { endOfName, groupsOf } from './groups.ts';
-import type { Group, Named } from './groups/group.ts';
+import type { Found, Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
 import { lossOf } from './loss-of.ts';
 import { occasionOf } from './occasion-of.ts';
@@ -174,8 +174,6 @@ function questionOf(tagged: readonly Tagged[]): Question | undefined {
   if (first.low === 'how' && tagged[1]?.low === 'to') return undefined;
   return (['why', 'how', 'what', 'when', 'where', 'who'] as const).find((word) => word === first.low);
 }
-
-export type Found = { named: Named; thing: WishThing };
 
 /** Two at most, a feast before what is of it ("Nowruz goldfish"): in the order in which they are named, and whoever the shape is about is one of them. */
 function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {

@@ -1,20 +1,13 @@
 import type { Selectable, Updateable } from 'kysely';
-import {
-  type Bedtime,
-  type BedtimeDraft,
-  bedtimeLimits,
-  type BedtimeNews,
-  type Night,
-} from '#contract/bedtimes.ts';
+import { type Bedtime, type BedtimeDraft, bedtimeLimits } from '#contract/bedtimes.ts';
 import { json } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { BedtimeTables } from './tables.ts';
 
 export type BedtimeRow = Selectable<BedtimeTables['bedtimes']>;
-export type NightRow = Selectable<BedtimeTables['bedtime_nights']>;
 export type BedtimeQueries = ReturnType<typeof bedtimeQueries>;
 
-/** This feature's SQL, and no other's. Whose it is stands in every statement that a family causes. */
+/** What is arranged for which evenings; what became of each is in `night-queries.ts`. Whose it is stands in every statement that a family causes. */
 export function bedtimeQueries(database: Database) {
   const tables = database.tables<BedtimeTables>();
 
@@ -115,83 +108,6 @@ export function bedtimeQueries(database: Database) {
     async overdue(before: Date): Promise<BedtimeRow[]> {
       return tables.selectFrom('bedtimes').selectAll().where('next_at', '<', before).execute();
     },
-
-    async lastNight(bedtimeId: string): Promise<string | null> {
-      const row = await tables
-        .selectFrom('bedtime_nights')
-        .select('night')
-        .where('bedtime_id', '=', bedtimeId)
-        .orderBy('night', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.night ?? null;
-    },
-
-    /** False where that night has had its story. */
-    async addNight(night: Omit<NightRow, 'opened_at'>): Promise<boolean> {
-      const added = await tables
-        .insertInto('bedtime_nights')
-        .values({ ...night, opened_at: null })
-        .onConflict((conflict) => conflict.columns(['bedtime_id', 'night']).doNothing())
-        .returning('night')
-        .execute();
-      return added.length > 0;
-    },
-
-    async nights(userId: string, most: number = bedtimeLimits.nights): Promise<NightRow[]> {
-      return tables
-        .selectFrom('bedtime_nights')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('made_at', 'desc')
-        .limit(most)
-        .execute();
-    },
-
-    /** Whether it was one of those that were made ahead. */
-    async noteOpened(userId: string, storyId: string, now: Date): Promise<boolean> {
-      const noted = await tables
-        .updateTable('bedtime_nights')
-        .set((eb) => ({ opened_at: eb.fn.coalesce('opened_at', eb.val(now)) }))
-        .where('user_id', '=', userId)
-        .where('story_id', '=', storyId)
-        .executeTakeFirst();
-      return noted.numUpdatedRows > 0n;
-    },
-
-    async lastOpened(userId: string): Promise<Date | null> {
-      const row = await tables
-        .selectFrom('bedtime_nights')
-        .select('opened_at')
-        .where('user_id', '=', userId)
-        .where('opened_at', 'is not', null)
-        .orderBy('opened_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.opened_at ?? null;
-    },
-
-    async forgetNightsBefore(day: Date): Promise<void> {
-      await tables.deleteFrom('bedtime_nights').where('made_at', '<', day).execute();
-    },
-
-    async news(userId: string): Promise<BedtimeNews> {
-      const row = await tables
-        .selectFrom('bedtime_news')
-        .select(['by_mail', 'notes_say_title'])
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return { byMail: row?.by_mail ?? false, notesSayTitle: row?.notes_say_title ?? false };
-    },
-
-    async keepNews(userId: string, { byMail, notesSayTitle }: BedtimeNews): Promise<void> {
-      const news = { by_mail: byMail, notes_say_title: notesSayTitle };
-      await tables
-        .insertInto('bedtime_news')
-        .values({ user_id: userId, ...news })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(news))
-        .execute();
-    },
   };
 }
 
@@ -221,15 +137,4 @@ export const asBedtime = (row: BedtimeRow): Bedtime => ({
   isResting: row.is_resting,
   nextAt: row.next_at?.toISOString() ?? null,
   version: row.version,
-});
-
-export const asNight = (row: NightRow): Night => ({
-  bedtimeId: row.bedtime_id,
-  listener: row.listener,
-  night: row.night,
-  storyId: row.story_id,
-  isTold: row.is_told,
-  note: row.note,
-  madeAt: row.made_at.toISOString(),
-  isOpened: row.opened_at !== null,
 });

@@ -4,11 +4,13 @@ import { dayMs } from '#server/platform/clock.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Push } from '#server/platform/push/push.ts';
-import { asBedtime, asNight, bedtimeQueries } from './bedtime-queries.ts';
+import { asBedtime, bedtimeQueries } from './bedtime-queries.ts';
 import { createTonight, type Needs as TonightNeeds } from './make-tonight.ts';
 import { noteDeviceQueries } from './note-device-queries.ts';
 import { createNotes } from './notes.ts';
 import { createNewsLetters } from './news-letters.ts';
+import { newsQueries } from './news-queries.ts';
+import { asNight, nightQueries } from './night-queries.ts';
 import { serveBedtimes } from './routes.ts';
 
 export { bedtimeMigration, nightsOfFamilyMigration, noteDeviceMigration } from './tables.ts';
@@ -37,6 +39,8 @@ export type BedtimesFeature = {
 export function createBedtimes(needs: Needs): BedtimesFeature {
   const { database, clock } = needs;
   const queries = bedtimeQueries(database);
+  const nights = nightQueries(database);
+  const news = newsQueries(database);
   const [write, note] = [createNewsLetters(needs), createNotes(needs)];
   const tonight = createTonight({
     ...needs,
@@ -47,13 +51,13 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
   });
 
   async function all(userId: string, most?: number): Promise<Bedtimes> {
-    const [bedtimes, nights, news] = await Promise.all([
+    const [bedtimes, latest, wanted] = await Promise.all([
       queries.list(userId),
-      queries.nights(userId, most),
-      queries.news(userId),
+      nights.latest(userId, most),
+      news.one(userId),
     ]);
     const noteKey = needs.push.publicKey;
-    return { bedtimes: bedtimes.map(asBedtime), nights: nights.map(asNight), news, noteKey };
+    return { bedtimes: bedtimes.map(asBedtime), nights: latest.map(asNight), news: wanted, noteKey };
   }
 
   return {
@@ -68,10 +72,10 @@ export function createBedtimes(needs: Needs): BedtimesFeature {
       ),
     }),
     async sweep() {
-      await queries.forgetNightsBefore(new Date(clock.now().getTime() - nightsKeptMs));
+      await nights.forgetBefore(new Date(clock.now().getTime() - nightsKeptMs));
       await tonight.pickUp();
     },
 
-    serve: (api) => serveBedtimes(api, { database, clock, push: needs.push, queries, tonight, all }),
+    serve: (api) => serveBedtimes(api, { database, clock, push: needs.push, queries, news, tonight, all }),
   };
 }

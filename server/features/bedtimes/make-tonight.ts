@@ -7,7 +7,8 @@ import { type Clock, dayMs } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type BedtimeRow, bedtimeQueries, type NightRow } from './bedtime-queries.ts';
+import { type BedtimeRow, bedtimeQueries } from './bedtime-queries.ts';
+import { nightQueries, type NightRow } from './night-queries.ts';
 import { type Evening, latestEvening, nextEvening } from './evenings.ts';
 import { type Asked, wishesForTonight } from './tonights-wish.ts';
 
@@ -59,7 +60,7 @@ export function createTonight(needs: Needs) {
     const evening = latestEvening(rhythmOf(bedtime), clock.now());
     if (!evening) return;
     // Moved to a later hour after its night had its story.
-    const lastNight = await bedtimeQueries(database).lastNight(bedtimeId);
+    const lastNight = await nightQueries(database).last(bedtimeId);
     if (lastNight !== null && lastNight >= evening.night) return goOn(bedtime);
     if (await nobodyListens(bedtime)) return rest(bedtime);
     await conclude(bedtime, evening, await makeAndTell(bedtime, evening, job));
@@ -119,7 +120,7 @@ export function createTonight(needs: Needs) {
   async function nobodyListens(bedtime: BedtimeRow): Promise<boolean> {
     const signs = [
       bedtime.awake_since,
-      await bedtimeQueries(database).lastOpened(bedtime.user_id),
+      await nightQueries(database).lastOpened(bedtime.user_id),
       await needs.lastHeardAt(bedtime.user_id),
     ];
     const latest = Math.max(...signs.map((sign) => sign?.getTime() ?? 0));
@@ -154,7 +155,7 @@ export function createTonight(needs: Needs) {
       // A parent may have changed it while the story was written, or taken it away.
       const bedtime = await queries.one(id);
       if (!bedtime) return;
-      const isNew = await queries.addNight({
+      const isNew = await nightQueries(inside).add({
         bedtime_id: id,
         night,
         user_id: userId,
@@ -181,7 +182,7 @@ export function createTonight(needs: Needs) {
     bedtime: Pick<BedtimeRow, 'id' | 'days' | 'time' | 'time_zone' | 'is_on' | 'is_resting'>,
   ): Promise<Date | null> {
     if (!bedtime.is_on || bedtime.is_resting) return null;
-    const lastNight = await bedtimeQueries(inside).lastNight(bedtime.id);
+    const lastNight = await nightQueries(inside).last(bedtime.id);
     return nextEvening(rhythmOf(bedtime), clock.now(), lastNight)?.at ?? null;
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { bedtimeQueries } from './bedtime-queries.ts';
+import { newsQueries } from './news-queries.ts';
 import type { News } from './make-tonight.ts';
 
 type Needs = {
@@ -33,7 +33,7 @@ export function createNewsLetters(needs: Needs) {
   });
 
   return async (inside: Database, { userId, storyId }: News): Promise<void> => {
-    const { byMail } = await bedtimeQueries(inside).news(userId);
+    const { byMail } = await newsQueries(inside).one(userId);
     if (byMail) await needs.jobs.enqueue(inside, jobKind, { userId, storyId }, { owner: userId });
   };
 }

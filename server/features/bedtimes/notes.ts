@@ -3,7 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Push } from '#server/platform/push/push.ts';
-import { bedtimeQueries } from './bedtime-queries.ts';
+import { newsQueries } from './news-queries.ts';
 import { noteDeviceQueries } from './note-device-queries.ts';
 
 type Needs = {
@@ -24,7 +24,7 @@ export function createNotes({ database, jobs, push, storyOf }: Needs) {
     const device = await devices.one(deviceId);
     const story = device && (await storyOf(device.user_id, storyId));
     if (!device || !story) return;
-    const { notesSayTitle } = await bedtimeQueries(database).news(device.user_id);
+    const { notesSayTitle } = await newsQueries(database).one(device.user_id);
     const { endpoint, p256dh, auth } = device;
     const note = {
       title: 'Tonight’s story is ready',

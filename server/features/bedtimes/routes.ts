@@ -6,6 +6,8 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { seal } from '#server/platform/push/seal.ts';
 import { asBedtime, bedtimeQueries, type BedtimeQueries } from './bedtime-queries.ts';
+import type { NewsQueries } from './news-queries.ts';
+import { nightQueries } from './night-queries.ts';
 import type { Tonight } from './make-tonight.ts';
 import { noteDeviceQueries } from './note-device-queries.ts';
 import {
@@ -21,13 +23,14 @@ type Needs = {
   clock: Clock;
   push: Push;
   queries: BedtimeQueries;
+  news: NewsQueries;
   tonight: Tonight;
   all: (userId: string) => Promise<Bedtimes>;
 };
 
 /** HTTP in, HTTP out: a family's bedtimes, what became of their nights, and which browsers are told. */
 export function serveBedtimes(api: Api, needs: Needs): void {
-  const { database, clock, queries, tonight, all } = needs;
+  const { database, clock, queries, news, tonight, all } = needs;
 
   api.serve(bedtimeCalls.list, ({ caller }) => all(caller.userId));
 
@@ -71,7 +74,7 @@ export function serveBedtimes(api: Api, needs: Needs): void {
   });
 
   api.serve(bedtimeCalls.news, async ({ caller, body }) => {
-    await queries.keepNews(caller.userId, body);
+    await news.keep(caller.userId, body);
     return body;
   });
 
@@ -88,9 +91,8 @@ export function serveBedtimes(api: Api, needs: Needs): void {
 
   api.serve(bedtimeCalls.opened, async ({ caller: { userId }, params: { storyId } }) => {
     await database.transaction(async (inside) => {
-      const own = bedtimeQueries(inside);
-      if (!(await own.noteOpened(userId, storyId, clock.now()))) throw notMadeAhead();
-      const resting = (await own.list(userId)).filter((one) => one.is_resting);
+      if (!(await nightQueries(inside).noteOpened(userId, storyId, clock.now()))) throw notMadeAhead();
+      const resting = (await bedtimeQueries(inside).list(userId)).filter((one) => one.is_resting);
       for (const bedtime of resting) await tonight.wake(inside, bedtime);
     });
     return undefined;

@@ -153,7 +153,7 @@ const sentences: Partial<Record<Shape, readonly string[]>> = {
   'it happened': [
     'I ate a whole lemon for a dare at lunch and my face is still stuck',
     'we had a power cut at dinner',
-    "Grandpa's hearing aid picks up whale songs",
+    "Grandpa's old car stopped in the middle of the bridge this morning",
   ],
   why: [
     'why does the moon come with us when we drive home?',

@@ -1,7 +1,9 @@
+import { plural } from '../english/nouns.ts';
 import type { Shape, Sorrow, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
 import { likelyOf, matches } from '../wish/matches.ts';
+import { bareThings } from '../wish/say-thing.ts';
 import { sentenceKinds } from '../wish/sentences/sentence.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
@@ -151,14 +153,16 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const isFeast = feastAskedFor(wish, head.subjects);
   const first = Math.max(named[0] ?? 0, asked ? besideOf(head.subjects, asked) : 0, isFeast ? 1 : 0);
   // A kite over the hill is about the kite: where it happens is not what was asked for.
-  const isSetting = wish.things[1]?.kind === 'place' || wish.things[1]?.kind === 'sky';
+  const isSetting = wish.things[1] !== undefined && isWhere(wish.things[1], wish);
   // What a king talks in is no more than that: it is about the king.
   const second = (named[1] ?? 0) * (isSetting ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
   const said = likelyOf(head.subjects, wish).filter(
     (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
-  const spoken = said.some((phrase) => phrase.split(' ').filter(saysSomething).length > 1) ? 1.1 : 0.9;
+  const whole = said.filter((phrase) => wordsSaid(phrase) > 1);
+  const place = head.subjects.indexOf(whole[0] ?? said[0] ?? '');
+  const spoken = (whole.length > 0 ? 1.1 : 0.9) - lower(head, place);
   const matter = bestMatter(head, wish);
   // "A new teacher" names the teacher, and says what is the matter as well.
   // But a question is answered by who was asked it, and not by who says some of its words.
@@ -171,7 +175,9 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
       isAnswer &&
       !isOfAFeast(head) &&
       (!wish.sentence || saysItAll(matter, wish)) &&
-      (wish.things.every(isOnlySaid) || (asked !== undefined && isAnybody.test(asked.noun)));
+      (wish.things.every(isOnlySaid) ||
+        isTheirs(matter, wish) ||
+        (asked !== undefined && isAnybody.test(asked.noun)));
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree
       ? { worth: worths.matter + 15 * matches(matter, wish), why: [`matter: ${matter}`] }
@@ -272,6 +278,29 @@ function isOnce({ shape, things, text }: Wish): boolean {
   );
 }
 
+/** "She won't share her birthday cake": what somebody of the family will not do is the wish, whatever it is done with. */
+function isTheirs(matter: string, { shape }: Wish): boolean {
+  return (
+    shape?.is === 'X would not Y' &&
+    shape.x === undefined &&
+    /^(?:will not|cannot|does not|\w+n't) /.test(matter)
+  );
+}
+
+/** "Can't eat that" says that somebody eats, and no more. */
+function wordsSaid(phrase: string): number {
+  return phrase.split(' ').filter((word) => saysSomething(word) && !/^(?:cannot|\w+n't)$/.test(word)).length;
+}
+
+/** The tree in "a kite stuck in the tree". */
+function isWhere({ kind, noun }: WishThing, { text }: Wish): boolean {
+  if (kind === 'place' || kind === 'sky') return true;
+  const at = text.toLowerCase().indexOf(noun.toLowerCase());
+  return /\b(?:in|on|at|under|behind|near|inside|into|onto|beside) (?:\w+ ){0,2}$/.test(
+    text.toLowerCase().slice(0, at),
+  );
+}
+
 /** "A boy who stutters" might be any. */
 const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 
@@ -284,7 +313,7 @@ function isOnlySaid({ kind, thing, noun }: WishThing): boolean {
 function isSpokenOf(phrase: string, wish: Wish): boolean {
   if (matches(phrase, wish) === 0 || phrase.split(' ').every((word) => isAnyTime.test(word))) return false;
   // One word of "being scared" is not enough to make a dragon's fright a child's.
-  return wish.things.every(isOnlySaid) || phrase.split(' ').filter(saysSomething).length > 1;
+  return wish.things.every(isOnlySaid) || wordsSaid(phrase) > 1;
 }
 
 /** "First day" is of school, of hearing aids, of the holidays. */
@@ -340,18 +369,39 @@ export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThi
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {
-  const names = [thing.noun, thing.said].map((word) => word.toLowerCase());
+  const { names, kinds } = namesOf(thing);
   const exactly = head.subjects.findIndex((word) => names.includes(word));
-  if (exactly >= 0) return 1 - lower(exactly);
+  if (exactly >= 0) return 1 - lower(head, exactly);
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
-  const kinds = thing.is.map((word) => word.toLowerCase());
-  const kind = head.subjects.findIndex((word) => !tooWide.has(word) && kinds.includes(word));
-  return kind >= 0 ? 0.75 - lower(kind) : 0;
+  // Of a school bus a tale of a bus is nearer than one of things with wheels.
+  for (const [steps, kind] of kinds.entries()) {
+    const place = head.subjects.findIndex((word) => kind.includes(word));
+    if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
+  }
+  return 0;
 }
 
+/** What it is called, and what it is, the nearest first. Authors write "wellies" and "vegetables" where nobody asks for one. */
+type Names = { names: readonly string[]; kinds: readonly (readonly string[])[] };
+
+function namesOf(thing: WishThing): Names {
+  let known = namesKnown.get(thing);
+  if (!known) {
+    const names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
+    const kinds = thing.is.map((kind) =>
+      tooWide.has(kind) ? [] : [kind.toLowerCase(), plural(kind.toLowerCase())],
+    );
+    namesKnown.set(thing, (known = { names, kinds }));
+  }
+  return known;
+}
+
+const namesKnown = new WeakMap<WishThing, Names>();
+
 /** An author names first what it is about: an ambulance that never sleeps, and then all else that has wheels. */
-function lower(place: number): number {
-  return 0.01 * Math.min(place, 8);
+function lower({ subjects }: TaleHead, place: number): number {
+  const first = subjects[0] === 'anything' ? 1 : 0;
+  return 0.01 * Math.max(0, Math.min(place - first, 8));
 }
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);

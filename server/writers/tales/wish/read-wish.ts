@@ -125,7 +125,8 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     seen && !isVague && !isAsked
       ? { ...shapeWith(seen, found), ...(clause !== undefined && { clause }) }
       : undefined;
-  const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
+  const saysNothing =
+    things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb && !sentence;
   const first = firstWordsOf(tagged, groups);
   return {
     text,
@@ -348,7 +349,8 @@ function thingsOfDoing(
   if (hasPeople) return [];
   const word = tagged.find(
     ({ tag, low }) =>
-      ['adj', 'adv', 'noun', 'verb', 'number', 'pron'].includes(tag) && !/^(i|we|me|it|is|a)$/.test(low),
+      ['adj', 'adv', 'noun', 'verb', 'number', 'pron'].includes(tag) &&
+      !/^(i|we|me|it|is|a|do|does|did|has|have|had)$/.test(low),
   );
   if (word?.tag === 'adj')
     return [idea(`${tagged.some(({ tag }) => tag === 'not') ? 'not ' : ''}being ${word.low}`)];

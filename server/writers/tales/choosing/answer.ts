@@ -27,7 +27,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   // A tale with a shape has a place for whatever the shape is of; another for what it names.
   const thing =
-    (head.shape ? undefined : wish.things.find((one) => isNamed(head, one))) ?? thingAskedFor(wish);
+    (head.shape ? undefined : wish.things.find((one) => isNamed(head, one))) ?? thingFor(head.shape, wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
@@ -85,6 +85,13 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
+/** Who is the subject of a tale of this shape. */
+export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | undefined {
+  if (shape === 'X at O') return wish.things[wish.occasion?.x ?? -1];
+  if (shape === 'X lost its Y') return wish.things[wish.loss?.x ?? -1];
+  return thingAskedFor(wish);
+}
+
 /**
  * What asks for a creature, or for its home, is nearer to a creature than what takes any word; and who would win is nearer to sharks and
  * crocodiles than that there are two.
@@ -109,6 +116,10 @@ function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined 
     return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
       ? { worth: worths.matter, why: [`shape: ${shape}`] }
       : undefined;
+  if (shape === 'X at O' || shape === 'X lost its Y') {
+    const isSo = shape === 'X at O' ? wish.occasion !== undefined : wish.loss !== undefined;
+    return isSo ? { worth: worths.beside, why: [`shape: ${shape}`] } : undefined;
+  }
   if (things.length === 0) return undefined;
   if (shape === 'X') return { worth: worths.anyWord, why: ['any word at all'] };
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;

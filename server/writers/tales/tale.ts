@@ -52,8 +52,18 @@ export type Title = { inline: readonly Inline[]; line: number };
 /** A part with the roles that can fill it, best first. */
 export type PartWanted = { name: string; roles: readonly string[]; line: number };
 
-/** What a wish can look like, the sentence that it can be, and two that only a tale can have: the hero learns it; it goes on from the last evening. */
-export const shapes = [...wishShapes, ...sentenceKinds, 'learning to Y', 'the next evening'] as const;
+/**
+ * What a wish can look like, the sentence that it can be, what stands beside its shape (somebody at something of every day, somebody
+ * who lost what is theirs), and two that only a tale can have: the hero learns it; it goes on from the last evening.
+ */
+export const shapes = [
+  ...wishShapes,
+  ...sentenceKinds,
+  'X at O',
+  'X lost its Y',
+  'learning to Y',
+  'the next evening',
+] as const;
 export type Shape = (typeof shapes)[number];
 
 /** One hobby's whole thread, for the hero or for whoever has a part. */

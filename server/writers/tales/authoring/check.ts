@@ -1,5 +1,5 @@
 import { durations } from '#contract/stories.ts';
-import { fitsFamily } from '../choosing/fits.ts';
+import { fitsFamily, isAlmost } from '../choosing/fits.ts';
 import { readTale } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
 import { hash } from '../random.ts';
@@ -13,7 +13,14 @@ import type { Sentence } from '../wish/sentences/sentence.ts';
 import { trialFamilies, type TrialFamily } from './families.ts';
 
 /** A tale told to everybody it says it is for, and what went wrong. */
-export type Trial = { family: string; duration: keyof typeof durations; wish: string; told: Told };
+export type Trial = {
+  family: string;
+  duration: keyof typeof durations;
+  wish: string;
+  told: Told;
+  /** It was written for another age, and is told where there is no other. */
+  isAlmost: boolean;
+};
 export type Complaint = { line?: number; text: string; times: number };
 
 export type Subjects = readonly {
@@ -81,7 +88,8 @@ function* tellTo(
           absent: 'Grandma',
         };
         const seed = hash(`${tale.id} ${family.id} ${wish}`);
-        yield { family: family.id, duration, wish, told: tellTale(tale, { ...telling, seed }) };
+        const told = tellTale(tale, { ...telling, seed });
+        yield { family: family.id, duration, wish, told, isAlmost: isAlmost(cast.hero.age, tale) };
       } catch (error) {
         if (!(error instanceof UnknownSlot)) throw error;
         complain(error.message, error.line);
@@ -123,7 +131,7 @@ function leewayFor(family: string): number {
 function lengthFaults(tale: Tale, trials: readonly Trial[]): string[] {
   return tale.lengths.flatMap((length) => {
     const [least, most] = durations[length].words;
-    const ours = trials.filter(({ duration }) => duration === length);
+    const ours = trials.filter((trial) => trial.duration === length && !trial.isAlmost);
     const outside = ours.filter(
       ({ told, family }) =>
         told.words < least * (1 - leewayFor(family)) || told.words > most * (1 + leewayFor(family)),

@@ -1,3 +1,4 @@
+import { subjectsFor } from '../choosing/subjects.ts';
 import type { Shape, Tale } from '../tale.ts';
 import { knownOf, subjectWordsOf, type SubjectWords } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
@@ -153,7 +154,7 @@ const sentences: Partial<Record<Shape, readonly string[]>> = {
   'it happened': [
     'I ate a whole lemon for a dare at lunch and my face is still stuck',
     'we had a power cut at dinner',
-    "Grandpa's hearing aid picks up whale songs",
+    "Grandpa's old car stopped in the middle of the bridge this morning",
   ],
   why: [
     'why does the moon come with us when we drive home?',
@@ -178,10 +179,40 @@ function wishedFor(wish: string): Subjects[number] {
   };
 }
 
+/** Somebody at something, and somebody who lost something: told as the wish is read. */
+const beside: Partial<Record<Shape, readonly string[]>> = {
+  'X at O': [
+    'a unicorn comes to school',
+    'a dragon’s birthday',
+    'dinosaurs at christmas',
+    'mermaids playing football',
+    'a robot goes to the dentist',
+    'a penguin called Pip at the beach',
+    'pirates at soft play',
+    'a princess at the supermarket',
+  ],
+  'X lost its Y': [
+    'the dinosaur who lost his roar',
+    'the giraffe who lost her spots',
+    'a fairy without her wand',
+    'the unicorn’s sparkle is gone',
+    'the cat lost its purr',
+    'the pirates lost their hats',
+    'a robot called Bolt who lost its beep',
+    'the lion with no roar',
+  ],
+};
+
 /** What a tale of a shape is tried with; a tale about its own subject is told as it stands. */
 export function sampleSubjects(tale: Tale): Subjects {
   const asSaid = tale.shape && sentences[tale.shape];
   if (asSaid) return asSaid.map(wishedFor);
+  const told = tale.shape && beside[tale.shape];
+  if (told)
+    return told.map((wish) => {
+      const { subject } = subjectsFor(tale, readWish(wish, []));
+      return { wish, ...(subject && { subject }) };
+    });
   if (tale.shape && tale.shape !== 'the next evening')
     return samples.filter(({ subject }) => tale.asks.every((ask) => subject?.words[ask] !== undefined));
   const [bare] = tale.subjects;

@@ -1,3 +1,4 @@
+import { plural } from '../english/nouns.ts';
 import type { Shape, Sorrow, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
@@ -26,7 +27,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   // A tale with a shape has a place for whatever the shape is of; another for what it names.
   const thing =
-    (head.shape ? undefined : wish.things.find((one) => isNamed(head, one))) ?? thingAskedFor(wish);
+    (head.shape ? undefined : wish.things.find((one) => isNamed(head, one))) ?? thingFor(head.shape, wish);
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
@@ -84,6 +85,13 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
   return things[shape?.x ?? 0];
 }
 
+/** Who is the subject of a tale of this shape. */
+export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | undefined {
+  if (shape === 'X at O') return wish.things[wish.occasion?.x ?? -1];
+  if (shape === 'X lost its Y') return wish.things[wish.loss?.x ?? -1];
+  return thingAskedFor(wish);
+}
+
 /**
  * What asks for a creature, or for its home, is nearer to a creature than what takes any word; and who would win is nearer to sharks and
  * crocodiles than that there are two.
@@ -108,6 +116,10 @@ function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined 
     return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
       ? { worth: worths.matter, why: [`shape: ${shape}`] }
       : undefined;
+  if (shape === 'X at O' || shape === 'X lost its Y') {
+    const isSo = shape === 'X at O' ? wish.occasion !== undefined : wish.loss !== undefined;
+    return isSo ? { worth: worths.beside, why: [`shape: ${shape}`] } : undefined;
+  }
   if (things.length === 0) return undefined;
   if (shape === 'X') return { worth: worths.anyWord, why: ['any word at all'] };
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
@@ -152,14 +164,14 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const isFeast = feastAskedFor(wish, head.subjects);
   const first = Math.max(named[0] ?? 0, asked ? besideOf(head.subjects, asked) : 0, isFeast ? 1 : 0);
   // A kite over the hill is about the kite: where it happens is not what was asked for.
-  const isSetting = wish.things[1]?.kind === 'place' || wish.things[1]?.kind === 'sky';
+  const isSetting = wish.things[1] !== undefined && isWhere(wish.things[1], wish);
   // What a king talks in is no more than that: it is about the king.
   const second = (named[1] ?? 0) * (isSetting ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
   const said = likelyOf(head.subjects, wish).filter(
     (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
-  const whole = said.filter((phrase) => phrase.split(' ').filter(saysSomething).length > 1);
+  const whole = said.filter((phrase) => wordsSaid(phrase) > 1);
   const place = head.subjects.indexOf(whole[0] ?? said[0] ?? '');
   const spoken = (whole.length > 0 ? 1.1 : 0.9) - lower(head, place);
   const matter = bestMatter(head, wish);
@@ -174,7 +186,9 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
       isAnswer &&
       !isOfAFeast(head) &&
       (!wish.sentence || saysItAll(matter, wish)) &&
-      (wish.things.every(isOnlySaid) || (asked !== undefined && isAnybody.test(asked.noun)));
+      (wish.things.every(isOnlySaid) ||
+        isTheirs(matter, wish) ||
+        (asked !== undefined && isAnybody.test(asked.noun)));
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree
       ? { worth: worths.matter + 15 * matches(matter, wish), why: [`matter: ${matter}`] }
@@ -275,6 +289,29 @@ function isOnce({ shape, things, text }: Wish): boolean {
   );
 }
 
+/** "She won't share her birthday cake": what somebody of the family will not do is the wish, whatever it is done with. */
+function isTheirs(matter: string, { shape }: Wish): boolean {
+  return (
+    shape?.is === 'X would not Y' &&
+    shape.x === undefined &&
+    /^(?:will not|cannot|does not|\w+n't) /.test(matter)
+  );
+}
+
+/** "Can't eat that" says that somebody eats, and no more. */
+function wordsSaid(phrase: string): number {
+  return phrase.split(' ').filter((word) => saysSomething(word) && !/^(?:cannot|\w+n't)$/.test(word)).length;
+}
+
+/** The tree in "a kite stuck in the tree". */
+function isWhere({ kind, noun }: WishThing, { text }: Wish): boolean {
+  if (kind === 'place' || kind === 'sky') return true;
+  const at = text.toLowerCase().indexOf(noun.toLowerCase());
+  return /\b(?:in|on|at|under|behind|near|inside|into|onto|beside) (?:\w+ ){0,2}$/.test(
+    text.toLowerCase().slice(0, at),
+  );
+}
+
 /** "A boy who stutters" might be any. */
 const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 
@@ -287,7 +324,7 @@ function isOnlySaid({ kind, thing, noun }: WishThing): boolean {
 function isSpokenOf(phrase: string, wish: Wish): boolean {
   if (matches(phrase, wish) === 0 || phrase.split(' ').every((word) => isAnyTime.test(word))) return false;
   // One word of "being scared" is not enough to make a dragon's fright a child's.
-  return wish.things.every(isOnlySaid) || phrase.split(' ').filter(saysSomething).length > 1;
+  return wish.things.every(isOnlySaid) || wordsSaid(phrase) > 1;
 }
 
 /** "First day" is of school, of hearing aids, of the holidays. */
@@ -343,29 +380,34 @@ export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThi
 }
 
 function namedIn(head: TaleHead, thing: WishThing): number {
-  const names = namesOf(thing);
+  const { names, kinds } = namesOf(thing);
   const exactly = head.subjects.findIndex((word) => names.includes(word));
   if (exactly >= 0) return 1 - lower(head, exactly);
   // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
   // Of a school bus a tale of a bus is nearer than one of things with wheels.
-  for (const [steps, kind] of thing.is.entries()) {
-    const place = tooWide.has(kind) ? -1 : head.subjects.indexOf(kind.toLowerCase());
+  for (const [steps, kind] of kinds.entries()) {
+    const place = head.subjects.findIndex((word) => kind.includes(word));
     if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
   }
   return 0;
 }
 
-/** Authors write "wellies" where nobody asks for one. */
-function namesOf(thing: WishThing): readonly string[] {
-  let names = namesKnown.get(thing);
-  if (!names) {
-    names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
-    namesKnown.set(thing, names);
+/** What it is called, and what it is, the nearest first. Authors write "wellies" and "vegetables" where nobody asks for one. */
+type Names = { names: readonly string[]; kinds: readonly (readonly string[])[] };
+
+function namesOf(thing: WishThing): Names {
+  let known = namesKnown.get(thing);
+  if (!known) {
+    const names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
+    const kinds = thing.is.map((kind) =>
+      tooWide.has(kind) ? [] : [kind.toLowerCase(), plural(kind.toLowerCase())],
+    );
+    namesKnown.set(thing, (known = { names, kinds }));
   }
-  return names;
+  return known;
 }
 
-const namesKnown = new WeakMap<WishThing, readonly string[]>();
+const namesKnown = new WeakMap<WishThing, Names>();
 
 /** An author names first what it is about: an ambulance that never sleeps, and then all else that has wheels. */
 function lower({ subjects }: TaleHead, place: number): number {

@@ -57,6 +57,9 @@ const heads = [
   ['ambulance', 'subject: ambulance, fire engine, police car, lorry, van, crane, tractor'],
   ['tractor', 'subject: tractor'],
   ['bus', 'subject: bus'],
+  ['hand', 'subject: sharing\nmatter: will not share, wants to'],
+  ['greens', 'subject: broccoli, vegetables'],
+  ['old-tree', 'subject: tree'],
   ['wheels', 'subject: vehicle'],
   ['rainy', 'subject: rain, wellies'],
   ['spies', 'subject: spy\nhero: 5-11'],
@@ -131,6 +134,10 @@ describe('the tale that is chosen', () => {
     ['a boy who stutters and becomes a storyteller', 'stutter'],
     ['grandma died', 'somebody-died'],
     ['a school bus', 'bus'],
+    ['she doesn’t want to share her birthday cake', 'hand'],
+    ['he doesn’t want to wear his birthday hat', 'word'],
+    ['peas', 'greens'],
+    ['a kite stuck in the tree', 'word'],
     ['magic wellies', 'rainy'],
   ])('answers most of "%s"', (theme, id) => {
     expect(best(theme)).toBe(id);

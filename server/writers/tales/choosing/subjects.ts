@@ -1,7 +1,9 @@
 import type { TaleHead } from '../tale.ts';
 import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
-import { isNamed, thingAskedFor } from './answer.ts';
+import { lossWords } from '../telling/loss-words.ts';
+import { occasionWords } from '../telling/occasion-words.ts';
+import { isNamed, thingAskedFor, thingFor } from './answer.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
 /** What {subject} and {other} are in this tale: the wish's own things, where they are what the tale is about. */
@@ -10,6 +12,16 @@ export function subjectsFor(
   wish: Wish,
 ): { subject?: SubjectWords | undefined; other?: SubjectWords | undefined } {
   const { things } = wish;
+  const who = thingFor(head.shape, wish);
+  if (head.shape === 'X at O' && who && wish.occasion) {
+    const subject = subjectWordsOf(who, wish);
+    return {
+      subject: withWords(subject, occasionWords(who, wish.occasion, subject.words['its'] ?? 'its')),
+    };
+  }
+  const lost = things[wish.loss?.y ?? -1];
+  if (head.shape === 'X lost its Y' && who && lost)
+    return { subject: withWords(subjectWordsOf(who, wish), lossWords(lost)) };
   if (head.shape) {
     const first = thingAskedFor(wish);
     const second = things.find((thing) => thing !== first);
@@ -18,8 +30,12 @@ export function subjectsFor(
       other: second && subjectWordsOf(second, wish),
     };
   }
-  const named = things.find((thing) => isNamed(head, thing)) ?? thingFor(head);
+  const named = things.find((thing) => isNamed(head, thing)) ?? ownThing(head);
   return { subject: named && subjectWordsOf(oneOf(named), wish) };
+}
+
+function withWords(subject: SubjectWords, more: SubjectWords['words']): SubjectWords {
+  return { ...subject, words: { ...subject.words, ...more } };
 }
 
 const mostOfAClause = 12;
@@ -39,7 +55,7 @@ function oneOf(thing: WishThing): WishThing {
 }
 
 /** The tale's own subject, where the wish did not name it. */
-function thingFor(head: TaleHead): WishThing | undefined {
+function ownThing(head: TaleHead): WishThing | undefined {
   const word = head.subjects.find((subject) => subject !== 'anything');
   return word === undefined ? undefined : readWish(word, []).things[0];
 }

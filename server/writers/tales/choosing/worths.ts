@@ -10,6 +10,8 @@ export const worths = {
   graveSorrow: 300,
   goesOn: 250,
   sorrow: 145,
+  /** Somebody at something of every day, or who lost what is theirs: before any tale of the one alone, and after one of both. */
+  beside: 136,
   /** Of the subject itself; its kind and its neighbours are parts of this. */
   subject: 100,
   /** The wish's own sentence, told as it stands. */

@@ -53,6 +53,7 @@ function isQuestion(question: string): boolean {
       'why',
       'so',
       'subject',
+      'own',
     ])
   );
 }

@@ -61,6 +61,7 @@ function pronounsOf(thing: WishThing): Record<string, string> {
     i: isMany ? 'we' : 'I',
     me: isMany ? 'us' : 'me',
     my: isMany ? 'our' : 'my',
+    myself: isMany ? 'ourselves' : 'myself',
   };
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { adjectives } from '../english/adjectives.ts';
 import * as small from '../english/small-words.ts';
 import { createSpeller, type Speller } from '../english/spelling.ts';
 import { baseOf, formsOf } from '../english/verbs.ts';
+import { ownFile } from './own-file.ts';
 import { type BookOfThings, keyOf, readThingsInSteps, toItsEnd } from './read-things.ts';
 import type { NamedThing } from './thing.ts';
 
@@ -109,8 +109,8 @@ export async function theThingsAreRead(): Promise<void> {
 
 function readOn(): void {
   reading ??= createThingsInSteps(
-    readFileSync(fileOf('things.txt'), 'utf8'),
-    readFileSync(fileOf('look-alikes.txt'), 'utf8').replace(/^#.*$/gm, ''),
+    readFileSync(ownFile('things.txt'), 'utf8'),
+    readFileSync(ownFile('look-alikes.txt'), 'utf8').replace(/^#.*$/gm, ''),
   );
   const { done, value } = reading.next();
   if (done) [read, reading] = [value, undefined];
@@ -119,13 +119,4 @@ function readOn(): void {
 /** The thing of these words in the book of the house. */
 export function thingNamed(words: string): NamedThing | undefined {
   return theThings().named(words);
-}
-
-/** As it lies in the repository, whether this runs from its source or from what was built of it. */
-function fileOf(name: string): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const file = join(folder, 'tales', 'en', name);
-    if (existsSync(file)) return file;
-  }
-  throw new Error(`the house has no tales/en/${name}: it comes with every copy of Lamplight`);
 }

@@ -5,8 +5,10 @@ import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
 import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { endOfName, groupsOf } from './groups.ts';
-import type { Group, Named } from './groups/group.ts';
+import type { Found, Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
+import { lossOf } from './loss-of.ts';
+import { occasionOf } from './occasion-of.ts';
 import { endOfDoing, isInItsClause, said } from './phrase.ts';
 import { thingFrom } from './thing-from.ts';
 import { shapeOf } from './shape-of.ts';
@@ -125,8 +127,14 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     seen && !isVague && !isAsked
       ? { ...shapeWith(seen, found), ...(clause !== undefined && { clause }) }
       : undefined;
-  const saysNothing = things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb;
+  const saysNothing =
+    things.length === 0 && sorrow === undefined && feeling === undefined && !seen?.verb && !sentence;
   const first = firstWordsOf(tagged, groups);
+  const occasion =
+    isVague || sorrow !== undefined || asks !== undefined
+      ? undefined
+      : occasionOf(tagged, names, seen, found);
+  const loss = isVague || sorrow !== undefined ? undefined : lossOf(groups, seen, found);
   return {
     text,
     isVague: isVague || saysNothing,
@@ -142,6 +150,8 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     ...(feeling !== undefined && { feeling }),
     ...(asks !== undefined && { asks }),
     ...(sentence && { sentence }),
+    ...(occasion && { occasion }),
+    ...(loss && { loss }),
   };
 }
 
@@ -165,8 +175,6 @@ function questionOf(tagged: readonly Tagged[]): Question | undefined {
   if (first.low === 'how' && tagged[1]?.low === 'to') return undefined;
   return (['why', 'how', 'what', 'when', 'where', 'who'] as const).find((word) => word === first.low);
 }
-
-type Found = { named: Named; thing: WishThing };
 
 /** Two at most, a feast before what is of it ("Nowruz goldfish"): in the order in which they are named, and whoever the shape is about is one of them. */
 function thingsOf(groups: readonly Group[], seen: Seen | undefined, tagged: readonly Tagged[]): Found[] {
@@ -348,7 +356,8 @@ function thingsOfDoing(
   if (hasPeople) return [];
   const word = tagged.find(
     ({ tag, low }) =>
-      ['adj', 'adv', 'noun', 'verb', 'number', 'pron'].includes(tag) && !/^(i|we|me|it|is|a)$/.test(low),
+      ['adj', 'adv', 'noun', 'verb', 'number', 'pron'].includes(tag) &&
+      !/^(i|we|me|it|is|a|do|does|did|has|have|had)$/.test(low),
   );
   if (word?.tag === 'adj')
     return [idea(`${tagged.some(({ tag }) => tag === 'not') ? 'not ' : ''}being ${word.low}`)];

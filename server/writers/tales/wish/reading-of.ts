@@ -29,6 +29,10 @@ export function readingOf(wish: Wish): string {
     people.length > 0 ? `people: ${people.join(' ')}` : '',
     absent.length > 0 ? `absent: ${absent.join(', ')}` : '',
     asks === undefined ? '' : `asks: ${asks}`,
+    wish.occasion === undefined
+      ? ''
+      : `${noun(wish.occasion.x)} ${wish.occasion.isOwn ? 'has its' : 'at'} ${wish.occasion.occasion.names[0]}`,
+    wish.loss === undefined ? '' : `${noun(wish.loss.x)} lost its ${noun(wish.loss.y)}`,
     wish.sentence === undefined ? '' : sentenceSaid(wish.sentence),
     tongue ?? '',
   ]

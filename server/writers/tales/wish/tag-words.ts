@@ -241,6 +241,8 @@ function tagOf(word: Word, words: readonly Word[], at: number, done: readonly Ta
   }
   if (prepositions.has(low) && !(low === 'past' && isAfterDet(before))) return 'prep';
   if (beForms.has(low)) return 'verb';
+  // No female deer is asked for.
+  if (/^(do|does|did)$/.test(low) && before?.tag === 'ask') return 'verb';
   // "first haircut", but "first we went".
   const isBefore =
     adjectives.has(low) && (isAfterDet(before) || (next !== undefined && canBeNoun(next) && !isFinite(next)));

@@ -1,4 +1,5 @@
 import type { Verb } from '../english/verbs.ts';
+import type { Occasion } from '../occasions/read-occasions.ts';
 import type { Sentence } from './sentences/sentence.ts';
 import type { Thing, ThingKind, ThingPronoun } from '../things/thing.ts';
 
@@ -79,6 +80,18 @@ export type Shape = {
   called?: string;
 };
 
+/** Somebody in the story at something of every day: "a unicorn comes to school", "the dragon's birthday". */
+export type AtOccasion = {
+  occasion: Occasion;
+  /** Which of the things is there. */
+  x: number;
+  /** It is its own birthday. */
+  isOwn: boolean;
+};
+
+/** "The dinosaur who lost his roar", "a fairy without her wand": which of the things has lost which. */
+export type Loss = { x: number; y: number };
+
 export type Question = 'why' | 'how' | 'what' | 'when' | 'where' | 'who';
 
 /** What can be seen of the words that a parent typed. */
@@ -109,4 +122,8 @@ export type Wish = {
   tongue?: string;
   /** The wish itself, where it is a sentence that a tale can say: news, a question, a what if. */
   sentence?: Sentence;
+  /** Beside the shape: where and when of every day somebody in it is. */
+  occasion?: AtOccasion;
+  /** Beside the shape: who has lost what is theirs. */
+  loss?: Loss;
 };

@@ -40,3 +40,6 @@ export type Doing = {
 };
 
 export type Group = Named | Doing | { kind: 'small'; start: number; end: number; tagged: Tagged };
+
+/** One of the things that a wish is about, and where it is named. */
+export type Found = { named: Named; thing: WishThing };

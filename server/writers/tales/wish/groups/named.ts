@@ -90,10 +90,11 @@ function titled(inside: readonly Tagged[]): WishThing | undefined {
     : undefined;
 }
 
-/** "at night", "a night in the museum", but "scared of the night". */
+/** "at night", "last night", "a night in the museum", but "scared of the night". */
 function isWhen(tagged: readonly Tagged[], start: number, end: number): boolean {
   return (
     tagged[end]?.tag === 'prep' ||
+    /^(last|this|every|next)$/.test(tagged[start]?.low ?? '') ||
     (tagged[start - 1]?.tag === 'prep' &&
       /^(at|for|all|during|in|by|one)$/.test(tagged[start - 1]?.low ?? ''))
   );

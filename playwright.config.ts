@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a slow machine: what is awaited comes, or the journey has failed however long one waits.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A browser and a server on a machine that others use, too: what fails is tried once more, and named in the report. A fault fails twice.
   retries: process.env['CHECK_STRICTLY'] === 'yes' ? 0 : 1,
   reporter: [['dot'], ['json']],

@@ -9,7 +9,7 @@ const featureTests = `${rooms}/**/*.feature.test.ts`;
 const onceTests = `${rooms}/**/*.once.test.ts`;
 
 // For a machine that may be busy with other things. A test that waits at all waits for an event; this ends those that hang.
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 /** What is looked for again and again, as in `tests/support/house/patience.ts`. */
 const awaitedMs = 20_000;
 

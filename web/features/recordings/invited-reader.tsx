@@ -97,7 +97,7 @@ export function InvitedReader({ secret }: { secret: string }) {
             known={reading.takes.map(({ piece }) => piece)}
             about={<About from={invited.from} />}
             finishLabel={`Send it to ${invited.from}`}
-            finishing="Sending …"
+            finishing="Sending, about a minute …"
             send={(piece, take) => sendInvitedTake(secret, reading.id, piece, take)}
             fetchTake={(piece) => fetchInvitedTake(secret, reading.id, piece)}
             onFinish={() => send(reading)}

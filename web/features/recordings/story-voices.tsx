@@ -174,7 +174,7 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
             known={recording.takes.map(({ piece }) => piece)}
             about={<About speaker={recording.speaker} />}
             finishLabel="Finish"
-            finishing="Putting it together …"
+            finishing="Putting it together, about a minute …"
             send={(piece, take) => sendTake(recording.id, piece, take)}
             fetchTake={(piece) => fetchTake(recording.id, piece)}
             onFinish={() => finish(recording)}

@@ -2,7 +2,8 @@ import type { FollowedSentence, Sound, WordTime } from '../../narrator.ts';
 import type { Flite } from '../flite.ts';
 import type { WordFinder } from './phones-to-words.ts';
 import { anySpeech, type Expectation, expectedSpeech, type ExpectedWord } from './expected-speech.ts';
-import { heardSpeech, type HeardSpeech } from './heard-speech.ts';
+import { betweenFound } from './between-found.ts';
+import { heardSpeech, type HeardSpeech, soundIn } from './heard-speech.ts';
 import { learnVoice } from './learn-voice.ts';
 import { surestPath, type PlacedWord, type SurestPath } from './surest-path.ts';
 
@@ -19,7 +20,14 @@ export function followReader(
 ): FollowedSentence[] {
   const expected = sentences.flatMap((text, sentence) => expectedSpeech(flite, findWords, text, sentence));
   const expectation = { words: expected, anything: anySpeech(flite, findWords) };
-  const { placed } = pathFor(expectation, heardSpeech(sound));
+  const heard = heardSpeech(sound);
+  const { placed: found } = pathFor(expectation, heard);
+  const placed = betweenFound(expected, found, {
+    wholeMs: (sound.samples.length / sound.sampleRateHz) * 1000,
+    soundIn: (span) => soundIn(heard, span),
+    endsInPause: ({ sentence, charStart, charEnd }) =>
+      !/[\p{L}\p{N}]$/u.test(sentences[sentence]?.slice(charStart, charEnd) ?? ''),
+  });
   return sentences.map((_, sentence) => sentenceOf(expected, placed, sentence));
 }
 
@@ -51,18 +59,17 @@ function sentenceOf(
     const place = placed[index];
     return place?.isHeard === true ? [place] : [];
   });
-  const [first] = found;
-  const last = found.at(-1);
-  if (!first || !last) {
-    const at = placed[indexes[0] ?? 0]?.startMs ?? 0;
-    return { startMs: at, endMs: at, words: null };
-  }
+  // Where a sentence begins, its first word may not have been found, and yet have been said.
+  const said = indexes.flatMap((index) => placed[index] ?? []).filter((one) => one.endMs > one.startMs);
+  const startMs = said[0]?.startMs ?? placed[indexes[0] ?? 0]?.startMs ?? 0;
+  const endMs = said.at(-1)?.endMs ?? startMs;
+  if (found.length === 0) return { startMs, endMs, words: null };
   const strangeness = found.reduce((sum, { distance }) => sum + distance, 0) / found.length;
   const isSure = found.length >= indexes.length * (1 - mostWordsMissing) && strangeness < strangeDistance;
   const words = indexes.map((index): WordTime => {
     const { charStart = 0, charEnd = 0 } = expected[index] ?? {};
-    const { startMs = 0, endMs = 0 } = placed[index] ?? {};
-    return { charStart, charEnd, startMs, endMs };
+    const { startMs: fromMs = 0, endMs: toMs = 0 } = placed[index] ?? {};
+    return { charStart, charEnd, startMs: fromMs, endMs: toMs };
   });
-  return { startMs: first.startMs, endMs: last.endMs, words: isSure ? words : null };
+  return { startMs, endMs, words: isSure ? words : null };
 }

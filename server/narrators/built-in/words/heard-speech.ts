@@ -1,5 +1,5 @@
 import type { Sound } from '../../narrator.ts';
-import { bareCepstrumOf, rowWidth } from './cepstrum.ts';
+import { bareCepstrumOf, rowMs, rowWidth } from './cepstrum.ts';
 import { loudnessColumn, tracksOf } from './tracks.ts';
 
 /** What somebody said, row by row, and how loud: below nothing nobody speaks, at one it is as loud as from the quietest to the loudest. */
@@ -18,4 +18,30 @@ export function heardSpeech(sound: Sound): HeardSpeech {
   const threshold = quiet + restLevel * (loud - quiet);
   const loudness = Float32Array.from(levels, (level) => (level - threshold) / (loud - quiet || 1));
   return { rows: tracksOf(cepstrum, (row) => (loudness[row] ?? 0) >= 0), count, loudness };
+}
+
+/** A hiss is as soft as this, in the measure of loudness; a room is softer. */
+const softest = -0.12;
+/** The noise of a room comes and goes quicker than anybody hisses. */
+const rowsAround = 3;
+const shortestSoundMs = 60;
+
+/** From where until where something is heard between two moments that have a rest after the one and before the other; null where nothing is. */
+export function soundIn(
+  { loudness }: HeardSpeech,
+  span: { fromMs: number; toMs: number },
+): { fromMs: number; toMs: number } | null {
+  const isSoft = (row: number) => {
+    const around = loudness.subarray(Math.max(0, row - rowsAround), row + rowsAround + 1);
+    return around.reduce((sum, one) => sum + one, 0) / around.length < softest;
+  };
+  let first = Math.ceil(span.fromMs / rowMs);
+  let last = Math.min(loudness.length, Math.floor(span.toMs / rowMs)) - 1;
+  // The word before dies away in the room, and the one after is begun a little too early.
+  while (first <= last && !isSoft(first)) first += 1;
+  while (last >= first && !isSoft(last)) last -= 1;
+  while (first <= last && isSoft(first)) first += 1;
+  while (last >= first && isSoft(last)) last -= 1;
+  const sound = { fromMs: first * rowMs, toMs: (last + 1) * rowMs };
+  return sound.toMs - sound.fromMs >= shortestSoundMs ? sound : null;
 }

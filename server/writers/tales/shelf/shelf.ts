@@ -29,6 +29,7 @@ const talesKept = 24;
 export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
   const faults: Fault[] = [];
   const heads = new Map<string, TaleHead>();
+  const copied = createCopier();
   const stranger = new Set(theirs === undefined ? [] : taleFilesIn(theirs));
   for (const file of [...taleFilesIn(ours), ...stranger]) {
     const source = readFileSync(file, 'utf8');
@@ -38,8 +39,7 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
     const twin = heads.get(head.id);
     if (twin) wrong.push({ file, line: 1, text: `"${head.id}" is the name of ${twin.file} already` });
     if (wrong.length > 0) faults.push(...wrong);
-    // A copy: a word cut out of a file would keep the whole file in memory.
-    else heads.set(head.id, structuredClone(head));
+    else heads.set(head.id, copied(head));
   }
   const kept = new Map<string, Tale>();
   return {
@@ -59,6 +59,28 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
       return tale;
     },
   };
+}
+
+/**
+ * Copies what is kept of a file: a word that was cut out of it would keep the whole file in memory. And a word that hundreds of heads say,
+ * such as what somebody loves, is kept once.
+ */
+function createCopier(): <T>(value: T) => T {
+  const words = new Map<string, string>();
+  const copyOf = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const known = words.get(value);
+      if (known !== undefined) return known;
+      const word = Buffer.from(value).toString();
+      words.set(word, word);
+      return word;
+    }
+    if (Array.isArray(value)) return value.map(copyOf);
+    if (value instanceof Map || value instanceof Set || typeof value !== 'object' || value === null)
+      return structuredClone(value);
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyOf(part)]));
+  };
+  return <T>(value: T) => copyOf(value) as T;
 }
 
 /** Every tale below a folder, or none where there is no such folder. */

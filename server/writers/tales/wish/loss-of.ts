@@ -53,7 +53,9 @@ function canBeGone({ kind, thing, noun, name }: WishThing): boolean {
     !/^(creature|person|place|sky|machine)$/.test(kind) &&
     name === undefined &&
     thing?.kinds.includes('creature') !== true &&
-    !/^(friend|home|family|mum|dad|way|everything|something|one|name|life|game|race|mind)$/.test(noun) &&
+    !/^(friend|home|family|mum|dad|way|everything|something|one|name|life|game|race|mind|clothes|trousers|pants)$/.test(
+      noun,
+    ) &&
     !ofTheBody.test(noun)
   );
 }

@@ -5,8 +5,8 @@ import type { Seen } from './shapes/sight.ts';
 import type { Tagged } from './tags/tagged.ts';
 import type { AtOccasion, WishThing } from './wish.ts';
 
-/** What else is said behind it may be so little: "a unicorn comes to school today". */
-const mostBehind = 3;
+/** What else is said behind it may be so little: "for the first time". */
+const mostBehind = 4;
 
 /** "A unicorn comes to school", "dinosaurs at christmas", "a dragon's birthday": one who is new there, at something of every day. */
 export function occasionOf(

@@ -93,11 +93,14 @@ function begunAs(text: string, english: string): Begun {
     : undefined;
 }
 
-/** "Everybody forgets how to count", "everything was pink": what is so of all of them is only supposed. */
+/**
+ * "Everybody forgets how to count", "everything was pink": what is so of all of them is only supposed. "Nobody played with me" is so, and
+ * hurts.
+ */
 function isOfAll(english: string): boolean {
-  return /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(
-    english,
-  );
+  const isSaid =
+    /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(english);
+  return isSaid && !/\b(?:me|my|us|our|him|his|her)\b/i.test(english);
 }
 
 function read(text: string, characters: readonly StoryCharacter[], isNothing: boolean, begun: Begun): Wish {

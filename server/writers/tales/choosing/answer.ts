@@ -1,18 +1,16 @@
-import { plural } from '../english/nouns.ts';
-import type { Shape, Sorrow, TaleHead } from '../tale.ts';
+import type { Shape, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
 import { likelyOf, matches } from '../wish/matches.ts';
-import { bareThings } from '../wish/say-thing.ts';
 import { sentenceKinds } from '../wish/sentences/sentence.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Evening } from './evening.ts';
-import { missing, worths } from './worths.ts';
+import { isNamed, lower, namedIn } from './named-in.ts';
+import { sorrowAnswer } from './sorrow-answer.ts';
+import { type Answer, missing, worths } from './worths.ts';
 import { isOnceForAll } from './once-for-all.ts';
 import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
-
-export type Answer = { worth: number; why: readonly string[] };
 
 /**
  * How much of the wish a tale answers: subject and predicament, then the predicament with the wish's own subject in its slot
@@ -39,45 +37,6 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
 /** Dinosaurs, and the dinosaur who goes to school. */
 function isAbout({ subjects }: TaleHead, word: string): boolean {
   return subjects.some((phrase) => phrase.split(' ').some((one) => lemmasOf(one).includes(word)));
-}
-
-/** Nothing comes before these; a friend who moved away may have a tale of their own. */
-const gravest: ReadonlySet<Sorrow> = new Set([
-  'death of a pet',
-  'death of somebody',
-  'illness',
-  'illness of a pet',
-  'forgetting',
-]);
-
-/** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
-function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): Answer | undefined {
-  if (wish.sorrow !== sorrow) return undefined;
-  // A hamster does not go round the beds at night: which animal is ill is said, or whose name it is.
-  const named = cast.people.filter(({ index }) => wish.people.includes(index));
-  const isThatAnimal = head.subjects.some(
-    (word) =>
-      wish.words.has(word) || named.some(({ role }) => role === word || (role === 'pet' && word === 'pet')),
-  );
-  if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
-  if (isOfAFeast(head) && !head.subjects.some((phrase) => matches(phrase, wish) > 0)) return undefined;
-  const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
-  const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
-  const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? worths.graveSorrow : worths.sorrow;
-  // Mum in hospital is another evening than a child who has to go there.
-  const said = Math.max(0, ...[...head.subjects, ...head.matters].map((phrase) => matches(phrase, wish)));
-  return { worth: worth + 10 * said, why: [`sorrow: ${sorrow}`] };
-}
-
-/** A child at home with a fever is not in hospital, and a tale of such a day is as good. */
-function isPoorly({ words, absent, people }: Wish): boolean {
-  const says = (list: string) => list.split(' ').some((word) => words.has(word));
-  return (
-    absent.length === 0 &&
-    people.length === 0 &&
-    says('fever temperature sick poorly ill unwell flu bug tummy pox spot measles cough') &&
-    !says('hospital operation surgery cancer chemo tonsil injection broken break ambulance')
-  );
 }
 
 /** What the wish is about: whoever does not sleep, or whatever is looked for. */
@@ -370,49 +329,6 @@ function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wis
   const isSaidIn = (words: string) =>
     [asked.noun, ...asked.is].some((name) => words.toLowerCase().includes(name.toLowerCase()));
   return isSaidIn(text.split(' ').slice(0, 4).join(' ')) && !isSaidIn(phrase);
-}
-
-/** Eid is a holiday, and no trip to the sea. */
-const tooWide: ReadonlySet<string> = new Set(['holiday']);
-
-export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThing): boolean {
-  return subjects.some((word) => word === thing.said || thing.is.includes(word));
-}
-
-function namedIn(head: TaleHead, thing: WishThing): number {
-  const { names, kinds } = namesOf(thing);
-  const exactly = head.subjects.findIndex((word) => names.includes(word));
-  if (exactly >= 0) return 1 - lower(head, exactly);
-  // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
-  // Of a school bus a tale of a bus is nearer than one of things with wheels.
-  for (const [steps, kind] of kinds.entries()) {
-    const place = head.subjects.findIndex((word) => kind.includes(word));
-    if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
-  }
-  return 0;
-}
-
-/** What it is called, and what it is, the nearest first. Authors write "wellies" and "vegetables" where nobody asks for one. */
-type Names = { names: readonly string[]; kinds: readonly (readonly string[])[] };
-
-function namesOf(thing: WishThing): Names {
-  let known = namesKnown.get(thing);
-  if (!known) {
-    const names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
-    const kinds = thing.is.map((kind) =>
-      tooWide.has(kind) ? [] : [kind.toLowerCase(), plural(kind.toLowerCase())],
-    );
-    namesKnown.set(thing, (known = { names, kinds }));
-  }
-  return known;
-}
-
-const namesKnown = new WeakMap<WishThing, Names>();
-
-/** An author names first what it is about: an ambulance that never sleeps, and then all else that has wheels. */
-function lower({ subjects }: TaleHead, place: number): number {
-  const first = subjects[0] === 'anything' ? 1 : 0;
-  return 0.01 * Math.max(0, Math.min(place - first, 8));
 }
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);

@@ -1,7 +1,8 @@
 import type { EarlierStory } from '../../writer.ts';
 import { chance } from '../random.ts';
 import type { TaleHead } from '../tale.ts';
-import { type Answer, answerTo } from './answer.ts';
+import { answerTo } from './answer.ts';
+import type { Answer } from './worths.ts';
 import type { Evening } from './evening.ts';
 import { fitsFamily, leniencies } from './fits.ts';
 import { madeForThem, partsOfTheirOwn } from './made-for.ts';

@@ -2,7 +2,7 @@ import type { TaleHead } from '../tale.ts';
 import { isAlmost } from './fits.ts';
 import { castParts } from '../telling/company.ts';
 import { howLoved } from '../people/loves.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './worths.ts';
 import type { Evening } from './evening.ts';
 
 /** How much a tale is for these people: whom it was made for, who has to be there, how long the evening is. */

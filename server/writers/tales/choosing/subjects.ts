@@ -3,7 +3,8 @@ import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { lossWords } from '../telling/loss-words.ts';
 import { occasionWords } from '../telling/occasion-words.ts';
-import { isNamed, thingAskedFor, thingFor } from './answer.ts';
+import { thingAskedFor, thingFor } from './answer.ts';
+import { isNamed } from './named-in.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
 /** What {subject} and {other} are in this tale: the wish's own things, where they are what the tale is about. */

@@ -1,3 +1,6 @@
+/** How much of a wish a tale answers, and why. */
+export type Answer = { worth: number; why: readonly string[] };
+
 /**
  * What comes before what, in points. A hard evening first; then what was written about this very wish; then about its subject, its kind, or
  * what was said beside it. A tale that has a place for any word comes last, since it knows nothing of the word: a lighthouse in it shines no

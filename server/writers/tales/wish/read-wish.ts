@@ -93,10 +93,7 @@ function begunAs(text: string, english: string): Begun {
     : undefined;
 }
 
-/**
- * "Everybody forgets how to count", "everything was pink": what is so of all of them is only supposed. "Nobody played with me" is so, and
- * hurts.
- */
+/** "Everybody forgets how to count": what is so of them all is only supposed. "Nobody played with me" is so, and hurts. */
 function isOfAll(english: string): boolean {
   const isSaid =
     /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(english);

@@ -1,0 +1,48 @@
+import { plural } from '../english/nouns.ts';
+import type { TaleHead } from '../tale.ts';
+import { bareThings } from '../wish/say-thing.ts';
+import type { WishThing } from '../wish/wish.ts';
+
+/** Eid is a holiday, and no trip to the sea. */
+const tooWide: ReadonlySet<string> = new Set(['holiday']);
+
+export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThing): boolean {
+  return subjects.some((word) => word === thing.said || thing.is.includes(word));
+}
+
+/** How near a head comes to a thing: by its very name, or by what it is. */
+export function namedIn(head: TaleHead, thing: WishThing): number {
+  const { names, kinds } = namesOf(thing);
+  const exactly = head.subjects.findIndex((word) => names.includes(word));
+  if (exactly >= 0) return 1 - lower(head, exactly);
+  // A stegosaurus is a dinosaur; but what is told of any party is not yet about a picnic.
+  // Of a school bus a tale of a bus is nearer than one of things with wheels.
+  for (const [steps, kind] of kinds.entries()) {
+    const place = head.subjects.findIndex((word) => kind.includes(word));
+    if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
+  }
+  return 0;
+}
+
+/** What it is called, and what it is, the nearest first. Authors write "wellies" and "vegetables" where nobody asks for one. */
+type Names = { names: readonly string[]; kinds: readonly (readonly string[])[] };
+
+function namesOf(thing: WishThing): Names {
+  let known = namesKnown.get(thing);
+  if (!known) {
+    const names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
+    const kinds = thing.is.map((kind) =>
+      tooWide.has(kind) ? [] : [kind.toLowerCase(), plural(kind.toLowerCase())],
+    );
+    namesKnown.set(thing, (known = { names, kinds }));
+  }
+  return known;
+}
+
+const namesKnown = new WeakMap<WishThing, Names>();
+
+/** An author names first what it is about: an ambulance that never sleeps, and then all else that has wheels. */
+export function lower({ subjects }: TaleHead, place: number): number {
+  const first = subjects[0] === 'anything' ? 1 : 0;
+  return 0.01 * Math.max(0, Math.min(place - first, 8));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRecorderStore } from './recorder-store.ts';
+import { createRecorderStore, isAtRisk } from './recorder-store.ts';
 
 const takeOf = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0));
 const wordsOf = (take: Uint8Array) => String.fromCharCode(...take);
@@ -152,5 +152,23 @@ describe('a story that is read', () => {
     store.leave();
     expect(dropped).toHaveBeenCalled();
     expect(closed).toHaveBeenCalled();
+  });
+
+  it('keeps what is being read before somebody leaves, and lets go at the second wish when that could not be', async () => {
+    const { store, away, sent, dropped } = reading();
+    expect(await store.letGo()).toBe(true);
+    store.begin();
+    away(true);
+    expect(await store.letGo()).toBe(false);
+    expect(store.current().pieces[0]).toBe('unsent');
+    expect(await store.letGo()).toBe(true);
+    away(false);
+    await store.sendAgain();
+    store.go(1);
+    store.begin();
+    expect(await store.letGo()).toBe(true);
+    expect(sent).toEqual(['0: take 1', '1: take 2']);
+    expect(dropped).not.toHaveBeenCalled();
+    expect(isAtRisk(store.current())).toBe(false);
   });
 });

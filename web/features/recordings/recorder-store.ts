@@ -32,6 +32,10 @@ type Needs = {
   after: (ms: number, act: () => void) => () => void;
 };
 
+/** Whether something that was read would go with the page. */
+export const isAtRisk = ({ isRecording, pieces }: RecorderState): boolean =>
+  isRecording || pieces.includes('unsent') || pieces.includes('sending');
+
 export type RecorderStore = ReturnType<typeof createRecorderStore>;
 
 export function createRecorderStore(needs: Needs) {
@@ -43,6 +47,7 @@ export function createRecorderStore(needs: Needs) {
   let stopClock = () => {};
   let stopPlaying = () => {};
   let sending: Promise<void> = Promise.resolve();
+  let hasAsked = false;
   const pieces = names.map((name): PieceState => (needs.known.includes(name) ? 'read' : 'unread'));
   const firstUnread = pieces.indexOf('unread');
   let state: RecorderState = {
@@ -61,6 +66,7 @@ export function createRecorderStore(needs: Needs) {
 
   function begin(): void {
     quiet();
+    hasAsked = false;
     recording = needs.microphone.record();
     stopClock = needs.after(needs.mostMs[state.place < count ? 'part' : 'message'], () => void end());
     become({ isRecording: true, trouble: null });
@@ -102,6 +108,11 @@ export function createRecorderStore(needs: Needs) {
     return sending;
   }
 
+  async function sendAgain(): Promise<void> {
+    become({ trouble: null });
+    for (const [place, piece] of state.pieces.entries()) if (piece === 'unsent') await send(place);
+  }
+
   function quiet(): void {
     stopPlaying();
     stopPlaying = () => {};
@@ -134,9 +145,18 @@ export function createRecorderStore(needs: Needs) {
       }
     },
     quiet,
-    sendAgain: async () => {
-      become({ trouble: null });
-      for (const [place, piece] of state.pieces.entries()) if (piece === 'unsent') await send(place);
+    sendAgain,
+    /**
+     * Before somebody leaves: what is being read is ended, and all that has not arrived is sent. Whether nothing would be lost now; who asks a
+     * second time is let go without it.
+     */
+    async letGo(): Promise<boolean> {
+      if (hasAsked || !isAtRisk(state)) return true;
+      hasAsked = true;
+      await end();
+      await sending;
+      await sendAgain();
+      return !isAtRisk(state);
     },
     say: (trouble: string | null) => become({ trouble }),
     /** Everything that was read has arrived. */

@@ -14,7 +14,7 @@ import { AskForMicrophone } from './ask-for-microphone.tsx';
 import type { Microphone } from './microphone.ts';
 import { PartToRead } from './part-to-read.tsx';
 import { RecorderControls } from './recorder-controls.tsx';
-import { createRecorderStore, type RecorderStore } from './recorder-store.ts';
+import { createRecorderStore, isAtRisk, type RecorderStore } from './recorder-store.ts';
 import { playTake, takeFrom } from './take-sound.ts';
 
 type RecorderProps = {
@@ -36,8 +36,15 @@ type RecorderProps = {
 
 /** A story in large letters, a part at a time, with a microphone beside it. */
 export function Recorder(props: RecorderProps) {
-  const { title, onClose } = props;
+  const { title } = props;
   const [store, setStore] = useState<RecorderStore | null>(null);
+  const leave = async (): Promise<void> => {
+    if (!store || (await store.letGo())) return props.onClose();
+    store.say(
+      'What you read last has not arrived yet. You can send it again, or leave without it by closing once more.',
+    );
+  };
+  const onClose = () => void leave();
   useLayer(true, onClose);
   useEffect(() => () => store?.leave(), [store]);
 
@@ -82,12 +89,12 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
   const { content, finishLabel, finishing, onFinish } = props;
   const state = useCurrent(store);
   const count = readPieces(content).length;
-  const { place, isRecording, trouble } = state;
+  const { place, trouble } = state;
   const isMessage = place === count;
   const unread = state.pieces.slice(0, count).filter((one) => one === 'unread').length;
   const isUnsent = state.pieces.includes('unsent');
   const [isFinishing, setFinishing] = useState(false);
-  useWarningBeforeLeaving(isRecording || isUnsent || state.pieces.includes('sending'));
+  useWarningBeforeLeaving(isAtRisk(state));
 
   async function finish(): Promise<void> {
     setFinishing(true);

@@ -96,7 +96,9 @@ function begunAs(text: string, english: string): Begun {
 /** "Everybody forgets how to count": what is so of them all is only supposed. "Nobody played with me" is so, and hurts. */
 function isOfAll(english: string): boolean {
   const isSaid =
-    /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(english);
+    /^(?:everybody|everyone|everything|nobody|no one|all the \p{L}+) (?!in |at |on |of |and )\p{L}+/iu.test(
+      english,
+    );
   return isSaid && !/\b(?:me|my|us|our|him|his|her)\b/i.test(english);
 }
 

@@ -154,21 +154,32 @@ describe('a story that is read', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  it('keeps what is being read before somebody leaves, and lets go at the second wish when that could not be', async () => {
-    const { store, away, sent, dropped } = reading();
+  it('asks whoever leaves in the middle of a part, and does not take half of it for the whole', async () => {
+    const { store, sent } = reading({ known: ['0'] });
+    store.go(0);
     expect(await store.letGo()).toBe(true);
     store.begin();
+    expect(await store.letGo()).toBe(false);
+    expect(store.current().isRecording).toBe(true);
+    expect(await store.letGo()).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what has not arrived before somebody leaves, and lets go at the second wish', async () => {
+    const { store, away, sent } = reading();
     away(true);
+    store.begin();
+    expect(await store.letGo()).toBe(false);
+    await store.end();
     expect(await store.letGo()).toBe(false);
     expect(store.current().pieces[0]).toBe('unsent');
     expect(await store.letGo()).toBe(true);
     away(false);
-    await store.sendAgain();
     store.go(1);
     store.begin();
+    await store.end();
     expect(await store.letGo()).toBe(true);
-    expect(sent).toEqual(['0: take 1', '1: take 2']);
-    expect(dropped).not.toHaveBeenCalled();
+    expect(sent).toEqual(['1: take 2', '0: take 1']);
     expect(isAtRisk(store.current())).toBe(false);
   });
 });

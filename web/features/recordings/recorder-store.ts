@@ -78,6 +78,7 @@ export function createRecorderStore(needs: Needs) {
     if (!ended) return;
     const { place } = state;
     recording = null;
+    hasAsked = false;
     stopClock();
     become({ isRecording: false });
     mark(place, 'sending');
@@ -147,13 +148,12 @@ export function createRecorderStore(needs: Needs) {
     quiet,
     sendAgain,
     /**
-     * Before somebody leaves: what is being read is ended, and all that has not arrived is sent. Whether nothing would be lost now; who asks a
-     * second time is let go without it.
+     * Before somebody leaves: what has not arrived is sent. Whether nothing would be lost now; half a part is not kept, or it would pass for a
+     * whole one. Who asks a second time is let go without it.
      */
     async letGo(): Promise<boolean> {
       if (hasAsked || !isAtRisk(state)) return true;
       hasAsked = true;
-      await end();
       await sending;
       await sendAgain();
       return !isAtRisk(state);

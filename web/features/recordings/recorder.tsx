@@ -41,7 +41,9 @@ export function Recorder(props: RecorderProps) {
   const leave = async (): Promise<void> => {
     if (!store || (await store.letGo())) return props.onClose();
     store.say(
-      'What you read last has not arrived yet. You can send it again, or leave without it by closing once more.',
+      store.current().isRecording
+        ? 'You are in the middle of this part. You can read it to its end, or leave without it by closing once more.'
+        : 'What you read last has not arrived yet. You can send it again, or leave without it by closing once more.',
     );
   };
   const onClose = () => void leave();

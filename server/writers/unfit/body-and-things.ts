@@ -41,7 +41,8 @@ export const drugs = `
   high on/from weed/pot/something/drugs/mushrooms/glue/pills
   get/got/getting/gets so/really/very/all high/stoned/wasted .. on/and/together/every !up
   get/got/getting stoned/wasted/sloshed/plastered/hammered
-  sniff+/snort+/huff+ .. glue/petrol/paint/powder/lines/line/coke/white
+  sniff+/snort+/huff+ (some/lines_of/a_line_of) glue/petrol/paint/powder/coke/white
+  snort+ .. powder/lines/line
   white powder ... nose/sniffed/snorted
   inject+/shoot+/shot .. .. into HIS arm/vein/veins
   needle into/in HIS arm/vein/veins

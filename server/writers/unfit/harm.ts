@@ -239,7 +239,7 @@ export const violence = `
   stab+ (at) WHOM
   stab+ HIS BODY
   was/been/got/were/being/and/he/she/they/then stabbed !at/the/a/it/his_fork/her_fork/his_peas
-  WHO SOON hit/hits/hitting/punch+/slap+/smack+/kick+/whack+/clobber+/headbutt/headbutted/attack+/assault+/wounded/injure+/strike/strikes/struck/bash+/thump+/trip+/bit/bite/bites/batter+/pummel/pummelled/pummeled/throttle+/whip+/trampled/shove+ WHOM END
+  WHO SOON hit/hits/hitting/punch+/slap+/smack+/kick+/whack+/clobber+/headbutt/headbutted/attack+/assault+/wounded/injure+/strike/strikes/struck/bash+/thump+/trip+/bit/bite/bites/batter+/pummel/pummelled/pummeled/throttle+/whip+/trampled WHOM END
   WHO SOON hurt/hurts/hurting/hit/hits/kick+/punch+ WHOM on_purpose/badly/again_and_again/over_and_over/as_hard/so_hard/very_hard/hard/harder/with_all
   punch+/kick+/stamp+/stomp+ .. .. in/on the/his/her/their face/stomach/mouth/ribs/jaw/teeth/belly/throat/head/eye/neck
   WHO SOON hit/hits/slap+/smack+/struck/whack+ .. .. in/across/round/around/over the face/stomach/mouth/jaw/head/ear/cheek

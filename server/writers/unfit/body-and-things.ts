@@ -201,7 +201,7 @@ export const slurs = `
   dirty/filthy/stupid jew/jews/arab/arabs/gypsy/gypsies/immigrant/immigrants/black/blacks/foreigner/foreigners/mexican/mexicans/indian/indians/muslim/muslims/chinese/refugee/refugees/gays/poles/turk/turks
   foreigners/immigrants/gypsies/jews/arabs/muslims/refugees/blacks stink/stole/steal/smell/cheat/lie/breed/stole_our/are_ruining
   all/those/these jews/muslims/blacks/gypsies/immigrants/foreigners/gays/arabs/mexicans/refugees are/should/must/stole/smell/steal
-  hate/hates/hated all/those/the/these (jews/muslims/blacks/gypsies/immigrants/foreigners/gays/arabs/mexicans/refugees)
+  hate/hates/hated (all/those/the/these) jews/muslims/blacks/gypsies/immigrants/foreigners/gays/arabs/mexicans/refugees
   jews/muslims/blacks/gypsies/immigrants/gays/arabs/foreigners are .. dirty/bad/stupid/thieves/evil/ugly/criminals/animals/rats/vermin/inferior/lazy/disgusting
   go/went/send/sent back to your/where_you/her_own/his_own/their_own (own) country/came/come
   white power/supremacy/race

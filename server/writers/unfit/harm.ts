@@ -348,7 +348,8 @@ export const gore = `
   blood ... everywhere/poured/pool/pools/dripping/dripped/drips/gushed/gushing/spurted/spurting/sprayed/splattered/smeared/soaked/walls/floor/puddle/trail/knife/sword/hands/mouth/face/axe/teeth/lips/chin/throat/drank/drink/drinking/sucked/ran/running/river
   pool/pools/puddle/trail/rivers/river/covered/soaked/smeared/dripping/drenched/full/splattered/spurt/stained/drink/drinking/drank/suck/sucked/smell/smelled/taste/tasted/thirsty/thirst/red ... of/in/with/for/their/his/her/the blood
   flesh .. rotting/rotted/torn/rot/hung/hanging/off/burning/burned/from_his/from_her/eating
-  rotting/torn/raw/burning/burned/human/rotten flesh/corpse/body/bodies
+  rotting/torn/raw/burning/burned/rotten flesh/corpse/body/bodies
+  human flesh/corpse/corpses/bodies
   bone/bones ... stuck/sticking/poked/poking/broke/came/crunched/snapped .. out/through .. skin/flesh/leg/arm
   eye/eyes/eyeball/eyeballs ... hung/hanging/popped/fell/rolled/dangled/dangling .. out/from .. socket/sockets/head/heads
   eye/eyeball/eyeballs .. out of HIS socket/head/sockets ... hung/dangled/rolled

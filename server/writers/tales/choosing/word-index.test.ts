@@ -19,13 +19,15 @@ const wishes = readFileSync(join(import.meta.dirname, 'chosen.txt'), 'utf8')
   .split('\n')
   .map((row) => row.split(' => ')[0] ?? '');
 
-/** Every fourth wish, and some in which only small or typed words tell. */
+/** Every twelfth wish, and some in which only small or typed words tell. */
 const asked = [
-  ...wishes.filter((_, at) => at % 4 === 0),
+  ...wishes.filter((_, at) => at % 12 === 0),
   'nobody to play with',
   'she won’t get dressed',
   'grandma died',
   'an octopus dentist',
+  'a stegosaurus',
+  'a school bus',
   'stepbrother',
   '',
 ];

@@ -11,21 +11,23 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { useInvitationDeeds, useInvitations } from './recording-calls.ts';
-import { type FamilyReader, useWhoReads } from './who-reads.tsx';
+import { type FamilyReader, likelyGuest, useWhoReads } from './who-reads.tsx';
 
 type InviteDialogProps = {
   userId: string;
   story: Story;
   people: readonly FamilyReader[];
+  /** How the one who invites is called. */
+  ownName: string;
   onClose: () => void;
 };
 
 type Which = 'this' | 'new';
 
 /** A link for somebody who is far away, by which they can read and nothing else. */
-export function InviteDialog({ userId, story, people, onClose }: InviteDialogProps) {
+export function InviteDialog({ userId, story, people, ownName, onClose }: InviteDialogProps) {
   const grownUps = people.filter(({ age }) => age >= recordingLimits.invitedFrom);
-  const { reader, field } = useWhoReads(grownUps);
+  const { reader, field } = useWhoReads(grownUps, likelyGuest(grownUps, ownName));
   const [which, choose] = useState<Which>('this');
   const { data: invitations = [] } = useInvitations(userId, true);
   const { invite, uninvite } = useInvitationDeeds(userId);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { ForBreakfast } from '#web/features/breakfast/for-breakfast.tsx';
 import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-calls.ts';
 import { useFamily } from '#web/features/family/family-calls.ts';
@@ -38,6 +39,7 @@ type OpenStoryProps = {
 
 /** The reader with everything that the house knows of a story, at the story's own address. */
 export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
+  const { user } = useSession();
   const { data: family } = useFamily(userId);
   const favourite = useFavourite(userId);
   const client = useQueryClient();
@@ -88,14 +90,15 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       sounds={<SleepSoundsButton />}
       voices={
         <>
-          <ForBreakfast story={story} />
           <StoryVoices
             userId={userId}
             story={story}
             people={family ?? []}
+            ownName={user?.firstName ?? ''}
             onQuiet={evening.putAway}
             onChanged={() => changed()}
           />
+          <ForBreakfast story={story} />
         </>
       }
       closeLabel={address.leadsHome() ? 'Back to Home' : 'Close'}

@@ -10,7 +10,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { voiceDescriptions } from '#contract/narration.ts';
 import { cultureNames, type Story } from '#contract/stories.ts';
-import { narratorOf } from '#contract/story-narrator.ts';
+import { narratorOf, readBy } from '#contract/story-narrator.ts';
 import { brand } from '#web/platform/brand.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -88,6 +88,7 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
             </p>
           )}
         </div>
+        {on.voices}
         <div className="flex flex-wrap justify-center gap-2">
           <Button
             tone="ghost"
@@ -121,7 +122,6 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
           </Button>
           <TellAgain onTellAgain={on.onTellAgain} />
         </div>
-        {on.voices}
         {isChoosing && (
           <Suspense fallback={null}>
             <DeviceVoiceDialog
@@ -156,12 +156,8 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
   );
 }
 
-const narratorWords = (story: Story): string => {
-  const { name, recordingId } = narratorOf(story);
-  return recordingId === null
-    ? `Narrator: ${name} · ${voiceDescriptions[story.narratorVoice]}`
-    : `Read by ${name}`;
-};
+const narratorWords = (story: Story): string =>
+  readBy(story) ?? `Narrator: ${narratorOf(story).name} · ${voiceDescriptions[story.narratorVoice]}`;
 
 /** What was asked for, and who wrote it: small, for whoever wants to know. */
 function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {

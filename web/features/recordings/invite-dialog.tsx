@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
+import { linkTrouble } from './how-far-a-link-leads.ts';
 import { useInvitationDeeds, useInvitations } from './recording-calls.ts';
 import { type FamilyReader, likelyGuest, useWhoReads } from './who-reads.tsx';
 
@@ -118,6 +119,7 @@ export function InviteDialog({ userId, story, people, ownName, onClose }: Invite
 }
 
 function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitation }) {
+  const trouble = linkTrouble(link);
   const words = `Would you read a bedtime story aloud for us? Here is the page: ${link}`;
   const mail = `mailto:?subject=${encodeURIComponent('Would you read us a story?')}&body=${encodeURIComponent(words)}`;
 
@@ -150,6 +152,7 @@ function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitat
 
   return (
     <div className="grid gap-4">
+      {trouble !== null && <Banner tone="trouble">{trouble}</Banner>}
       <p>
         This link is for {speaker}. Send it to nobody else: whoever has it can read the story.
         {storyId !== null && ' In a message it shows what the story is about, with nobody’s name or face.'}

@@ -39,6 +39,8 @@ type OptionsViewProps = {
   page: (text: ReactNode) => ReactNode;
   onToggleText: () => void;
   onListen: (from: 'left' | 'beginning') => void;
+  /** How the family says its names. */
+  sayAs: Readonly<Record<string, string>>;
   /** Undefined where the device has no voice of its own. */
   onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
@@ -53,6 +55,7 @@ type OptionsViewProps = {
 /** To be read by a parent, or to be told. */
 export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }: OptionsViewProps) {
   const [isChoosing, choose] = useState(false);
+  const star = story.request.characterNames[0] ?? story.request.childName;
   return (
     <>
       {/* A message has its room above the button that a tired hand looks for. */}
@@ -125,7 +128,8 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
         {isChoosing && (
           <Suspense fallback={null}>
             <DeviceVoiceDialog
-              name={story.request.characterNames[0] ?? story.request.childName}
+              name={star}
+              said={on.sayAs[star] ?? star}
               onTell={() => {
                 choose(false);
                 on.onDeviceVoice?.();

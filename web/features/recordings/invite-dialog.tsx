@@ -119,7 +119,7 @@ export function InviteDialog({ userId, story, people, ownName, onClose }: Invite
 }
 
 function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitation }) {
-  const trouble = linkTrouble(link);
+  const warning = linkTrouble(link);
   const words = `Would you read a bedtime story aloud for us? Here is the page: ${link}`;
   const mail = `mailto:?subject=${encodeURIComponent('Would you read us a story?')}&body=${encodeURIComponent(words)}`;
 
@@ -152,7 +152,7 @@ function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitat
 
   return (
     <div className="grid gap-4">
-      {trouble !== null && <Banner tone="trouble">{trouble}</Banner>}
+      {warning !== null && <Banner tone="trouble">{warning}</Banner>}
       <p>
         This link is for {speaker}. Send it to nobody else: whoever has it can read the story.
         {storyId !== null && ' In a message it shows what the story is about, with nobody’s name or face.'}

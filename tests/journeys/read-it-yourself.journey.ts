@@ -160,7 +160,7 @@ test(
     await expect(page.getByLabel('Elapsed')).not.toHaveText('0:00');
 
     // It is in the player like any other telling, and on the lock screen.
-    await expect(page.locator('article').getByText('Read by Grandma Jo')).toBeVisible();
+    await expect(page.getByRole('article').getByText('Read by Grandma Jo')).toBeVisible();
     expect(await lockScreen.title()).toBe(story.title);
     expect(await lockScreen.artist()).toBe('Read by Grandma Jo');
     await lockScreen.press('pause');

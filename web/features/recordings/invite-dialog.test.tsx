@@ -38,7 +38,13 @@ const link = () => screen.queryByDisplayValue(invitation.link) ?? screen.queryBy
 async function showTheLink() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <InviteDialog userId="u1" story={{ id: 's1' } as Story} people={[]} onClose={() => undefined} />
+      <InviteDialog
+        userId="u1"
+        story={{ id: 's1' } as Story}
+        people={[]}
+        ownName="Anna"
+        onClose={() => undefined}
+      />
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Show the link' }));

@@ -160,9 +160,18 @@ describe('a story that is read', () => {
     expect(await store.letGo()).toBe(true);
     store.begin();
     expect(await store.letGo()).toBe(false);
-    expect(store.current().isRecording).toBe(true);
+    expect(store.current()).toMatchObject({ isRecording: true, isLeaving: true });
     expect(await store.letGo()).toBe(true);
     expect(sent).toEqual([]);
+  });
+
+  it('has forgotten the question once somebody reads on, and asks anew', async () => {
+    const { store } = reading();
+    store.begin();
+    await store.letGo();
+    await store.next();
+    expect(store.current()).toMatchObject({ isRecording: true, isLeaving: false });
+    expect(await store.letGo()).toBe(false);
   });
 
   it('sends what has not arrived before somebody leaves, and lets go at the second wish', async () => {

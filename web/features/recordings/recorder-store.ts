@@ -15,6 +15,8 @@ export type RecorderState = {
   /** One for each part, and the last for the message. */
   pieces: readonly PieceState[];
   trouble: string | null;
+  /** Somebody wanted to leave, and something would be lost. */
+  isLeaving: boolean;
 };
 
 type Needs = {
@@ -47,7 +49,6 @@ export function createRecorderStore(needs: Needs) {
   let stopClock = () => {};
   let stopPlaying = () => {};
   let sending: Promise<void> = Promise.resolve();
-  let hasAsked = false;
   const pieces = names.map((name): PieceState => (needs.known.includes(name) ? 'read' : 'unread'));
   const firstUnread = pieces.indexOf('unread');
   let state: RecorderState = {
@@ -56,6 +57,7 @@ export function createRecorderStore(needs: Needs) {
     isListening: false,
     pieces,
     trouble: null,
+    isLeaving: false,
   };
 
   const become = (news: Partial<RecorderState>) => {
@@ -66,10 +68,9 @@ export function createRecorderStore(needs: Needs) {
 
   function begin(): void {
     quiet();
-    hasAsked = false;
     recording = needs.microphone.record();
     stopClock = needs.after(needs.mostMs[state.place < count ? 'part' : 'message'], () => void end());
-    become({ isRecording: true, trouble: null });
+    become({ isRecording: true, trouble: null, isLeaving: false });
   }
 
   /** Ends the part that is being read, and sends it. */
@@ -78,9 +79,8 @@ export function createRecorderStore(needs: Needs) {
     if (!ended) return;
     const { place } = state;
     recording = null;
-    hasAsked = false;
     stopClock();
-    become({ isRecording: false });
+    become({ isRecording: false, isLeaving: false });
     mark(place, 'sending');
     try {
       takes.set(place, await needs.takeFrom(await ended.stop()));
@@ -152,8 +152,8 @@ export function createRecorderStore(needs: Needs) {
      * whole one. Who asks a second time is let go without it.
      */
     async letGo(): Promise<boolean> {
-      if (hasAsked || !isAtRisk(state)) return true;
-      hasAsked = true;
+      if (state.isLeaving || !isAtRisk(state)) return true;
+      become({ isLeaving: true });
       await sending;
       await sendAgain();
       return !isAtRisk(state);
@@ -176,6 +176,6 @@ export function createRecorderStore(needs: Needs) {
     quiet();
     // Turning a page ends what is being read on it.
     if (recording) void end();
-    become({ place: Math.max(0, Math.min(count, place)), trouble: null });
+    become({ place: Math.max(0, Math.min(count, place)), trouble: null, isLeaving: false });
   }
 }

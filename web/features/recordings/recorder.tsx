@@ -14,7 +14,7 @@ import { AskForMicrophone } from './ask-for-microphone.tsx';
 import type { Microphone } from './microphone.ts';
 import { PartToRead } from './part-to-read.tsx';
 import { RecorderControls } from './recorder-controls.tsx';
-import { createRecorderStore, isAtRisk, type RecorderStore } from './recorder-store.ts';
+import { createRecorderStore, isAtRisk, type RecorderState, type RecorderStore } from './recorder-store.ts';
 import { playTake, takeFrom } from './take-sound.ts';
 
 type RecorderProps = {
@@ -39,12 +39,7 @@ export function Recorder(props: RecorderProps) {
   const { title } = props;
   const [store, setStore] = useState<RecorderStore | null>(null);
   const leave = async (): Promise<void> => {
-    if (!store || (await store.letGo())) return props.onClose();
-    store.say(
-      store.current().isRecording
-        ? 'You are in the middle of this part. You can read it to its end, or leave without it by closing once more.'
-        : 'What you read last has not arrived yet. You can send it again, or leave without it by closing once more.',
-    );
+    if (!store || (await store.letGo())) props.onClose();
   };
   const onClose = () => void leave();
   useLayer(true, onClose);
@@ -88,10 +83,10 @@ export function Recorder(props: RecorderProps) {
 }
 
 function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) {
-  const { content, finishLabel, finishing, onFinish } = props;
+  const { content, finishLabel, finishing, onFinish, onClose } = props;
   const state = useCurrent(store);
   const count = readPieces(content).length;
-  const { place, trouble } = state;
+  const { place, trouble, isLeaving } = state;
   const isMessage = place === count;
   const unread = state.pieces.slice(0, count).filter((one) => one === 'unread').length;
   const isUnsent = state.pieces.includes('unsent');
@@ -123,14 +118,21 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
         </p>
         <Progress label="How much is read" value={Math.round(((count - unread) / count) * 100)} />
       </div>
-      {trouble !== null && (
+      {(isLeaving || trouble !== null) && (
         <Banner tone="trouble">
-          <p>{trouble}</p>
-          {isUnsent && (
-            <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
-              Send it again
-            </Button>
-          )}
+          <p>{isLeaving ? leavingWords(state) : trouble}</p>
+          <div className="flex flex-wrap gap-2">
+            {isUnsent && (
+              <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
+                Send it again
+              </Button>
+            )}
+            {isLeaving && (
+              <Button size="small" tone="ghost" onClick={onClose}>
+                Leave without it
+              </Button>
+            )}
+          </div>
         </Banner>
       )}
       <PartToRead key={place} {...{ content, state, unread, finishLabel }} onGo={store.go} />
@@ -148,6 +150,13 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
     </div>
   );
 }
+
+const leavingWords = ({ isRecording, pieces }: RecorderState): string => {
+  if (isRecording) return 'You are in the middle of this part. Read it to its end, or leave without it.';
+  return pieces.includes('unsent')
+    ? 'What you read last has not arrived. Send it again, or leave without it.'
+    : 'What you read last is still on its way. Then this page closes.';
+};
 
 /** A page that is closed by mistake would take along what has not arrived yet. */
 function useWarningBeforeLeaving(isNeeded: boolean): void {

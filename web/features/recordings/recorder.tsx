@@ -126,18 +126,20 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
       {(isLeaving || trouble !== null) && (
         <Banner tone="trouble">
           <p>{isLeaving ? leavingWords(state) : trouble}</p>
-          <div className="flex flex-wrap gap-2">
-            {isUnsent && (
-              <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
-                Send it again
-              </Button>
-            )}
-            {isLeaving && (
-              <Button size="small" tone="ghost" onClick={onClose}>
-                Leave without it
-              </Button>
-            )}
-          </div>
+          {(isUnsent || isLeaving) && (
+            <div className="flex flex-wrap gap-2">
+              {isUnsent && (
+                <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
+                  Send it again
+                </Button>
+              )}
+              {isLeaving && (
+                <Button size="small" tone="ghost" onClick={onClose}>
+                  Leave without it
+                </Button>
+              )}
+            </div>
+          )}
         </Banner>
       )}
       <PartToRead key={place} {...{ content, state, unread, finishLabel }} onGo={store.go} />

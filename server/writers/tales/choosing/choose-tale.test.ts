@@ -72,6 +72,7 @@ const heads = [
   ['autumn', 'subject: autumn leaves, leaves, leaf'],
   ['chess', 'subject: chess\nmatter: whose turn is it'],
   ['at', 'shape: X at O'],
+  ['arm', 'sorrow: illness\nsubject: broken arm, broke his arm\nneeds: ARM = named grownup'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
   expect(read.faults).toEqual([]);
@@ -244,6 +245,23 @@ test('who has no friends is not whoever has one, and nobody is somebody who is m
   expect(matches('has no friends', readWish('she says she has no friends', []))).toBeGreaterThan(0);
   expect(matches('nobody to play with', readWish('mermaids playing football', []))).toBe(0);
   expect(matches('nobody to play with', readWish('there was nobody to play with', []))).toBeGreaterThan(0);
+});
+
+describe('an illness', () => {
+  test('of somebody else is not told of as the child’s, nor the child’s as theirs', () => {
+    expect(chosen('grandpa is having an operation', [mia, joe])).not.toContain('child-ill');
+    expect(chosen('going to hospital on thursday', [mia, joe])).not.toContain('mum-ill');
+  });
+
+  test('that nobody goes to hospital for is no tale of hospital', () => {
+    for (const wish of ['new asthma inhaler', 'he has diabetes', 'an injection tomorrow'])
+      expect(chosen(wish, [mia])).not.toContain('child-ill');
+  });
+
+  test('at home leaves a part for whom the wish names', () => {
+    expect(best('Grandpa Joe broke his arm', [mia, joe])).toBe('arm');
+    expect(chosen('a broken arm', [mia, joe])).not.toContain('arm');
+  });
 });
 
 describe('what is said beside what a wish is about', () => {

@@ -17,15 +17,18 @@ export function matches(phrase: string, wish: Wish): number {
   // "Why do we have to sleep" answers who asks why.
   if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
+  let isRefused = false;
   for (const { lemmas, base, refusal, typed, isTyped } of steps) {
     if (typed && !typed.test(wish.text)) return 0;
     if (isTyped) continue;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;
       if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
+      isRefused = true;
     }
-    // What it would not do is not what it does.
-    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || wish.words.has(`not ${base}`)) return 0;
+    // What it would not do is not what it does; but who will not turn pink is not pink.
+    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || (!isRefused && wish.words.has(`not ${base}`)))
+      return 0;
   }
   return steps.length === 0 ? 0 : steps.length - less;
 }
@@ -116,6 +119,10 @@ function readSteps(phrase: string): readonly Step[] {
 
 /** Of "whose turn is it" only the turn is a word by itself: who turns a hundred has not said it, nor who gets dressed "getting up". */
 function wholly(step: Step, count: number, words: readonly { low: string }[]): Step {
+  const last = words.at(-1)?.low;
+  // Nor who asked for nothing "nothing to do".
+  if (count === 1 && step.isTyped && step.typed && words.length > 1 && last !== step.base)
+    return { ...step, typed: new RegExp(`(?=.*${step.typed.source})(?=.*\\b${last})`, 'i') };
   if (count > 1 || step.typed || step.refusal) return step;
   const small = words.map(({ low }) => low).filter((low) => !saysSomething(low));
   const isLight = light.test(step.base);

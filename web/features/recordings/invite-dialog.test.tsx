@@ -72,3 +72,15 @@ test('a link that was taken back is shown no longer', async () => {
   await waitFor(() => expect(link()).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a phone’s share sheet gets the link, and whoever closes the sheet is not told of a trouble', async () => {
+  const share = vi.fn(async () => {
+    throw new DOMException('closed', 'AbortError');
+  });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  await showTheLink();
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: invitation.link }));
+  await new Promise((done) => setTimeout(done));
+  expect(console.info).not.toHaveBeenCalledWith('The link was not shared', expect.anything());
+});

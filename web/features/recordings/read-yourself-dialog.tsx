@@ -55,11 +55,7 @@ export function ReadYourselfDialog({
             Go on reading as {recording.speaker}
           </Button>
         ))}
-        {isBegun && (
-          <p className="border-t border-current/20 pt-4 text-sm text-on-soft">
-            Or somebody else reads it, from the beginning:
-          </p>
-        )}
+        {isBegun && <p className="border-t border-current/20 pt-4 text-sm text-on-soft">Or begin anew:</p>}
         {field}
         <Button
           tone={isBegun ? 'ghost' : 'amber'}

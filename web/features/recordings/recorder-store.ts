@@ -29,6 +29,8 @@ type Needs = {
   fetchTake: (piece: string) => Promise<Uint8Array>;
   play: (take: Uint8Array, onEnd: () => void) => () => void;
   troubleIn: (trouble: unknown) => string;
+  /** It arrived and is not taken, as where nobody is heard in it: to send it again would be of no use. */
+  isRefused: (trouble: unknown) => boolean;
   /** What goes on for so long is ended by itself, and kept. */
   mostMs: { part: number; message: number };
   after: (ms: number, act: () => void) => () => void;
@@ -44,6 +46,8 @@ export function createRecorderStore(needs: Needs) {
   const { count } = needs;
   const names = [...Array.from({ length: count }, (_, index) => String(index)), messagePiece];
   const takes = new Map<number, Uint8Array<ArrayBuffer>>();
+  /** What the house has, whatever became of a better one. */
+  const kept = new Set(needs.known);
   const { subscribe, notify, close } = createNotifier();
   let recording: ReturnType<Microphone['record']> | null = null;
   let stopClock = () => {};
@@ -85,8 +89,8 @@ export function createRecorderStore(needs: Needs) {
     try {
       takes.set(place, await needs.takeFrom(await ended.stop()));
     } catch (trouble) {
-      mark(place, 'unread');
-      return become({ trouble: needs.troubleIn(trouble) });
+      asItWas(place);
+      return become({ trouble: saying(place, needs.troubleIn(trouble)) });
     }
     return send(place);
   }
@@ -99,15 +103,27 @@ export function createRecorderStore(needs: Needs) {
       if (!take) return;
       try {
         await needs.send(names[place] ?? '', take);
+        kept.add(names[place] ?? '');
         if (takes.get(place) === take) mark(place, 'read');
       } catch (trouble) {
-        mark(place, 'unsent');
-        become({ trouble: needs.troubleIn(trouble) });
+        become({ trouble: saying(place, needs.troubleIn(trouble)) });
+        if (takes.get(place) !== take) return;
+        if (needs.isRefused(trouble)) asItWas(place);
+        else mark(place, 'unsent');
       }
     };
     sending = sending.then(one);
     return sending;
   }
+
+  function asItWas(place: number): void {
+    takes.delete(place);
+    mark(place, kept.has(names[place] ?? '') ? 'read' : 'unread');
+  }
+
+  /** Whoever reads on hears of a part that is not before them any more. */
+  const saying = (place: number, words: string): string =>
+    place === state.place || place === count ? words : `Part ${place + 1}: ${words}`;
 
   async function sendAgain(): Promise<void> {
     become({ trouble: null });

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readPieces } from '#contract/recordings.ts';
 import { takeLimits } from '#contract/take-file.ts';
+import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -58,6 +59,7 @@ export function Recorder(props: RecorderProps) {
         console.info('A part was not kept', trouble);
         return refusalWords(trouble, 'That part did not arrive. It is still here and can be sent again.');
       },
+      isRefused: (trouble) => trouble instanceof ApiError && trouble.problem.code === 'invalid_field',
       mostMs: { part: takeLimits.mostMs - 1_000, message: takeLimits.messageMs - 1_000 },
       after: (ms, act) => {
         const waiting = setTimeout(act, ms);
@@ -97,7 +99,10 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
     setFinishing(true);
     try {
       await store.settled();
-      if (store.current().pieces.includes('unsent')) return;
+      if (store.current().pieces.includes('unsent'))
+        return store.say('A part of it has not arrived yet. Please send it again.');
+      // What was not taken is to be read once more, and the story is not whole.
+      if (store.current().pieces.slice(0, count).includes('unread')) return;
       await onFinish();
     } catch (problem) {
       console.info('The recording was not finished', problem);
@@ -121,18 +126,20 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
       {(isLeaving || trouble !== null) && (
         <Banner tone="trouble">
           <p>{isLeaving ? leavingWords(state) : trouble}</p>
-          <div className="flex flex-wrap gap-2">
-            {isUnsent && (
-              <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
-                Send it again
-              </Button>
-            )}
-            {isLeaving && (
-              <Button size="small" tone="ghost" onClick={onClose}>
-                Leave without it
-              </Button>
-            )}
-          </div>
+          {(isUnsent || isLeaving) && (
+            <div className="flex flex-wrap gap-2">
+              {isUnsent && (
+                <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
+                  Send it again
+                </Button>
+              )}
+              {isLeaving && (
+                <Button size="small" tone="ghost" onClick={onClose}>
+                  Leave without it
+                </Button>
+              )}
+            </div>
+          )}
         </Banner>
       )}
       <PartToRead key={place} {...{ content, state, unread, finishLabel }} onGo={store.go} />

@@ -52,6 +52,7 @@ export default defineConfig({
           include: [featureTests, onceTests],
           retry,
           provide: { databaseKind: 'sqlite' },
+          globalSetup: 'tests/support/database/sqlite-setup.ts',
         },
       },
       {

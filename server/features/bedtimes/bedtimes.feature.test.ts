@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtime, BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
 import { countJobs } from '#server/platform/jobs/job-table.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { openPlace } from '#tests/support/database/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
@@ -306,7 +307,7 @@ describe('a bedtime', () => {
     expect((await known(family)).bedtimes[0]?.wishes).toEqual([]);
   });
 
-  test.each([
+  testOnce.each([
     [{ days: [] }, 'days'],
     [{ days: ['someday'] }, 'days.0'],
     [{ time: '25:00' }, 'time'],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 import { createCoverPainter } from '#server/covers/cover-painter.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { onePixel, openPaintingPeer, type PaintingManner } from '#tests/support/peers/painting-server.ts';
 import { siteForTests } from '#tests/support/house/site-for-tests.ts';
@@ -78,7 +79,7 @@ describe('a house with a painter', () => {
     expect((await shelfOf(family)).find(({ id }) => id === story.id)?.painting).toBe(address);
   });
 
-  test.each(['refusing', 'no-picture'] satisfies PaintingManner[])(
+  testOnce.each(['refusing', 'no-picture'] satisfies PaintingManner[])(
     'keeps our own picture when the vendor is %s, and does not ask all night',
     async (manner) => {
       const { family, house, peer } = await openPaintedHouse(manner);
@@ -121,7 +122,7 @@ describe('a house with a painter', () => {
     expect((await fetch(house.url + second)).status).toBe(404);
   });
 
-  test('is closed without waiting for a vendor that says nothing', async () => {
+  testOnce('is closed without waiting for a vendor that says nothing', async () => {
     const { family, house, peer } = await openPaintedHouse('silent');
     await tell(family);
     await vi.waitFor(() => expect(peer.questions).toHaveLength(1));

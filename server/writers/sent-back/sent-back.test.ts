@@ -125,6 +125,8 @@ describe('what was wished for', () => {
     ['puppies', 'The puppy barked.'],
     ['our goldfish died', 'Nora looked into the tank for her goldfish.'],
     ['being brave', 'She went up the ladder.'],
+    ['embarassed', 'Her ears went hot, and she wished that the floor would swallow her.'],
+    ['grumpy', 'He said no to the porridge, and no to the sun.'],
     ['sharing', 'There was one biscuit.'],
     ['un dragón', 'A dragon came.'],
     ['el tren', 'A train came.'],

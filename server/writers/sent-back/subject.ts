@@ -74,11 +74,14 @@ const saysNothing = new Set(
 
 /** What a story may be about without saying so. */
 const felt = new Set(
-  words(`brave bravery courage shar patien patience kind kindness honest honesty truth lying lie sorry apolog cross angr anger angry jealous jealousy
-  shy lonel lonely sad sadness happ happy happiness scared afraid fear fears worr worried worry proud pride grateful gratitude thankful friend
-  friends friendship love courage calm tired sleep sleepy asleep bored boring excited excitement nervous homesick miss missing grief hope dream
-  dreams imagination teamwork helping help helpful respect manners polite trust forgiv forgiveness generous perseverance resilience confidence
-  mindful mindfulness breathing self-esteem feelings feel feeling emotions mood cosy peace relax quiet peaceful change growing old`),
+  words(`brave bravery courage shar patien patience kind kindness honest honesty truth lying lie sorry apolog cross angr anger angry jealous
+  jealousy shy lonel lonely sad sadness happ happy happiness scared afraid fear fears worr worried worry proud pride grateful gratitude
+  thankful friend friends friendship love courage calm tired sleep sleepy asleep bored boring excited excitement nervous homesick miss
+  missing grief hope dream dreams imagination teamwork helping help helpful respect manners polite trust forgiv forgiveness generous
+  perseverance resilience confidence embarrass embarass embarrassed embarassed embarrassment asham ashamed shame guilt guilty disappoint
+  disappointed disappointment frustrat frustration grump grumpy moody rude bossy stubborn clingy naughty selfish greedy spoilt spoiled
+  fussy impatient whining moaning giggly hyper overtired unwell poorly confus confused surpris surprised regret curious curiosity mindful
+  mindfulness breathing self-esteem feelings feel feeling emotions mood cosy peace relax quiet peaceful change growing old`),
 );
 
 /** Words by which other tongues are known: their wishes are told in English, so their own words need not be there. */

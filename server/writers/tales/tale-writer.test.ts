@@ -135,7 +135,8 @@ describe('a story of the shelf', () => {
   test('goes on from the last one with whoever was met there', () => {
     const first = written('the night train', [mia, mum]);
     const heard = asHeard(first);
-    const friend = shelf.heads.find(({ id }) => id === first.choices.arc)?.friend ?? '';
+    const head = shelf.heads.find(({ id }) => id === first.choices.arc);
+    const friend = head ? shelf.taleOf(head).friend : '';
     const second = written('the night train', [mia, mum], { history: [heard], continues: heard });
     expect(friend).not.toBe('');
     expect(textOf(second)).toContain(friend);

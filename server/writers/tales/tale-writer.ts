@@ -5,13 +5,14 @@ import { asksAtBreakfast } from '../breakfast.ts';
 import { refuseUnfit } from '../judge-theme.ts';
 import type { StoryCharacter, StoryChoices, StoryEvent, StoryRequest, Writer } from '../writer.ts';
 import { type Choice, chooseTale } from './choosing/choose-tale.ts';
+import { indexIsMade } from './choosing/word-index.ts';
 import { worths } from './choosing/worths.ts';
 import { subjectsFor } from './choosing/subjects.ts';
 import { fitsFamily } from './choosing/fits.ts';
 import { type Cast, castOf, type Person } from './people/cast.ts';
 import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
-import type { Sorrow, TaleHead } from './tale.ts';
+import type { Sorrow, Tale, TaleHead } from './tale.ts';
 import type { Earlier } from './telling/stage.ts';
 import { sentenceWordsOf } from './telling/sentence-words.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
@@ -28,6 +29,7 @@ export function createTaleWriter(shelf: Shelf): Writer {
       if (signal.aborted) return;
       refuseUnfit(request.theme);
       await theThingsAreRead();
+      await indexIsMade(shelf.heads);
       // Choosing and telling are milliseconds of work each, and an evening's crowd comes at the same hour.
       await ownTick();
       const considered = consider(request, shelf);
@@ -68,7 +70,8 @@ function tellChosen(
 ): WrittenStory {
   const head = sameAgain(request, shelf, cast) ?? considered[0]?.head;
   if (!head) throw new Error('no tale on the shelf can be told to these people');
-  const first = tellTale(shelf.taleOf(head), {
+  const tale = shelf.taleOf(head);
+  const first = tellTale(tale, {
     cast,
     duration: lengthFor(head, request.duration),
     culture: request.culture,
@@ -82,7 +85,7 @@ function tellChosen(
   });
   const told = { ...first, title: titleUnheard(first.title, request) };
   const names = request.characters.map(({ name }) => name);
-  return { told, choices: choicesOf(head, told, wish, names), considered };
+  return { told, choices: choicesOf(tale, told, wish, names), considered };
 }
 
 const evenings = ['Another', 'a Third', 'a Fourth', 'a Fifth', 'a Sixth', 'a Seventh'] as const;
@@ -97,7 +100,8 @@ function titleUnheard(title: string, { history }: StoryRequest): string {
 
 /** What the tale that would be told is about, in its author's sentence. */
 export function premiseFor(request: StoryRequest, shelf: Shelf): string {
-  return consider(request, shelf).considered[0]?.head.premise ?? '';
+  const head = consider(request, shelf).considered[0]?.head;
+  return head ? shelf.taleOf(head).premise : '';
 }
 
 type Considered = ReturnType<typeof consider>;
@@ -192,21 +196,16 @@ function absentIn(wish: Wish, count: number): readonly number[] {
 }
 
 /** What the family's memory keeps of it. */
-function choicesOf(
-  head: TaleHead,
-  { title, keys }: Told,
-  wish: Wish,
-  names: readonly string[],
-): StoryChoices {
+function choicesOf(tale: Tale, { title, keys }: Told, wish: Wish, names: readonly string[]): StoryChoices {
   const { tongue } = wish;
   return {
     writer: 'builtin',
-    arc: head.id,
-    storylets: [head.id, ...keys.map((key) => `${head.id} ${key}`)],
-    souvenirs: head.keep === '' ? [] : [head.keep],
+    arc: tale.id,
+    storylets: [tale.id, ...keys.map((key) => `${tale.id} ${key}`)],
+    souvenirs: tale.keep === '' ? [] : [tale.keep],
     title,
-    premise: head.premise,
-    picture: pictureFor({ wish, names, tale: head }),
+    premise: tale.premise,
+    picture: pictureFor({ wish, names, tale }),
     // The shelf is in English, and an emoji is in every language.
     ...(tongue !== undefined && tongue !== 'emoji' && { tellsIn: 'English' }),
   };
@@ -220,5 +219,7 @@ function lengthFor({ lengths }: TaleHead, asked: Duration): Duration {
 
 function earlierOf({ continues }: StoryRequest, shelf: Shelf): Earlier | undefined {
   const head = shelf.heads.find(({ id }) => id === continues?.choices?.arc);
-  return head && { friend: head.friend, keep: head.keep };
+  if (!head) return undefined;
+  const { friend, keep } = shelf.taleOf(head);
+  return { friend, keep };
 }

@@ -3,21 +3,20 @@ import { sentenceKinds } from './wish/sentences/sentence.ts';
 import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
 
 /** A tale as its author wrote it, read into a tree. The guide for authors says what each part means. */
-export type Tale = TaleHead & {
-  words: ReadonlyMap<string, readonly Inline[]>;
-  keys: readonly Key[];
-  natures: readonly Nature[];
-  scenes: readonly Scene[];
-  breakfast?: BreakfastNotes;
-};
+export type Tale = TaleHead &
+  TaleFront & {
+    words: ReadonlyMap<string, readonly Inline[]>;
+    keys: readonly Key[];
+    natures: readonly Nature[];
+    scenes: readonly Scene[];
+    breakfast?: BreakfastNotes;
+  };
 
-/** What is known of a tale before it is chosen: whom and what it answers. */
+/** What is known of a tale before it is chosen: whom and what it answers. Of every tale it is kept in memory, so only what is chosen by. */
 export type TaleHead = {
   /** The file's name without its ending: what a family's memory of it is kept by. */
   id: string;
   file: string;
-  titles: readonly Title[];
-  premise: string;
   subjects: readonly string[];
   matters: readonly string[];
   shape?: Shape;
@@ -40,6 +39,12 @@ export type TaleHead = {
   cultures: readonly Culture[];
   sorrow?: Sorrow;
   elements: readonly StoryElement[];
+};
+
+/** What else its author wrote above the story: it is read with the tale, when that is told. */
+export type TaleFront = {
+  titles: readonly Title[];
+  premise: string;
   picture: string;
   keep: string;
   friend: string;

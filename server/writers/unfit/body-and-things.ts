@@ -41,7 +41,8 @@ export const drugs = `
   high on/from weed/pot/something/drugs/mushrooms/glue/pills
   get/got/getting/gets so/really/very/all high/stoned/wasted .. on/and/together/every !up
   get/got/getting stoned/wasted/sloshed/plastered/hammered
-  sniff+/snort+/huff+ .. glue/petrol/paint/powder/lines/line/coke/white
+  sniff+/snort+/huff+ (some/lines_of/a_line_of) glue/petrol/paint/powder/coke/white
+  snort+ .. powder/lines/line
   white powder ... nose/sniffed/snorted
   inject+/shoot+/shot .. .. into HIS arm/vein/veins
   needle into/in HIS arm/vein/veins
@@ -200,7 +201,7 @@ export const slurs = `
   dirty/filthy/stupid jew/jews/arab/arabs/gypsy/gypsies/immigrant/immigrants/black/blacks/foreigner/foreigners/mexican/mexicans/indian/indians/muslim/muslims/chinese/refugee/refugees/gays/poles/turk/turks
   foreigners/immigrants/gypsies/jews/arabs/muslims/refugees/blacks stink/stole/steal/smell/cheat/lie/breed/stole_our/are_ruining
   all/those/these jews/muslims/blacks/gypsies/immigrants/foreigners/gays/arabs/mexicans/refugees are/should/must/stole/smell/steal
-  hate/hates/hated all/those/the/these (jews/muslims/blacks/gypsies/immigrants/foreigners/gays/arabs/mexicans/refugees)
+  hate/hates/hated (all/those/the/these) jews/muslims/blacks/gypsies/immigrants/foreigners/gays/arabs/mexicans/refugees
   jews/muslims/blacks/gypsies/immigrants/gays/arabs/foreigners are .. dirty/bad/stupid/thieves/evil/ugly/criminals/animals/rats/vermin/inferior/lazy/disgusting
   go/went/send/sent back to your/where_you/her_own/his_own/their_own (own) country/came/come
   white power/supremacy/race

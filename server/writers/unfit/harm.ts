@@ -239,7 +239,7 @@ export const violence = `
   stab+ (at) WHOM
   stab+ HIS BODY
   was/been/got/were/being/and/he/she/they/then stabbed !at/the/a/it/his_fork/her_fork/his_peas
-  WHO SOON hit/hits/hitting/punch+/slap+/smack+/kick+/whack+/clobber+/headbutt/headbutted/attack+/assault+/wounded/injure+/strike/strikes/struck/bash+/thump+/trip+/bit/bite/bites/batter+/pummel/pummelled/pummeled/throttle+/whip+/trampled/shove+ WHOM END
+  WHO SOON hit/hits/hitting/punch+/slap+/smack+/kick+/whack+/clobber+/headbutt/headbutted/attack+/assault+/wounded/injure+/strike/strikes/struck/bash+/thump+/trip+/bit/bite/bites/batter+/pummel/pummelled/pummeled/throttle+/whip+/trampled WHOM END
   WHO SOON hurt/hurts/hurting/hit/hits/kick+/punch+ WHOM on_purpose/badly/again_and_again/over_and_over/as_hard/so_hard/very_hard/hard/harder/with_all
   punch+/kick+/stamp+/stomp+ .. .. in/on the/his/her/their face/stomach/mouth/ribs/jaw/teeth/belly/throat/head/eye/neck
   WHO SOON hit/hits/slap+/smack+/struck/whack+ .. .. in/across/round/around/over the face/stomach/mouth/jaw/head/ear/cheek
@@ -348,7 +348,8 @@ export const gore = `
   blood ... everywhere/poured/pool/pools/dripping/dripped/drips/gushed/gushing/spurted/spurting/sprayed/splattered/smeared/soaked/walls/floor/puddle/trail/knife/sword/hands/mouth/face/axe/teeth/lips/chin/throat/drank/drink/drinking/sucked/ran/running/river
   pool/pools/puddle/trail/rivers/river/covered/soaked/smeared/dripping/drenched/full/splattered/spurt/stained/drink/drinking/drank/suck/sucked/smell/smelled/taste/tasted/thirsty/thirst/red ... of/in/with/for/their/his/her/the blood
   flesh .. rotting/rotted/torn/rot/hung/hanging/off/burning/burned/from_his/from_her/eating
-  rotting/torn/raw/burning/burned/human/rotten flesh/corpse/body/bodies
+  rotting/torn/raw/burning/burned/rotten flesh/corpse/body/bodies
+  human flesh/corpse/corpses/bodies
   bone/bones ... stuck/sticking/poked/poking/broke/came/crunched/snapped .. out/through .. skin/flesh/leg/arm
   eye/eyes/eyeball/eyeballs ... hung/hanging/popped/fell/rolled/dangled/dangling .. out/from .. socket/sockets/head/heads
   eye/eyeball/eyeballs .. out of HIS socket/head/sockets ... hung/dangled/rolled

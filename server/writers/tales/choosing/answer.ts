@@ -1,11 +1,11 @@
 import type { Shape, TaleHead } from '../tale.ts';
 import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import { knownOf } from '../telling/subject-words.ts';
-import { likelyOf, matches } from '../wish/matches.ts';
+import { matches } from '../wish/matches.ts';
 import { sentenceKinds } from '../wish/sentences/sentence.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
-import type { Evening } from './evening.ts';
+import type { Asked, Evening } from './evening.ts';
 import { isNamed, lower, namedIn } from './named-in.ts';
 import { sorrowAnswer } from './sorrow-answer.ts';
 import { type Answer, missing, worths } from './worths.ts';
@@ -16,11 +16,11 @@ import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-bes
  * How much of the wish a tale answers: subject and predicament, then the predicament with the wish's own subject in its slot
  * where the wish has one, then the subject, then any word at all. Nothing, where it would be about something else.
  */
-export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
-  const { wish, hasFriend } = evening;
+export function answerTo(head: TaleHead, evening: Asked): Answer | undefined {
+  const { wish, hasFriend, likely } = evening;
   if (head.shape === 'the next evening')
     return hasFriend ? { worth: worths.goesOn, why: ['goes on from the last one'] } : undefined;
-  if (likelyOf(head.exceptions, wish).some((phrase) => saysOrDenies(phrase, wish))) return undefined;
+  if (likely(head.exceptions).some((phrase) => saysOrDenies(phrase, wish))) return undefined;
   if (wish.avoids?.some((word) => isAbout(head, word))) return undefined;
   if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
   // A tale with a shape has a place for whatever the shape is of; another for what it names.
@@ -29,7 +29,7 @@ export function answerTo(head: TaleHead, evening: Evening): Answer | undefined {
   if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
-  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head, wish) : undefined;
+  const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head, evening) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
 }
@@ -55,9 +55,10 @@ export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | unde
  * What asks for a creature, or for its home, is nearer to a creature than what takes any word; and who would win is nearer to sharks and
  * crocodiles than that there are two.
  */
-function nearer(answer: Answer | undefined, head: TaleHead, wish: Wish): Answer | undefined {
+function nearer(answer: Answer | undefined, head: TaleHead, evening: Asked): Answer | undefined {
+  const { wish } = evening;
   const { shape, kinds, asks } = head;
-  const matter = answer && shape !== 'X' ? bestMatter(head, wish) : undefined;
+  const matter = answer && shape !== 'X' ? bestMatter(head, evening) : undefined;
   if (answer && matter !== undefined)
     return { worth: answer.worth + ofMatterSaid(matter, wish), why: [...answer.why, `matter: ${matter}`] };
   if (answer === undefined || shape !== 'X') return answer;
@@ -111,11 +112,12 @@ const weighty: ReadonlySet<Shape> = new Set([
   'looking for X',
 ]);
 
-function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | undefined {
+function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
+  const { wish, element, likely } = evening;
   if (head.subjects.length === 0) return undefined;
   if (wish.isVague) {
     // "Stepbrother" names nothing but somebody of a family, and may yet be what a tale is about.
-    const said = head.subjects.find((phrase) => wish.text !== '' && isSpokenOf(phrase, wish));
+    const said = likely(head.subjects).find((phrase) => wish.text !== '' && isSpokenOf(phrase, wish));
     return said === undefined ? vagueAnswer(head, element) : { worth: 140, why: [`subject: ${said}`] };
   }
   const named = wish.things.map((thing) => namedIn(head, thing) * (isAnimalAtWork(thing) ? 0.85 : 1));
@@ -126,14 +128,14 @@ function subjectAnswer(head: TaleHead, { wish, element }: Evening): Answer | und
   const isSetting = wish.things[1] !== undefined && isWhere(wish.things[1], wish);
   // What a king talks in is no more than that: it is about the king.
   const second = (named[1] ?? 0) * (isSetting ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
-  const said = likelyOf(head.subjects, wish).filter(
+  const said = likely(head.subjects).filter(
     (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
   // "The noise in the attic", said whole, is more than any noise.
   const whole = said.filter((phrase) => wordsSaid(phrase) > 1);
   const place = head.subjects.indexOf(whole[0] ?? said[0] ?? '');
   const spoken = (whole.length > 0 ? 1.1 : 0.9) - lower(head, place);
-  const matter = bestMatter(head, wish);
+  const matter = bestMatter(head, evening);
   // "A new teacher" names the teacher, and says what is the matter as well.
   // But a question is answered by who was asked it, and not by who says some of its words.
   const isAnswer =
@@ -189,12 +191,12 @@ function saysOrDenies(phrase: string, wish: Wish): boolean {
 }
 
 /** The phrase of which the wish says most. */
-function bestMatter(head: TaleHead, wish: Wish): string | undefined {
+function bestMatter(head: TaleHead, { wish, likely }: Asked): string | undefined {
   // That a wish about a monster truck says "monster trucks" is nothing that is the matter with it.
   const isOnlyNamed = (phrase: string) =>
     wish.things.some(({ thing, noun, is }) => thing !== undefined && isNameOf(phrase, [noun, ...is]));
   let best: { phrase: string; worth: number } | undefined;
-  for (const phrase of likelyOf(head.matters, wish)) {
+  for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);
     if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase)) best = { phrase, worth };
   }

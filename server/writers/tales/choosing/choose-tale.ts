@@ -5,6 +5,7 @@ import { answerTo } from './answer.ts';
 import type { Answer } from './worths.ts';
 import type { Evening } from './evening.ts';
 import { fitsFamily, leniencies } from './fits.ts';
+import { indexOf } from './word-index.ts';
 import { madeForThem, partsOfTheirOwn } from './made-for.ts';
 
 export type Choice = {
@@ -26,30 +27,36 @@ const nearlyEqual = 5;
  */
 export function chooseTale(heads: readonly TaleHead[], evening: Evening): readonly Choice[] {
   const told = storiesAgo(evening.history);
-  const choices = leniencies
-    .map((leniency) => {
-      const answers = heads
-        .filter((head) => fitsFamily(head, evening.cast, evening.culture, leniency))
-        .flatMap((head) => {
-          const answer = answerTo(head, evening);
-          return answer ? [{ head, answer }] : [];
-        });
-      const most = Math.max(...answers.map(({ answer }) => answer.worth));
-      return answers
-        .map((one) => worthOf(one, evening, most, told.get(one.head.id)))
-        .toSorted((a, b) => b.worth - a.worth || (a.head.id < b.head.id ? -1 : 1));
-    })
-    .find((some) => some.length > 0);
-  if (!choices) return [];
+  const { heads: near, likely } = indexOf(heads).hear(evening.wish);
+  const answering = near.flatMap((head) => {
+    const answer = answerTo(head, { ...evening, likely });
+    return answer ? [{ head, answer }] : [];
+  });
+  const answers = whatFits(answering, evening);
+  const most = Math.max(...answers.map(({ answer }) => answer.worth));
+  const choices = answers
+    .map((one) => worthOf(one, evening, most, told.get(one.head.id)))
+    .toSorted((a, b) => b.worth - a.worth || (a.head.id < b.head.id ? -1 : 1));
   const best = choices.filter(({ worth }) => worth >= (choices[0]?.worth ?? 0) - nearlyEqual);
   return [...chance(evening.seed).shuffle(best), ...choices.slice(best.length)];
+}
+
+type Answering = { head: TaleHead; answer: Answer };
+
+/** What can be told to them; only where nothing can, what is for another age, or for fewer. */
+function whatFits(answering: readonly Answering[], { cast, culture }: Evening): readonly Answering[] {
+  for (const leniency of leniencies) {
+    const fitting = answering.filter(({ head }) => fitsFamily(head, cast, culture, leniency));
+    if (fitting.length > 0) return fitting;
+  }
+  return [];
 }
 
 /** Answering the wish nearly as much as any, a tale comes first in which each of them has a part. */
 const asGoodAnAnswer = 12;
 
 function worthOf(
-  { head, answer }: { head: TaleHead; answer: Answer },
+  { head, answer }: Answering,
   evening: Evening,
   most: number,
   ago: number | undefined,

@@ -2,6 +2,7 @@ import type { Culture, Duration, StoryElement } from '#contract/stories.ts';
 import type { EarlierStory } from '../../writer.ts';
 import type { Cast } from '../people/cast.ts';
 import type { Wish } from '../wish/wish.ts';
+import type { Heard } from './word-index.ts';
 
 /** All that a tale is chosen by. */
 export type Evening = {
@@ -15,3 +16,6 @@ export type Evening = {
   hasFriend: boolean;
   seed: number;
 };
+
+/** And with what the shelf's index found of the wish. */
+export type Asked = Evening & Pick<Heard, 'likely'>;

@@ -1,7 +1,7 @@
 import type { Sorrow, TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
 import type { Wish } from '../wish/wish.ts';
-import type { Evening } from './evening.ts';
+import type { Asked } from './evening.ts';
 import { isOfAFeast } from './named-beside.ts';
 import { type Answer, worths } from './worths.ts';
 
@@ -15,7 +15,11 @@ const gravest: ReadonlySet<Sorrow> = new Set([
 ]);
 
 /** A hard evening comes before all else; but who is afraid of the dark is better served by a tale about the dark, and a frightened dragon by its own. */
-export function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Evening): Answer | undefined {
+export function sorrowAnswer(
+  head: TaleHead,
+  sorrow: Sorrow,
+  { wish, cast, likely }: Asked,
+): Answer | undefined {
   if (wish.sorrow !== sorrow) return undefined;
   // A hamster does not go round the beds at night: which animal is ill is said, or whose name it is.
   const named = cast.people.filter(({ index }) => wish.people.includes(index));
@@ -24,12 +28,16 @@ export function sorrowAnswer(head: TaleHead, sorrow: Sorrow, { wish, cast }: Eve
       wish.words.has(word) || named.some(({ role }) => role === word || (role === 'pet' && word === 'pet')),
   );
   if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
-  if (isOfAFeast(head) && !head.subjects.some((phrase) => matches(phrase, wish) > 0)) return undefined;
+  if (isOfAFeast(head) && !likely(head.subjects).some((phrase) => matches(phrase, wish) > 0))
+    return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
   const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
   const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? worths.graveSorrow : worths.sorrow;
   // Mum in hospital is another evening than a child who has to go there.
-  const said = Math.max(0, ...[...head.subjects, ...head.matters].map((phrase) => matches(phrase, wish)));
+  const said = Math.max(
+    0,
+    ...[...likely(head.subjects), ...likely(head.matters)].map((phrase) => matches(phrase, wish)),
+  );
   return { worth: worth + 10 * said, why: [`sorrow: ${sorrow}`] };
 }
 

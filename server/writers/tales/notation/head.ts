@@ -1,5 +1,13 @@
 import { cultures, storyElements } from '#contract/stories.ts';
-import { type PartWanted, type Range, shapes, sorrows, type TaleHead, type Title } from '../tale.ts';
+import {
+  type PartWanted,
+  type Range,
+  shapes,
+  sorrows,
+  type TaleFront,
+  type TaleHead,
+  type Title,
+} from '../tale.ts';
 import type { Complain } from './conditions.ts';
 import { readInline } from './inline.ts';
 import { isWho, kinds, natures, properties, whoWords } from './vocabulary.ts';
@@ -27,11 +35,6 @@ export function readHead(
       if (!found) complain(last(name)?.line ?? 1, `"${word}" is no ${name}: ${words.join(', ')}`);
       return found ? [found] : [];
     });
-  const titles: Title[] = fields
-    .filter(({ name }) => name === 'title')
-    .map(({ value, line }) => ({ inline: readInline(value, line, complain), line }));
-  if (titles.length === 0) complain(1, 'it has no title: title: The …');
-  if (!last('premise')) complain(1, 'it has no premise: one sentence, who wants what and what is in the way');
   const shape = known('shape', shapes)[0];
   const sorrow = known('sorrow', sorrows)[0];
   if (!last('subject') && !shape && !sorrow)
@@ -39,8 +42,6 @@ export function readHead(
   return {
     id,
     file,
-    titles,
-    premise: last('premise')?.value ?? '',
     subjects: list('subject').map((word) => word.toLowerCase().replace(/^(?:an?|the) /, '')),
     matters: list('matter').map((word) => word.toLowerCase()),
     ...(shape && { shape }),
@@ -58,9 +59,24 @@ export function readHead(
     cultures: known('culture', cultures),
     ...(sorrow && { sorrow }),
     elements: known('elements', storyElements),
-    picture: last('picture')?.value ?? '',
-    keep: last('keep')?.value ?? '',
-    friend: last('friend')?.value ?? '',
+  };
+}
+
+/** What is not chosen by. */
+export function readFront(fields: readonly Field[], complain: Complain): TaleFront {
+  const last = (name: string) => fields.findLast((field) => field.name === name)?.value ?? '';
+  const titles: Title[] = fields
+    .filter(({ name }) => name === 'title')
+    .map(({ value, line }) => ({ inline: readInline(value, line, complain), line }));
+  if (titles.length === 0) complain(1, 'it has no title: title: The …');
+  if (last('premise') === '')
+    complain(1, 'it has no premise: one sentence, who wants what and what is in the way');
+  return {
+    titles,
+    premise: last('premise'),
+    picture: last('picture'),
+    keep: last('keep'),
+    friend: last('friend'),
   };
 }
 

@@ -11,9 +11,9 @@ people: 2-4
 for: shy, careful
 needs: BIG = older or teen; GRAN = elder
 may: PET = dog or cat
+word dinner = <culture japanese: rice> <not culture japanese: soup>
 lengths: short medium
 keep: the small brass bell
-word dinner = <culture japanese: rice> <not culture japanese: soup>
 
 key music = music, piano
   seed: A tune.
@@ -70,6 +70,7 @@ describe('a tale', () => {
       ],
       may: [{ name: 'PET', roles: ['dog', 'cat'] }],
       lengths: ['short', 'medium'],
+      keep: 'the small brass bell',
     });
     expect(tale.keys.map(({ owner, name }) => `${owner} ${name}`)).toEqual([
       'hero music',

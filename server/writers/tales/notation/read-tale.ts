@@ -14,14 +14,14 @@ import type {
 import { readBreakfast } from './breakfast.ts';
 import { readBody, readInner } from './body.ts';
 import { type Complain, readCondition } from './conditions.ts';
-import { type Field, headFields, readHead } from './head.ts';
+import { type Field, headFields, readFront, readHead } from './head.ts';
 import { readInline } from './inline.ts';
 import { blockBelow, type Line, linesOf } from './lines.ts';
 import { natures as natureNames } from './vocabulary.ts';
 
-/** Only what is needed to choose it: what stands above its first word, key, nature or scene. */
+/** Only what is needed to choose it: what stands above its first key, nature or scene. */
 export function readTaleHead(file: string, source: string): { head: TaleHead; faults: Fault[] } {
-  const end = source.search(/^(?:(?:word|key|nature|scene) |breakfast$)/m);
+  const end = source.search(/^(?:(?:key|nature|scene) |breakfast$)/m);
   const faults: Fault[] = [];
   const complain: Complain = (line, text) => faults.push({ file, line, text });
   const { fields } = sectionsOf(linesOf(end < 0 ? source : source.slice(0, end), complain), complain);
@@ -63,25 +63,45 @@ export function readTale(file: string, source: string): { tale: Tale; faults: re
   }
   if (scenes.length === 0) complain(1, 'it has no scene: scene the name, and the story under it');
   const head = headOf(file, source, fields, complain);
-  return { tale: { ...head, words, keys, natures, scenes, ...(breakfast && { breakfast }) }, faults };
+  const front = readFront(fields, complain);
+  return {
+    tale: { ...head, ...front, words, keys, natures, scenes, ...(breakfast && { breakfast }) },
+    faults,
+  };
 }
 
 /** Found without reading the keys themselves: a house with many tales starts with their heads alone. */
 function hobbiesOpening(source: string): readonly string[] {
-  return [...source.matchAll(/^key (\w+)[ \t]*(?:=(.*))?$/gm)].flatMap(([, name = '', words]) =>
-    name === 'anyone' ? [] : wordsOfKey(name, words ?? ''),
-  );
+  return linesWith(source, '\nkey ').flatMap((line) => {
+    const [, name = 'anyone', words = ''] = /^key (\w+)[ \t]*(?:=(.*))?$/.exec(line) ?? [];
+    return name === 'anyone' ? [] : wordsOfKey(name, words);
+  });
 }
 
 /** What others may love who then have a line or a key of their own. */
 function lovedIn(source: string): readonly string[] {
-  const keys = [...source.matchAll(/^key [A-Z]+ (\w+)[ \t]*(?:=(.*))?$/gm)].flatMap(([, name = '', words]) =>
-    name === 'anyone' ? [] : wordsOfKey(name, words ?? ''),
-  );
-  const lines = [...source.matchAll(/^ +(?:[a-z, -]* )?loves ([a-z, '-]+):/gm)].flatMap(([, words = '']) =>
-    words.split(/,| or /).map((word) => word.trim()),
-  );
+  const keys = linesWith(source, '\nkey ').flatMap((line) => {
+    const [, name = 'anyone', words = ''] = /^key [A-Z]+ (\w+)[ \t]*(?:=(.*))?$/.exec(line) ?? [];
+    return name === 'anyone' ? [] : wordsOfKey(name, words);
+  });
+  const lines = linesWith(source, 'loves ').flatMap((line) => {
+    const words = /^ +(?:[a-z, -]* )?loves ([a-z, '-]+):/.exec(line)?.[1] ?? '';
+    return words === '' ? [] : words.split(/,| or /).map((word) => word.trim());
+  });
   return [...new Set([...keys, ...lines])];
+}
+
+/** Looked for and not tried one by one: at the start every tale of the house is gone through for these. */
+function linesWith(source: string, sign: string): string[] {
+  const lines: string[] = [];
+  for (let at = source.indexOf(sign); at >= 0;) {
+    const begin = source.charAt(at) === '\n' ? at + 1 : source.lastIndexOf('\n', at) + 1;
+    const stop = source.indexOf('\n', at + 1);
+    const end = stop < 0 ? source.length : stop;
+    lines.push(source.slice(begin, end));
+    at = source.indexOf(sign, end);
+  }
+  return lines;
 }
 
 function wordsOfKey(name: string, opens: string): readonly string[] {

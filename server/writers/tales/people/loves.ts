@@ -5,14 +5,30 @@ import type { Person } from './cast.ts';
  * How near these words come to what somebody loves, the smaller the nearer: first hobbies first, and of each its very word before its
  * kinds. Nothing where they do not.
  */
-export function howLoved({ hobbies }: Pick<Person, 'hobbies'>, words: readonly string[]): number | undefined {
-  const exact = words.filter((word) => !isClass(word));
+export function howLoved(person: Pick<Person, 'hobbies'>, words: readonly string[]): number | undefined {
+  if (person.hobbies.length === 0) return undefined;
+  const known = asked.get(person.hobbies) ?? new Map<string, number>();
+  asked.set(person.hobbies, known);
+  let nearest = never;
+  for (const word of words) {
+    let near = known.get(word);
+    if (near === undefined) known.set(word, (near = nearnessOf(word, person.hobbies)));
+    if (near < nearest) nearest = near;
+  }
+  return nearest === never ? undefined : nearest;
+}
+
+const never = Number.POSITIVE_INFINITY;
+/** Hundreds of tales ask of the same people for the same words. */
+const asked = new WeakMap<Person['hobbies'], Map<string, number>>();
+
+function nearnessOf(word: string, hobbies: Person['hobbies']): number {
   for (const [index, { plain, classes }] of hobbies.entries()) {
-    if (exact.some((word) => saysWord(plain, word))) return index * 10;
-    const kind = classes.findIndex((one) => words.includes(one));
+    if (!isClass(word) && saysWord(plain, word)) return index * 10;
+    const kind = classes.indexOf(word);
     if (kind >= 0) return index * 10 + 1 + Math.min(kind, 8);
   }
-  return undefined;
+  return never;
 }
 
 /** "train" in "wooden trains", "swim" in "swimming"; not "car" in "carving". */

@@ -29,30 +29,14 @@ export function matches(phrase: string, wish: Wish): number {
   return steps.length === 0 ? 0 : steps.length - less;
 }
 
-/** Those of an author's phrases that a wish could answer at all: it says their first word. Of thousands these are a handful. */
-export function likelyOf(phrases: readonly string[], wish: Wish): readonly string[] {
-  let first = firsts.get(phrases);
-  if (!first) firsts.set(phrases, (first = phrases.map(firstAsked)));
-  const words = wish.words;
-  let likely: string[] | undefined;
-  for (let at = 0; at < first.length; at++) {
-    const lemmas = first[at];
-    const phrase = phrases[at];
-    if (!lemmas || phrase === undefined) continue;
-    if (lemmas === none || lemmas.some((lemma) => words.has(lemma))) (likely ??= []).push(phrase);
-  }
-  return likely ?? none;
+/**
+ * What has to be said for a phrase, in all its forms: its first word, which a wish says of few among thousands. None where only the typed
+ * words will tell, nothing where no wish can answer it.
+ */
+export function firstWordsOf(phrase: string): readonly string[] | undefined {
+  const steps = readSteps(phrase);
+  return steps.length === 0 ? undefined : (steps.find(({ isTyped }) => !isTyped)?.lemmas ?? []);
 }
-
-/** None where only the typed words will tell. */
-function firstAsked(phrase: string): readonly string[] | undefined {
-  const steps = stepsOf(phrase);
-  return steps.length === 0 ? undefined : (steps.find(({ isTyped }) => !isTyped)?.lemmas ?? none);
-}
-
-const none: readonly string[] = [];
-/** By the list in a tale's head, which stays the same as long as the shelf does. */
-const firsts = new WeakMap<readonly string[], (readonly string[] | undefined)[]>();
 
 type Step = {
   lemmas: readonly string[];
@@ -64,13 +48,16 @@ type Step = {
   isTyped?: boolean;
 };
 
-/** Every evening asks the same phrases of the same tales. */
+/** While a tale is chosen the same few phrases are asked again and again. */
 const read = new Map<string, readonly Step[]>();
+const mostRead = 300;
 
 function stepsOf(phrase: string): readonly Step[] {
   const known = read.get(phrase);
   if (known) return known;
   const steps = readSteps(phrase);
+  const [oldest] = read.keys();
+  if (read.size >= mostRead && oldest !== undefined) read.delete(oldest);
   read.set(phrase, steps);
   return steps;
 }

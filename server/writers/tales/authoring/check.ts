@@ -46,12 +46,18 @@ export function checkTale(
   for (const text of keyFaults(tale)) complain(text);
   const rehearsals: Rehearsal[] = [];
   if (faults.length === 0) {
-    const families = [...rehearsalFamilies, ...lovingFamilies(tale, rehearsalFamilies)];
-    for (const family of families) {
-      for (const rehearsal of tellTo(family, tale, shelf, subjectsFor(tale), complain)) {
+    const subjects = subjectsFor(tale);
+    const rehearse = (family: RehearsalFamily, lengths: Tale['lengths'], wishes: Subjects) => {
+      for (const rehearsal of tellTo(family, tale, shelf, { lengths, subjects: wishes, complain })) {
         rehearsals.push(rehearsal);
         for (const text of wrongWith(rehearsal)) complain(text);
       }
+    };
+    for (const family of rehearsalFamilies) rehearse(family, tale.lengths, subjects);
+    // What somebody loves changes a line or two: it is heard in the longest telling, which has every line, and with one wish each.
+    for (const [turn, family] of [...lovingFamilies(tale, rehearsalFamilies)].entries()) {
+      const at = turn % subjects.length;
+      rehearse(family, tale.lengths.slice(-1), subjects.slice(at, at + 1));
     }
     for (const text of lengthFaults(tale, rehearsals)) complain(text);
     if (rehearsals.length === 0)
@@ -67,13 +73,20 @@ function* tellTo(
   family: RehearsalFamily,
   tale: Tale,
   { tables, places }: Pick<Shelf, 'tables' | 'places'>,
-  subjects: Subjects,
-  complain: (text: string, line?: number) => void,
+  {
+    lengths,
+    subjects,
+    complain,
+  }: {
+    lengths: Tale['lengths'];
+    subjects: Subjects;
+    complain: (text: string, line?: number) => void;
+  },
 ): Generator<Rehearsal> {
   const cast = castOf(family.characters, tables);
   const culture = tale.cultures[0] ?? family.culture;
   if (!fitsFamily(tale, cast, culture)) return;
-  for (const duration of tale.lengths) {
+  for (const duration of lengths) {
     for (const { wish, subject, other, sentence: asked } of subjects) {
       const sentence = asked && sentenceWordsOf(asked, cast);
       try {

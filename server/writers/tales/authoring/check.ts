@@ -1,7 +1,7 @@
 import { durations } from '#contract/stories.ts';
 import { fitsFamily, isAlmost } from '../choosing/fits.ts';
 import { readTale } from '../notation/read-tale.ts';
-import { castOf } from '../people/cast.ts';
+import { type Cast, castOf, type PeopleTables } from '../people/cast.ts';
 import { hash } from '../random.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import type { Tale } from '../tale.ts';
@@ -83,7 +83,7 @@ function* tellTo(
     complain: (text: string, line?: number) => void;
   },
 ): Generator<Rehearsal> {
-  const cast = castOf(family.characters, tables);
+  const cast = castFor(family, tables);
   const culture = tale.cultures[0] ?? family.culture;
   if (!fitsFamily(tale, cast, culture)) return;
   for (const duration of lengths) {
@@ -110,6 +110,17 @@ function* tellTo(
       }
     }
   }
+}
+
+/** Hundreds of tales are told to the same families. */
+const casts = new WeakMap<RehearsalFamily, { tables: PeopleTables; cast: Cast }>();
+
+function castFor(family: RehearsalFamily, tables: PeopleTables): Cast {
+  const known = casts.get(family);
+  if (known?.tables === tables) return known.cast;
+  const cast = castOf(family.characters, tables);
+  casts.set(family, { tables, cast });
+  return cast;
 }
 
 /** The same families again, loving in turn what the tale has keys and lines for, so that each of these is told to somebody. */

@@ -17,3 +17,9 @@ export function narratorOf({ narratorVoice, readings = [] }: Told): StoryNarrato
   if (reading) return { key: reading.id, name: reading.speaker, recordingId: reading.id };
   return { key: narratorVoice, name: voiceNames[narratorVoice], recordingId: null };
 }
+
+/** Where somebody has read it aloud. */
+export function readBy(story: Told): string | null {
+  const { name, recordingId } = narratorOf(story);
+  return recordingId === null ? null : `Read by ${name}`;
+}

@@ -131,6 +131,13 @@ test(
     await page.reload();
     await goOn(page);
     await expect(recorder(page).getByText(`Part 2 of ${count}`)).toBeVisible();
+    // Whoever closes in the middle of a part is asked, and comes back to its beginning.
+    await recorder(page).getByRole('button', { name: 'Record' }).click();
+    await recorder(page).getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(recorder(page).getByText(/^You are in the middle of this part/)).toBeVisible();
+    await recorder(page).getByRole('button', { name: 'Leave without it' }).click();
+    await goOn(page);
+    await expect(recorder(page).getByText(`Part 2 of ${count}`)).toBeVisible();
     await readPart(page);
     // The others were read on another device.
     const [begun] = (await (await page.request.get('/api/recordings')).json()) as { id: string }[];
@@ -153,7 +160,9 @@ test(
     await expect(page.getByLabel('Elapsed')).not.toHaveText('0:00');
 
     // It is in the player like any other telling, and on the lock screen.
+    await expect(page.getByRole('article').getByText('Read by Grandma Jo')).toBeVisible();
     expect(await lockScreen.title()).toBe(story.title);
+    expect(await lockScreen.artist()).toBe('Read by Grandma Jo');
     await lockScreen.press('pause');
     await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible();
     await lockScreen.press('play');

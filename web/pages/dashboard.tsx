@@ -78,15 +78,15 @@ function HomeScreen({ clock }: { clock: () => Date }) {
           {user?.firstName && <Name of={user.firstName} />}
         </h1>
         <p className="max-w-110 text-lg text-night-100">{words}</p>
+        <Suspense>
+          {user && <ReadForYou userId={user.id} onChanged={() => refreshStories(client, user.id)} />}
+        </Suspense>
         <div className="relative mt-24 grid min-h-96 w-full content-start md:mt-2">
           <HouseOnTheCard />
           <Suspense>{user && <Tonight userId={user.id} now={now} />}</Suspense>
         </div>
       </section>
       <Suspense>{user && <ThisMorning userId={user.id} now={now} />}</Suspense>
-      <Suspense>
-        {user && <ReadForYou userId={user.id} onChanged={() => refreshStories(client, user.id)} />}
-      </Suspense>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.label}>

@@ -169,6 +169,15 @@ describe('a story of the shelf', () => {
     expect(story.told.paragraphs.join(' ')).not.toMatch(/\bMum (?:said|laughed|held|slept|had|put)/);
   });
 
+  test('keeps at home whoever has an arm in plaster, and is theirs', () => {
+    const joe = person('Grandpa Joe', 71, 'grandfather');
+    const story = written('Grandpa Joe fell over and broke his arm', [mia, mum, joe]);
+    expect(story.choices.arc).toBe('two-hands-between-us');
+    expect(story.told.paragraphs[0]).toContain('Grandpa Joe had fallen over');
+    // Another's arm, and nobody whom the wish names, is no such evening.
+    expect(written('he broke his arm', [mia, mum, joe]).choices.arc).not.toBe('two-hands-between-us');
+  });
+
   test('can be told to anybody who can be in one: a cat alone, a baby, a great-grandmother, ten people', () => {
     for (const people of [
       [person('Mog', 4, 'cat')],

@@ -18,6 +18,7 @@ import { sentenceWordsOf } from './telling/sentence-words.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
 import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
+import { isIllAtHome } from './wish/ill-at-home.ts';
 import { readWish } from './wish/read-wish.ts';
 import { lemmasOf } from './wish/word-set.ts';
 
@@ -68,7 +69,7 @@ function tellChosen(
   shelf: Shelf,
   { wish, cast, absent, seed, considered, earlier }: Considered,
 ): WrittenStory {
-  const head = sameAgain(request, shelf, cast) ?? considered[0]?.head;
+  const head = sameAgain(request, shelf, cast, wish) ?? considered[0]?.head;
   if (!head) throw new Error('no tale on the shelf can be told to these people');
   const tale = shelf.taleOf(head);
   const first = tellTale(tale, {
@@ -181,16 +182,18 @@ const isAnswered = ([best]: readonly Choice[]): boolean =>
   best !== undefined && best.answers >= worths.inASetting;
 
 /** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
-function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast): TaleHead | undefined {
+function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast, { people }: Wish): TaleHead | undefined {
   const id = request.retells?.story.choices?.arc;
-  return shelf.heads.find((head) => head.id === id && fitsFamily(head, cast, request.culture));
+  return shelf.heads.find(
+    (head) => head.id === id && fitsFamily(head, cast, request.culture, 'none', people),
+  );
 }
 
 /** In these, whoever the wish names is not at home tonight: mum is in hospital, daddy is far away, our dog died. */
 const absences: ReadonlySet<Sorrow> = new Set(['death of a pet', 'death of somebody', 'illness', 'far away']);
 
 function absentIn(wish: Wish, count: number): readonly number[] {
-  if (wish.sorrow === undefined || !absences.has(wish.sorrow)) return [];
+  if (wish.sorrow === undefined || !absences.has(wish.sorrow) || isIllAtHome(wish)) return [];
   // Somebody has to be there whom the story is about.
   return wish.people.length < count ? wish.people : [];
 }

@@ -51,6 +51,7 @@ export async function watchLockScreen(page: Page) {
     /** Where it believes the story to be: it is told, and reckons on by itself. */
     seconds: async () => Math.round(Number(await page.locator('html').getAttribute('data-lock-screen'))),
     title: () => page.evaluate(() => navigator.mediaSession.metadata?.title),
+    artist: () => page.evaluate(() => navigator.mediaSession.metadata?.artist),
     press: (action: MediaSessionAction) =>
       page.evaluate((name) => {
         const { lockScreen } = window as unknown as {

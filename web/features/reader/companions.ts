@@ -1,3 +1,4 @@
+import { readBy } from '#contract/story-narrator.ts';
 import { brand } from '#web/platform/brand.ts';
 import { offerNext, showPlace, showPlaying, takeMediaButtons } from '#web/platform/media-session.ts';
 import { holdScreenAwake } from '#web/platform/wake-lock.ts';
@@ -65,7 +66,8 @@ type LockScreen = {
 
 /** The lock screen, headphones and the keyboard's own buttons: what is told, where it is, and five things to do. */
 export function showOnLockScreen({ drawCover, next }: LockScreen) {
-  return ({ story, player }: Told): (() => void) => {
+  return ({ story, player, teller }: Told): (() => void) => {
+    const artist = (teller === 'narrator' ? readBy(story) : null) ?? brand.name;
     let cover: string | null = null;
     let shown = '';
     let isOver = false;
@@ -78,7 +80,7 @@ export function showOnLockScreen({ drawCover, next }: LockScreen) {
       if (now === shown) return;
       shown = now;
       offerNext(next());
-      showPlaying({ title: story.title, artist: brand.name, cover, isPlaying });
+      showPlaying({ title: story.title, artist, cover, isPlaying });
     };
     const stop = player.subscribe(show);
     const draw = async () => {

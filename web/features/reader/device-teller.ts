@@ -15,7 +15,8 @@ import {
 // are guessed from the letters, and where it really is comes from the words that it reports, or, where it reports none, from the clock.
 //
 // What browsers do that no manual says, and what is done about it here:
-// - Chromium falls silent in the middle of a long text: it is given a sentence at a time, and a long one in parts.
+// - Chromium falls silent in the middle of a long text, and may go on saying that it speaks: it is given a sentence at a time, and a long
+//   one in parts, and what takes far too long is said again.
 // - Some lose what is said right after a cancel: there is a breath between the two.
 // - Chromium can be left paused by another page: it is told to go on before it is told to speak.
 // - Voices of Android report no words: the clock says where they are, and learns from each sentence how fast they speak.
@@ -26,8 +27,10 @@ const wordMs = 90;
 const rests = { partMs: 0, sentenceMs: 350, paragraphMs: 900 };
 /** As our own narrators do towards the end of a story, at a line that comes again, and where it turns. */
 const evening = { pace: 0.9, loudness: 0.75 };
-const refrainPace = 0.93;
+const refrain = { pace: 0.93, rests: 1.25 };
 const turnMs = 300;
+/** What somebody in the story says is up to 0.8 dB louder, which is a little nearer; at full loudness there is no room for it. */
+const nearer = 0.096;
 /** Longer than that, and a browser may stop in the middle. */
 const longestPart = 180;
 const breathMs = 60;
@@ -35,6 +38,8 @@ const tickMs = 150;
 /** A sentence that takes so many times as long as it should has been lost on the way. */
 const lostAfter = 3;
 const lostMarginMs = 5_000;
+/** And so many times as long again, it is lost though the browser says that it speaks. */
+const lostForSure = 2;
 
 type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'resume' | 'speaking'>;
 
@@ -151,7 +156,7 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
     const { text, writtenAt } = saidText(story.slice(charStart, part.charEnd), needs.sayAs ?? {});
     const utterance = utteranceOf(text);
     utterance.rate = player.speed * part.pace;
-    utterance.volume = (player.volume / 100) * faded * part.loudness;
+    utterance.volume = Math.min(1, (player.volume / 100) * part.loudness) * faded;
     const fromMs = msOf(charStart);
     const guessMs = Math.max(1, part.endMs - part.restMs - fromMs) / player.speed;
     let begunAtMs = needs.nowMs();
@@ -188,7 +193,8 @@ export function createDeviceTeller(story: string, needs: Needs): StoryPlayer {
       stopTicking = needs.after(tickMs, () => {
         if (!isNow()) return;
         const sinceMs = needs.nowMs() - begunAtMs;
-        if (sinceMs > lostAfter * guessMs * slowness + lostMarginMs && !speech.speaking) return findAgain();
+        const lostMs = lostAfter * guessMs * slowness + lostMarginMs;
+        if (sinceMs > lostMs && (!speech.speaking || sinceMs > lostForSure * lostMs)) return findAgain();
         if (!reports) {
           const guess = fromMs + (sinceMs / slowness) * player.speed;
           tell({ positionMs: Math.round(Math.min(guess, part.endMs - part.restMs)) });
@@ -280,10 +286,18 @@ function guessed(story: string): { marks: Marks; parts: Part[] } {
       ms = endMs;
     }
     const breath = manners[index + 1]?.isTurn && part.restMs > 0 ? turnMs : 0;
-    const restMs = (part.restMs + breath) / told.pace;
+    const restMs = (part.restMs * told.rests + breath) / told.pace;
     ms += restMs;
     const { charStart, charEnd } = part;
-    parts.push({ startMs, endMs: ms, charStart, charEnd, restMs, ...told });
+    parts.push({
+      startMs,
+      endMs: ms,
+      charStart,
+      charEnd,
+      restMs,
+      pace: told.pace,
+      loudness: told.loudness,
+    });
     sentence ??= { startMs, endMs: ms, charStart, charEnd };
     if (!part.endsSentence) continue;
     sentences.push({ ...sentence, endMs: ms, charEnd });
@@ -293,12 +307,13 @@ function guessed(story: string): { marks: Marks; parts: Part[] } {
 }
 
 /** As our narrators tell it, as far as a voice can that knows only faster and softer. */
-function toldAs(manner: Manner | undefined): { pace: number; loudness: number } {
-  if (!manner) return { pace: 1, loudness: 1 };
+function toldAs(manner: Manner | undefined): { pace: number; rests: number; loudness: number } {
+  if (!manner) return { pace: 1, rests: 1, loudness: 1 };
   const dusk = Math.max(0, (manner.place - eveningFrom) / (1 - eveningFrom));
   return {
-    pace: (1 - (1 - evening.pace) * dusk) * (manner.isRefrain ? refrainPace : 1),
-    loudness: 1 - (1 - evening.loudness) * dusk,
+    pace: (1 - (1 - evening.pace) * dusk) * (manner.isRefrain ? refrain.pace : 1),
+    rests: manner.isRefrain ? refrain.rests : 1,
+    loudness: (1 - (1 - evening.loudness) * dusk) * (1 + nearer * manner.speech),
   };
 }
 

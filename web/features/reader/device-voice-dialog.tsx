@@ -10,6 +10,8 @@ import { utteranceBy } from './players.ts';
 type DeviceVoiceDialogProps = {
   /** Who is in the story: a voice is chosen by how it says this name. */
   name: string;
+  /** How the family says it. */
+  said: string;
   onTell: () => void;
   onClose: () => void;
 };
@@ -22,7 +24,7 @@ const every = (ms: number, act: () => void) => {
 };
 
 /** The voices that this device brings along, each to hear with the name of whoever it is for. */
-export function DeviceVoiceDialog({ name, onTell, onClose }: DeviceVoiceDialogProps) {
+export function DeviceVoiceDialog({ name, said, onTell, onClose }: DeviceVoiceDialogProps) {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   const [, choose] = useState(0);
   useEffect(() => watchVoices(speechSynthesis, setVoices, every), []);
@@ -33,7 +35,7 @@ export function DeviceVoiceDialog({ name, onTell, onClose }: DeviceVoiceDialogPr
     speechSynthesis.cancel();
     speechSynthesis.resume();
     speechSynthesis.speak(
-      utteranceBy(voice)(`Good evening, ${name}. Once upon a time there was a little lamp.`),
+      utteranceBy(voice)(`Good evening, ${said}. Once upon a time there was a little lamp.`),
     );
   }
 

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseVoice, type DeviceVoice, voicesFor, voiceToTell, watchVoices } from './device-voices.ts';
+import {
+  chooseVoice,
+  type DeviceVoice,
+  storyVoice,
+  voicesFor,
+  voiceToTell,
+  watchVoices,
+} from './device-voices.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -44,6 +51,17 @@ describe('the voices of a device', () => {
     expect(voiceToTell(phone)?.name).toBe('Karen');
     expect(voiceToTell(phone.filter(({ name }) => name !== 'Karen'))?.name).toBe('Siri Voice 2');
     expect(voiceToTell([])).toBeNull();
+  });
+
+  it('tell a story by the chosen one, though the browser learns of it after the first sentence, and by no other then', () => {
+    chooseVoice('urn:Karen');
+    let known: DeviceVoice[] = [];
+    const voiceNow = storyVoice(() => known);
+    expect(voiceNow()).toBeNull();
+    known = phone;
+    expect(voiceNow()?.name).toBe('Karen');
+    chooseVoice('urn:Microsoft David');
+    expect(voiceNow()?.name).toBe('Karen');
   });
 });
 

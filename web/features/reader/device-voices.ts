@@ -72,6 +72,12 @@ const chosenVoice = (): string | null => {
 };
 export const chooseVoice = (voiceURI: string): void => void keep(storageKey, voiceURI);
 
+/** For each sentence of a story: a browser may learn of its voices after the first one. Whoever has begun to tell goes on. */
+export function storyVoice<Voice extends DeviceVoice>(getVoices: () => readonly Voice[]): () => Voice | null {
+  let voice: Voice | null = null;
+  return () => (voice ??= voiceToTell(getVoices()));
+}
+
 /** The chosen one where it is still there, else the best; null where the browser may take whichever it likes. */
 export function voiceToTell<Voice extends DeviceVoice>(voices: readonly Voice[]): Voice | null {
   const offered = voicesFor(voices);

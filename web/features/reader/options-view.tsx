@@ -10,7 +10,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { voiceDescriptions } from '#contract/narration.ts';
 import { cultureNames, type Story } from '#contract/stories.ts';
-import { narratorOf } from '#contract/story-narrator.ts';
+import { narratorOf, readBy } from '#contract/story-narrator.ts';
 import { brand } from '#web/platform/brand.ts';
 import { dayInWords } from '#web/platform/language.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,6 +39,8 @@ type OptionsViewProps = {
   page: (text: ReactNode) => ReactNode;
   onToggleText: () => void;
   onListen: (from: 'left' | 'beginning') => void;
+  /** How the family says its names. */
+  sayAs: Readonly<Record<string, string>>;
   /** Undefined where the device has no voice of its own. */
   onDeviceVoice: (() => void) | undefined;
   onNext: () => void;
@@ -53,6 +55,7 @@ type OptionsViewProps = {
 /** To be read by a parent, or to be told. */
 export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }: OptionsViewProps) {
   const [isChoosing, choose] = useState(false);
+  const star = story.request.characterNames[0] ?? story.request.childName;
   return (
     <>
       {/* A message has its room above the button that a tired hand looks for. */}
@@ -88,6 +91,7 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
             </p>
           )}
         </div>
+        {on.voices}
         <div className="flex flex-wrap justify-center gap-2">
           <Button
             tone="ghost"
@@ -121,11 +125,11 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
           </Button>
           <TellAgain onTellAgain={on.onTellAgain} />
         </div>
-        {on.voices}
         {isChoosing && (
           <Suspense fallback={null}>
             <DeviceVoiceDialog
-              name={story.request.characterNames[0] ?? story.request.childName}
+              name={star}
+              said={on.sayAs[star] ?? star}
               onTell={() => {
                 choose(false);
                 on.onDeviceVoice?.();
@@ -156,12 +160,8 @@ export function OptionsView({ story, place, isTextShown, isSilent, page, ...on }
   );
 }
 
-const narratorWords = (story: Story): string => {
-  const { name, recordingId } = narratorOf(story);
-  return recordingId === null
-    ? `Narrator: ${name} · ${voiceDescriptions[story.narratorVoice]}`
-    : `Read by ${name}`;
-};
+const narratorWords = (story: Story): string =>
+  readBy(story) ?? `Narrator: ${narratorOf(story).name} · ${voiceDescriptions[story.narratorVoice]}`;
 
 /** What was asked for, and who wrote it: small, for whoever wants to know. */
 function Asked({ story: { request, writtenBy, createdAt } }: { story: Story }) {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { readBy } from '#contract/story-narrator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { PlayerControls } from './player-controls.tsx';
@@ -32,6 +33,10 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
   const { story, player, place, phase } = told;
   const state = usePlayerState(player);
   const paragraphs = useMemo(() => paragraphsOf(story.content), [story.content]);
+  const tellerWords =
+    told.teller === 'device'
+      ? 'Told by this device’s own voice. It may stop when the screen is locked.'
+      : readBy(story);
 
   if (state.status === 'failed')
     return page(
@@ -47,11 +52,7 @@ export function PlayerView({ told, evening, sounds, isTextShown, scroller, page,
       {page(
         <>
           {state.status !== 'ready' && <PreparingSound />}
-          {told.teller === 'device' && (
-            <p className="mb-5 text-sm text-(--ink-quiet)">
-              Told by this device’s own voice. It may stop when the screen is locked.
-            </p>
-          )}
+          {tellerWords && <p className="mb-5 text-center text-sm text-(--ink-quiet)">{tellerWords}</p>}
           {isTextShown ? (
             <Told key={story.id} paragraphs={paragraphs} player={player} scroller={scroller} />
           ) : (

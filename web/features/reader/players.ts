@@ -3,7 +3,7 @@ import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { createDeviceTeller } from './device-teller.ts';
-import { voiceToTell } from './device-voices.ts';
+import { storyVoice } from './device-voices.ts';
 import type { Teller } from './evening.ts';
 import { followGrowingSound } from './growing-sound.ts';
 import { forgetNarration, marksOf, type Narration, narrationOf } from './narration-calls.ts';
@@ -26,6 +26,11 @@ const troubleWords: Record<PlayerTrouble, { title: string; description: string }
 
 export const canDeviceTell = (): boolean => 'speechSynthesis' in globalThis;
 
+/** A browser that is asked for its voices begins to look for them, and has them by the time somebody wants one. */
+export function wakeDeviceVoices(): void {
+  if (canDeviceTell()) speechSynthesis.getVoices();
+}
+
 type Begun = Beginning & {
   onWhole: (narration: Narration) => void;
   /** How the family says its names; the house's narrators know it themselves. */
@@ -34,16 +39,18 @@ type Begun = Beginning & {
 
 /** Whoever tells this story: the narrator by the loudspeaker, or the voice that the device brings along. */
 export function playerOf(story: Story, teller: Teller, beginning: Begun): StoryPlayer {
-  if (teller === 'device')
+  if (teller === 'device') {
+    const voice = storyVoice(() => speechSynthesis.getVoices());
     return createDeviceTeller(story.content, {
       speech: speechSynthesis,
-      utteranceOf: utteranceBy(voiceToTell(speechSynthesis.getVoices())),
+      utteranceOf: (text) => utteranceBy(voice())(text),
       onTrouble: tellTrouble,
       nowMs: () => performance.now(),
       after,
       whenSeen,
       ...beginning,
     });
+  }
   return createStoryPlayer({
     audio: loudspeaker.element(),
     find: (signal) => narrationOf(story, signal),

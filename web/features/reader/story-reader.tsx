@@ -13,7 +13,7 @@ import { MiniPlayer } from './mini-player.tsx';
 import { PicturesBetween } from './pictures-between.ts';
 import { type Following, OptionsView } from './options-view.tsx';
 import { PlayerView } from './player-view.tsx';
-import { canDeviceTell } from './players.ts';
+import { canDeviceTell, wakeDeviceVoices } from './players.ts';
 import { textSizes, useHasPictures, useReaderLight, useTextSize } from './reader-look.ts';
 import { type CastMember, ReaderPage } from './reader-page.tsx';
 import { placeIn } from './story-places.ts';
@@ -30,6 +30,8 @@ type StoryReaderProps = {
   evening: Evening;
   /** The telling begins with the player, and not with another tap. */
   startsAtOnce: boolean;
+  /** How the family says its names. */
+  sayAs: Readonly<Record<string, string>>;
   /** Neither the house nor this device has its sound just now. */
   isSilent: boolean;
   /** The sounds under a story: a control for the player. */
@@ -60,6 +62,7 @@ export function StoryReader(props: StoryReaderProps) {
   const [textSize] = useTextSize();
   const [hasPictures] = useHasPictures();
   const scroller = useRef<HTMLDivElement>(null);
+  useEffect(wakeDeviceVoices, []);
   useLightOfThePage();
   useNextOne(evening, story, props.onOpen);
   const isTelling = telling !== null;
@@ -143,6 +146,7 @@ export function StoryReader(props: StoryReaderProps) {
               page={page}
               onToggleText={() => showText(!isTextShown)}
               onListen={(from) => listen('narrator', from)}
+              sayAs={props.sayAs}
               onDeviceVoice={canDeviceTell() ? () => listen('device') : undefined}
               onNext={props.onNext}
               onAnother={props.onAnother}

@@ -38,7 +38,13 @@ const link = () => screen.queryByDisplayValue(invitation.link) ?? screen.queryBy
 async function showTheLink() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <InviteDialog userId="u1" story={{ id: 's1' } as Story} people={[]} onClose={() => undefined} />
+      <InviteDialog
+        userId="u1"
+        story={{ id: 's1' } as Story}
+        people={[]}
+        ownName="Anna"
+        onClose={() => undefined}
+      />
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Show the link' }));
@@ -65,4 +71,16 @@ test('a link that was taken back is shown no longer', async () => {
   takeItBack();
   await waitFor(() => expect(link()).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a phone’s share sheet gets the link, and whoever closes the sheet is not told of a trouble', async () => {
+  const share = vi.fn(async () => {
+    throw new DOMException('closed', 'AbortError');
+  });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  await showTheLink();
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: invitation.link }));
+  await new Promise((done) => setTimeout(done));
+  expect(console.info).not.toHaveBeenCalledWith('The link was not shared', expect.anything());
 });

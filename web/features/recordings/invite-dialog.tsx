@@ -10,22 +10,25 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toasts } from '#web/ui/toasts.ts';
+import { linkTrouble } from './how-far-a-link-leads.ts';
 import { useInvitationDeeds, useInvitations } from './recording-calls.ts';
-import { type FamilyReader, useWhoReads } from './who-reads.tsx';
+import { type FamilyReader, likelyGuest, useWhoReads } from './who-reads.tsx';
 
 type InviteDialogProps = {
   userId: string;
   story: Story;
   people: readonly FamilyReader[];
+  /** How the one who invites is called. */
+  ownName: string;
   onClose: () => void;
 };
 
 type Which = 'this' | 'new';
 
 /** A link for somebody who is far away, by which they can read and nothing else. */
-export function InviteDialog({ userId, story, people, onClose }: InviteDialogProps) {
+export function InviteDialog({ userId, story, people, ownName, onClose }: InviteDialogProps) {
   const grownUps = people.filter(({ age }) => age >= recordingLimits.invitedFrom);
-  const { reader, field } = useWhoReads(grownUps);
+  const { reader, field } = useWhoReads(grownUps, likelyGuest(grownUps, ownName));
   const [which, choose] = useState<Which>('this');
   const { data: invitations = [] } = useInvitations(userId, true);
   const { invite, uninvite } = useInvitationDeeds(userId);
@@ -116,6 +119,7 @@ export function InviteDialog({ userId, story, people, onClose }: InviteDialogPro
 }
 
 function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitation }) {
+  const warning = linkTrouble(link);
   const words = `Would you read a bedtime story aloud for us? Here is the page: ${link}`;
   const mail = `mailto:?subject=${encodeURIComponent('Would you read us a story?')}&body=${encodeURIComponent(words)}`;
 
@@ -148,6 +152,7 @@ function Ready({ invitation: { link, speaker, storyId } }: { invitation: Invitat
 
   return (
     <div className="grid gap-4">
+      {warning !== null && <Banner tone="trouble">{warning}</Banner>}
       <p>
         This link is for {speaker}. Send it to nobody else: whoever has it can read the story.
         {storyId !== null && ' In a message it shows what the story is about, with nobody’s name or face.'}

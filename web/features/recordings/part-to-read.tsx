@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readPieces } from '#contract/recordings.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { RecorderState } from './recorder-store.ts';
@@ -20,50 +20,47 @@ export function PartToRead({ content, state, unread, finishLabel, onGo }: PartTo
   const page = useRef<HTMLDivElement>(null);
   // A new part is read out to whoever does not see it.
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
-  const { end, isBelow } = useEndBelow();
+  const { end, isBelow } = useEndBelow(page);
   return (
     <div
       ref={page}
       tabIndex={-1}
       aria-live="polite"
       data-recording={state.isRecording || undefined}
-      className="recorder-page paper rounded-card px-5 py-5 shadow-paper outline-none md:px-10 md:py-9"
+      className="recorder-page paper rounded-card shadow-paper outline-none"
     >
-      {piece ? (
-        <p className="font-read text-[1.45rem] leading-relaxed wrap-anywhere whitespace-pre-line md:text-[1.7rem]">
-          {content.slice(piece.charStart, piece.charEnd)}
-        </p>
-      ) : (
-        <div className="grid gap-3">
-          <p className="font-display text-2xl">
-            {unread === 0
-              ? 'That was the last word.'
-              : `${unread} ${unread === 1 ? 'part is' : 'parts are'} not read yet.`}
+      <div className="px-5 py-5 md:px-10 md:py-9">
+        {piece ? (
+          <p className="font-read text-[1.45rem] leading-relaxed wrap-anywhere whitespace-pre-line md:text-[1.7rem]">
+            {content.slice(piece.charStart, piece.charEnd)}
           </p>
-          <p className="text-on-soft">
-            If you like, say something of your own after the story, up to a minute: “Goodnight, my loves.”
-            {unread === 0 && ` Then tap “${finishLabel}”.`}
-          </p>
-          {unread > 0 && (
-            <Button
-              size="small"
-              className="justify-self-start"
-              onClick={() => onGo(state.pieces.indexOf('unread'))}
-            >
-              Go to the next unread part
-            </Button>
-          )}
-        </div>
-      )}
-      <div ref={end} />
+        ) : (
+          <div className="grid gap-3">
+            <p className="font-display text-2xl">
+              {unread === 0
+                ? 'That was the last word.'
+                : `${unread} ${unread === 1 ? 'part is' : 'parts are'} not read yet.`}
+            </p>
+            <p className="text-on-soft">
+              If you like, say something of your own after the story, up to a minute: “Goodnight, my loves.”
+              {unread === 0 && ` Then tap “${finishLabel}”.`}
+            </p>
+            {unread > 0 && (
+              <Button
+                size="small"
+                className="justify-self-start"
+                onClick={() => onGo(state.pieces.indexOf('unread'))}
+              >
+                Go to the next unread part
+              </Button>
+            )}
+          </div>
+        )}
+        <div ref={end} />
+      </div>
       {isBelow && (
-        <div className="sticky bottom-0 grid h-0 content-end justify-items-end">
-          <Button
-            tone="amber"
-            size="small"
-            icon={<ArrowDown size={18} />}
-            onClick={() => readOn(page.current)}
-          >
+        <div className="recorder-more">
+          <Button size="small" icon={<ArrowDown size={18} />} onClick={() => readOn(page.current)}>
             Read on
           </Button>
         </div>
@@ -73,18 +70,18 @@ export function PartToRead({ content, state, unread, finishLabel, onGo }: PartTo
 }
 
 /** Nobody takes the last line that fits for the last line there is, and goes on without the rest. */
-function useEndBelow() {
+function useEndBelow(page: RefObject<HTMLElement | null>) {
   const end = useRef<HTMLDivElement>(null);
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
     const mark = end.current;
     if (!mark) return undefined;
     const watch = new IntersectionObserver(([seen]) => setBelow(seen?.isIntersecting === false), {
-      root: mark.parentElement,
+      root: page.current,
     });
     watch.observe(mark);
     return () => watch.disconnect();
-  }, []);
+  }, [page]);
   return { end, isBelow };
 }
 

@@ -20,7 +20,7 @@ export function ReadForYou({ userId, onChanged }: ReadForYouProps) {
   const waiting = recordings.filter(({ state }) => state === 'sent');
   if (waiting.length === 0) return null;
   return (
-    <Card aria-label="Read for you" className="grid gap-5">
+    <Card aria-label="Read for you" className="grid w-full max-w-140 gap-4">
       <h2 className="text-xl">Read for you</h2>
       <ul className="grid gap-4">
         {waiting.map((recording) => (

@@ -8,6 +8,8 @@ import { type FamilyReader, useWhoReads } from './who-reads.tsx';
 
 type ReadYourselfProps = {
   people: readonly FamilyReader[];
+  /** Who holds the phone, as far as we can know. */
+  likely: FamilyReader | undefined;
   /** Begun before, on this device or another. */
   unfinished: readonly Recording[];
   onGoOn: (recording: Recording) => void;
@@ -16,8 +18,16 @@ type ReadYourselfProps = {
 };
 
 /** Who is going to read, or who wants to go on. */
-export function ReadYourselfDialog({ people, unfinished, onGoOn, onBegin, onClose }: ReadYourselfProps) {
-  const { reader, field } = useWhoReads(people);
+export function ReadYourselfDialog({
+  people,
+  likely,
+  unfinished,
+  onGoOn,
+  onBegin,
+  onClose,
+}: ReadYourselfProps) {
+  const { reader, field } = useWhoReads(people, likely);
+  const isBegun = unfinished.length > 0;
   const [isBusy, setBusy] = useState(false);
 
   async function begin(): Promise<void> {
@@ -35,14 +45,20 @@ export function ReadYourselfDialog({ people, unfinished, onGoOn, onBegin, onClos
       description="Your own voice tells this story, with every word lit, whenever you are not there."
     >
       <div className="grid gap-5">
-        {unfinished.map((recording) => (
-          <Button key={recording.id} onClick={() => onGoOn(recording)}>
+        {unfinished.map((recording, index) => (
+          <Button
+            key={recording.id}
+            tone={index === 0 ? 'amber' : 'ghost'}
+            icon={<Mic size={20} />}
+            onClick={() => onGoOn(recording)}
+          >
             Go on reading as {recording.speaker}
           </Button>
         ))}
+        {isBegun && <p className="border-t border-current/20 pt-4 text-sm text-on-soft">Or begin anew:</p>}
         {field}
         <Button
-          tone="amber"
+          tone={isBegun ? 'ghost' : 'amber'}
           icon={<Mic size={20} />}
           isBusy={isBusy}
           disabled={!reader}

@@ -26,9 +26,9 @@ export function RecorderControls({ store, state, isMessage, isWhole, children }:
       <div className="flex min-h-11 flex-wrap items-center justify-center gap-x-4 gap-y-1">
         <output className="text-center text-sm text-night-200">
           {isRecording ? (
-            <Elapsed />
+            <Elapsed key={place} />
           ) : isMessage && here === 'unread' ? (
-            'Tap the microphone and speak'
+            'If you like: tap and speak'
           ) : (
             stateWords[here]
           )}
@@ -63,7 +63,9 @@ export function RecorderControls({ store, state, isMessage, isWhole, children }:
             'grid size-[max(72px,min(4.5rem,18vw))] place-content-center place-items-center rounded-full text-xs font-bold',
             isDone || (isMessage && isWhole && !isRecording)
               ? 'text-night-100 ring-2 ring-night-300 ring-inset'
-              : 'lamp-orb',
+              : isRecording && !isMessage
+                ? 'text-lamp-300 ring-2 ring-lamp-300 ring-inset'
+                : 'lamp-orb',
           )}
           aria-label={recordLabel(isRecording, here, isMessage)}
           onClick={() => (isRecording ? void store.end() : store.begin())}
@@ -81,7 +83,8 @@ export function RecorderControls({ store, state, isMessage, isWhole, children }:
           <span />
         ) : (
           <Button
-            tone={isDone ? 'amber' : 'ghost'}
+            // Whoever reads on taps nothing else.
+            tone={isDone || isRecording ? 'amber' : 'ghost'}
             size="small"
             className="justify-self-end max-sm:px-3 [@media(max-width:15rem)]:[&>svg]:hidden"
             onClick={() => void store.next()}

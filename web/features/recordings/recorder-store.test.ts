@@ -9,6 +9,7 @@ function reading({ known = [] as string[] } = {}) {
   const sent: string[] = [];
   let recorded = 0;
   let isAway = false;
+  let isSilent = false;
   let clock = () => {};
   let patienceMs = 0;
   const dropped = vi.fn();
@@ -30,6 +31,7 @@ function reading({ known = [] as string[] } = {}) {
     },
     send: async (piece, take) => {
       if (isAway) throw new Error('nobody is there');
+      if (isSilent) throw new Error('nobody was heard');
       sent.push(`${piece}: ${wordsOf(take)}`);
     },
     fetchTake: async (piece) => takeOf(`kept ${piece}`),
@@ -38,6 +40,7 @@ function reading({ known = [] as string[] } = {}) {
       return stopPlaying;
     },
     troubleIn: (trouble) => (trouble as Error).message,
+    isRefused: (trouble) => (trouble as Error).message === 'nobody was heard',
     mostMs: { part: 150_000, message: 60_000 },
     after: (ms, act) => {
       patienceMs = ms;
@@ -54,6 +57,7 @@ function reading({ known = [] as string[] } = {}) {
     stopPlaying,
     played: () => played,
     away: (is: boolean) => (isAway = is),
+    silent: (is: boolean) => (isSilent = is),
     breakFormat: () => (isBroken = true),
     timeIsUp: () => clock(),
     patienceMs: () => patienceMs,
@@ -105,6 +109,23 @@ describe('a story that is read', () => {
     await store.sendAgain();
     expect(sent).toEqual(['0: take 1']);
     expect(store.current()).toMatchObject({ trouble: null });
+    expect(store.current().pieces[0]).toBe('read');
+  });
+
+  it('wants a part once more that was not taken, says which, and keeps what the house has of it', async () => {
+    const { store, read, silent, sent } = reading({ known: ['1'] });
+    silent(true);
+    store.begin();
+    await store.next();
+    expect(store.current()).toMatchObject({ place: 1, trouble: 'Part 1: nobody was heard' });
+    await store.end();
+    expect(store.current().trouble).toBe('nobody was heard');
+    expect(store.current().pieces.slice(0, 2)).toEqual(['unread', 'read']);
+    await store.sendAgain();
+    expect(sent).toEqual([]);
+    silent(false);
+    store.go(0);
+    await read();
     expect(store.current().pieces[0]).toBe('read');
   });
 
@@ -160,9 +181,18 @@ describe('a story that is read', () => {
     expect(await store.letGo()).toBe(true);
     store.begin();
     expect(await store.letGo()).toBe(false);
-    expect(store.current().isRecording).toBe(true);
+    expect(store.current()).toMatchObject({ isRecording: true, isLeaving: true });
     expect(await store.letGo()).toBe(true);
     expect(sent).toEqual([]);
+  });
+
+  it('has forgotten the question once somebody reads on, and asks anew', async () => {
+    const { store } = reading();
+    store.begin();
+    await store.letGo();
+    await store.next();
+    expect(store.current()).toMatchObject({ isRecording: true, isLeaving: false });
+    expect(await store.letGo()).toBe(false);
   });
 
   it('sends what has not arrived before somebody leaves, and lets go at the second wish', async () => {

@@ -15,6 +15,8 @@ export type RecorderState = {
   /** One for each part, and the last for the message. */
   pieces: readonly PieceState[];
   trouble: string | null;
+  /** Somebody wanted to leave, and something would be lost. */
+  isLeaving: boolean;
 };
 
 type Needs = {
@@ -27,6 +29,8 @@ type Needs = {
   fetchTake: (piece: string) => Promise<Uint8Array>;
   play: (take: Uint8Array, onEnd: () => void) => () => void;
   troubleIn: (trouble: unknown) => string;
+  /** It arrived and is not taken, as where nobody is heard in it: to send it again would be of no use. */
+  isRefused: (trouble: unknown) => boolean;
   /** What goes on for so long is ended by itself, and kept. */
   mostMs: { part: number; message: number };
   after: (ms: number, act: () => void) => () => void;
@@ -42,12 +46,13 @@ export function createRecorderStore(needs: Needs) {
   const { count } = needs;
   const names = [...Array.from({ length: count }, (_, index) => String(index)), messagePiece];
   const takes = new Map<number, Uint8Array<ArrayBuffer>>();
+  /** What the house has, whatever became of a better one. */
+  const kept = new Set(needs.known);
   const { subscribe, notify, close } = createNotifier();
   let recording: ReturnType<Microphone['record']> | null = null;
   let stopClock = () => {};
   let stopPlaying = () => {};
   let sending: Promise<void> = Promise.resolve();
-  let hasAsked = false;
   const pieces = names.map((name): PieceState => (needs.known.includes(name) ? 'read' : 'unread'));
   const firstUnread = pieces.indexOf('unread');
   let state: RecorderState = {
@@ -56,6 +61,7 @@ export function createRecorderStore(needs: Needs) {
     isListening: false,
     pieces,
     trouble: null,
+    isLeaving: false,
   };
 
   const become = (news: Partial<RecorderState>) => {
@@ -66,10 +72,9 @@ export function createRecorderStore(needs: Needs) {
 
   function begin(): void {
     quiet();
-    hasAsked = false;
     recording = needs.microphone.record();
     stopClock = needs.after(needs.mostMs[state.place < count ? 'part' : 'message'], () => void end());
-    become({ isRecording: true, trouble: null });
+    become({ isRecording: true, trouble: null, isLeaving: false });
   }
 
   /** Ends the part that is being read, and sends it. */
@@ -78,15 +83,14 @@ export function createRecorderStore(needs: Needs) {
     if (!ended) return;
     const { place } = state;
     recording = null;
-    hasAsked = false;
     stopClock();
-    become({ isRecording: false });
+    become({ isRecording: false, isLeaving: false });
     mark(place, 'sending');
     try {
       takes.set(place, await needs.takeFrom(await ended.stop()));
     } catch (trouble) {
-      mark(place, 'unread');
-      return become({ trouble: needs.troubleIn(trouble) });
+      asItWas(place);
+      return become({ trouble: saying(place, needs.troubleIn(trouble)) });
     }
     return send(place);
   }
@@ -99,15 +103,27 @@ export function createRecorderStore(needs: Needs) {
       if (!take) return;
       try {
         await needs.send(names[place] ?? '', take);
+        kept.add(names[place] ?? '');
         if (takes.get(place) === take) mark(place, 'read');
       } catch (trouble) {
-        mark(place, 'unsent');
-        become({ trouble: needs.troubleIn(trouble) });
+        become({ trouble: saying(place, needs.troubleIn(trouble)) });
+        if (takes.get(place) !== take) return;
+        if (needs.isRefused(trouble)) asItWas(place);
+        else mark(place, 'unsent');
       }
     };
     sending = sending.then(one);
     return sending;
   }
+
+  function asItWas(place: number): void {
+    takes.delete(place);
+    mark(place, kept.has(names[place] ?? '') ? 'read' : 'unread');
+  }
+
+  /** Whoever reads on hears of a part that is not before them any more. */
+  const saying = (place: number, words: string): string =>
+    place === state.place || place === count ? words : `Part ${place + 1}: ${words}`;
 
   async function sendAgain(): Promise<void> {
     become({ trouble: null });
@@ -152,8 +168,8 @@ export function createRecorderStore(needs: Needs) {
      * whole one. Who asks a second time is let go without it.
      */
     async letGo(): Promise<boolean> {
-      if (hasAsked || !isAtRisk(state)) return true;
-      hasAsked = true;
+      if (state.isLeaving || !isAtRisk(state)) return true;
+      become({ isLeaving: true });
       await sending;
       await sendAgain();
       return !isAtRisk(state);
@@ -176,6 +192,6 @@ export function createRecorderStore(needs: Needs) {
     quiet();
     // Turning a page ends what is being read on it.
     if (recording) void end();
-    become({ place: Math.max(0, Math.min(count, place)), trouble: null });
+    become({ place: Math.max(0, Math.min(count, place)), trouble: null, isLeaving: false });
   }
 }

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readPieces } from '#contract/recordings.ts';
 import { takeLimits } from '#contract/take-file.ts';
+import { ApiError } from '#web/platform/api.ts';
 import { refusalWords } from '#web/platform/trouble.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -14,7 +15,7 @@ import { AskForMicrophone } from './ask-for-microphone.tsx';
 import type { Microphone } from './microphone.ts';
 import { PartToRead } from './part-to-read.tsx';
 import { RecorderControls } from './recorder-controls.tsx';
-import { createRecorderStore, isAtRisk, type RecorderStore } from './recorder-store.ts';
+import { createRecorderStore, isAtRisk, type RecorderState, type RecorderStore } from './recorder-store.ts';
 import { playTake, takeFrom } from './take-sound.ts';
 
 type RecorderProps = {
@@ -39,12 +40,7 @@ export function Recorder(props: RecorderProps) {
   const { title } = props;
   const [store, setStore] = useState<RecorderStore | null>(null);
   const leave = async (): Promise<void> => {
-    if (!store || (await store.letGo())) return props.onClose();
-    store.say(
-      store.current().isRecording
-        ? 'You are in the middle of this part. You can read it to its end, or leave without it by closing once more.'
-        : 'What you read last has not arrived yet. You can send it again, or leave without it by closing once more.',
-    );
+    if (!store || (await store.letGo())) props.onClose();
   };
   const onClose = () => void leave();
   useLayer(true, onClose);
@@ -63,6 +59,7 @@ export function Recorder(props: RecorderProps) {
         console.info('A part was not kept', trouble);
         return refusalWords(trouble, 'That part did not arrive. It is still here and can be sent again.');
       },
+      isRefused: (trouble) => trouble instanceof ApiError && trouble.problem.code === 'invalid_field',
       mostMs: { part: takeLimits.mostMs - 1_000, message: takeLimits.messageMs - 1_000 },
       after: (ms, act) => {
         const waiting = setTimeout(act, ms);
@@ -88,10 +85,10 @@ export function Recorder(props: RecorderProps) {
 }
 
 function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) {
-  const { content, finishLabel, finishing, onFinish } = props;
+  const { content, finishLabel, finishing, onFinish, onClose } = props;
   const state = useCurrent(store);
   const count = readPieces(content).length;
-  const { place, trouble } = state;
+  const { place, trouble, isLeaving } = state;
   const isMessage = place === count;
   const unread = state.pieces.slice(0, count).filter((one) => one === 'unread').length;
   const isUnsent = state.pieces.includes('unsent');
@@ -102,7 +99,10 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
     setFinishing(true);
     try {
       await store.settled();
-      if (store.current().pieces.includes('unsent')) return;
+      if (store.current().pieces.includes('unsent'))
+        return store.say('A part of it has not arrived yet. Please send it again.');
+      // What was not taken is to be read once more, and the story is not whole.
+      if (store.current().pieces.slice(0, count).includes('unread')) return;
       await onFinish();
     } catch (problem) {
       console.info('The recording was not finished', problem);
@@ -123,13 +123,22 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
         </p>
         <Progress label="How much is read" value={Math.round(((count - unread) / count) * 100)} />
       </div>
-      {trouble !== null && (
+      {(isLeaving || trouble !== null) && (
         <Banner tone="trouble">
-          <p>{trouble}</p>
-          {isUnsent && (
-            <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
-              Send it again
-            </Button>
+          <p>{isLeaving ? leavingWords(state) : trouble}</p>
+          {(isUnsent || isLeaving) && (
+            <div className="flex flex-wrap gap-2">
+              {isUnsent && (
+                <Button size="small" tone="ghost" onClick={() => void store.sendAgain()}>
+                  Send it again
+                </Button>
+              )}
+              {isLeaving && (
+                <Button size="small" tone="ghost" onClick={onClose}>
+                  Leave without it
+                </Button>
+              )}
+            </div>
           )}
         </Banner>
       )}
@@ -148,6 +157,13 @@ function Reading({ store, ...props }: RecorderProps & { store: RecorderStore }) 
     </div>
   );
 }
+
+const leavingWords = ({ isRecording, pieces }: RecorderState): string => {
+  if (isRecording) return 'You are in the middle of this part. Read it to its end, or leave without it.';
+  return pieces.includes('unsent')
+    ? 'What you read last has not arrived. Send it again, or leave without it.'
+    : 'What you read last is still on its way. Then this page closes.';
+};
 
 /** A page that is closed by mistake would take along what has not arrived yet. */
 function useWarningBeforeLeaving(isNeeded: boolean): void {

@@ -44,7 +44,7 @@ export function refreshRecordings(client: QueryClient, userId: string): Promise<
 
 export function useRecordingDeeds(userId: string, onChanged: () => unknown) {
   return {
-    keep: useDeed(userId, (id: string) => ask(recordingCalls.keep, { params: { id } }), onChanged),
+    keep: useDeed(userId, keep, onChanged),
     remove: useDeed(userId, (id: string) => ask(recordingCalls.remove, { params: { id } }), onChanged),
     choose: useDeed(
       userId,
@@ -53,6 +53,17 @@ export function useRecordingDeeds(userId: string, onChanged: () => unknown) {
       onChanged,
     ),
   };
+}
+
+async function keep(id: string): Promise<void> {
+  const { speaker, storyTitle, isFavorite } = await ask(recordingCalls.keep, { params: { id } });
+  toasts.show({
+    title: `Read by ${speaker}`,
+    description: isFavorite
+      ? `“${storyTitle}” is now told in this voice.`
+      : `It is kept: choose who tells “${storyTitle}” in the story’s options.`,
+    tone: 'success',
+  });
 }
 
 export type Reader = { speaker: string; memberId: string | null };

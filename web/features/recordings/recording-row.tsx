@@ -1,5 +1,5 @@
 import { Check, Play, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Recording } from '#contract/recordings.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
@@ -18,9 +18,14 @@ type RecordingRowProps = {
 export function RecordingRow({ recording, children, onKeep, onDelete }: RecordingRowProps) {
   const [source, setSource] = useState<string | null>(null);
   const [isSure, setSure] = useState(false);
+  const player = useRef<HTMLAudioElement>(null);
   const { speaker, storyTitle, durationMs } = recording;
 
   async function listen(): Promise<void> {
+    if (player.current) {
+      player.current.currentTime = 0;
+      return void player.current.play();
+    }
     try {
       setSource(await soundOfRecording(recording.id));
     } catch (trouble) {
@@ -33,7 +38,8 @@ export function RecordingRow({ recording, children, onKeep, onDelete }: Recordin
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 grow basis-full wrap-anywhere sm:basis-32">{children}</p>
-        {durationMs !== null && source === null && (
+        {/* It stays where it is: a second tap must not fall on what would come in its place. */}
+        {durationMs !== null && (
           <Button
             size="small"
             tone="ghost"
@@ -64,6 +70,7 @@ export function RecordingRow({ recording, children, onKeep, onDelete }: Recordin
         // What is said is the story's own text.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio
+          ref={player}
           controls
           autoPlay
           src={source}

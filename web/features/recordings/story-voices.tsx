@@ -22,7 +22,7 @@ import {
 } from './recording-calls.ts';
 import { RecordingRow } from './recording-row.tsx';
 import { whatWasRead } from './what-was-read.ts';
-import type { FamilyReader } from './who-reads.tsx';
+import { type FamilyReader, likelyReader } from './who-reads.tsx';
 
 // Only for those who read.
 const Recorder = lazy(async () => ({ default: (await import('./recorder.tsx')).Recorder }));
@@ -31,6 +31,8 @@ type StoryVoicesProps = {
   userId: string;
   story: Story;
   people: readonly FamilyReader[];
+  /** How the one who is signed in is called. */
+  ownName: string;
   /** Before a microphone listens nobody else may speak. */
   onQuiet: () => void;
   /** Whoever shows the story looks at it anew. */
@@ -40,13 +42,14 @@ type StoryVoicesProps = {
 const house = 'house';
 
 /** Among a story’s options: who tells it, and how somebody of one's own comes to tell it. */
-export function StoryVoices({ userId, story, people, onQuiet, onChanged }: StoryVoicesProps) {
+export function StoryVoices({ userId, story, people, ownName, onQuiet, onChanged }: StoryVoicesProps) {
   const { data: recordings = [], refetch } = useRecordings(userId);
   const deeds = useRecordingDeeds(userId, onChanged);
   const [open, setOpen] = useState<'reading' | 'inviting' | 'list' | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);
   const ofStory = recordings.filter(({ storyId }) => storyId === story.id);
   const unfinished = ofStory.filter(({ state, byInvitation }) => state === 'begun' && !byInvitation);
+  const waiting = ofStory.find(({ state }) => state === 'sent');
   const readings = story.readings ?? [];
   const narrator = narratorOf(story);
 
@@ -130,13 +133,14 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
         </Button>
         {ofStory.length > 0 && (
           <Button tone="ghost" size="small" icon={<Users size={18} />} onClick={() => setOpen('list')}>
-            Recordings ({ofStory.length})
+            {waiting ? `${waiting.speaker} has read it: listen` : `Recordings (${ofStory.length})`}
           </Button>
         )}
       </div>
       {open === 'reading' && (
         <ReadYourselfDialog
           people={people}
+          likely={likelyReader(people, { lastId: lastReader(recordings), name: ownName })}
           unfinished={unfinished}
           onGoOn={read}
           onBegin={begin}
@@ -144,7 +148,13 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
         />
       )}
       {open === 'inviting' && (
-        <InviteDialog userId={userId} story={story} people={people} onClose={() => setOpen(null)} />
+        <InviteDialog
+          userId={userId}
+          story={story}
+          people={people}
+          ownName={ownName}
+          onClose={() => setOpen(null)}
+        />
       )}
       <Dialog
         isOpen={open === 'list' && ofStory.length > 0}
@@ -186,6 +196,10 @@ export function StoryVoices({ userId, story, people, onQuiet, onChanged }: Story
   );
 }
 
+/** Of this family, by this account. */
+const lastReader = (recordings: readonly Recording[]): string | null =>
+  recordings.find(({ byInvitation, memberId }) => !byInvitation && memberId !== null)?.memberId ?? null;
+
 const stateWords: Record<Recording['state'], (speaker: string) => string> = {
   begun: (speaker) => `${speaker} has begun to read it`,
   sent: (speaker) => `${speaker} has read it: listen first`,
@@ -196,8 +210,8 @@ function About({ speaker }: { speaker: string }) {
   return (
     <p>
       What {speaker} reads is kept in this house, with your account, and is used for nothing but telling your
-      family this story. It goes with the story, with the person, and with your account, and you can delete it
-      whenever you like.
+      family this story. You can delete it whenever you like; it is also deleted with the story, the person or
+      your account.
     </p>
   );
 }

@@ -10,11 +10,27 @@ export type FamilyReader = { id: string; name: string; age: number };
 
 const somebodyElse = '';
 
-/** Somebody of the family, or a name. Whoever holds the phone is grown up, more likely than not. */
-export function useWhoReads(people: readonly FamilyReader[]) {
-  const [memberId, choose] = useState(
-    () => people.find(({ age }) => age >= recordingLimits.invitedFrom)?.id ?? somebodyElse,
-  );
+const isGrownUp = ({ age }: FamilyReader) => age >= recordingLimits.invitedFrom;
+
+/** Whoever holds the phone: who read here last, or is called like the account, or is at least grown up. */
+export const likelyReader = (
+  people: readonly FamilyReader[],
+  { lastId, name }: { lastId: string | null; name: string },
+): FamilyReader | undefined =>
+  people.find(({ id }) => id === lastId) ??
+  people.find((one) => isCalled(one, name)) ??
+  people.find(isGrownUp);
+
+/** Somebody who is grown up and does not hold the phone. */
+export const likelyGuest = (people: readonly FamilyReader[], name: string): FamilyReader | undefined =>
+  people.find((one) => isGrownUp(one) && !isCalled(one, name));
+
+const isCalled = ({ name }: FamilyReader, other: string) =>
+  name.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Somebody of the family, or a name. */
+export function useWhoReads(people: readonly FamilyReader[], likely: FamilyReader | undefined) {
+  const [memberId, choose] = useState(likely?.id ?? somebodyElse);
   const [typed, setTyped] = useState('');
   const member = people.find(({ id }) => id === memberId);
   const speaker = (member?.name ?? typed).trim();

@@ -1,7 +1,7 @@
 import { BookOpen, Play, Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { narratorOf } from '#contract/story-narrator.ts';
+import { readBy } from '#contract/story-narrator.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ShelfCover } from './shelf-cover.tsx';
 import { minutesWords } from './story-minutes.ts';
@@ -24,7 +24,7 @@ const onPicture = 'night-words absolute bg-night-900/75 text-lamp-50';
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, part, menuOf, onPlay, onRead, onFavourite } = props;
   const { title, isFavorite, content } = story;
-  const narrator = narratorOf(story);
+  const reader = readBy(story);
   return (
     <article className="paper relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg shadow-cut">
       <div className="relative aspect-[800/520] max-h-44 w-full overflow-hidden bg-night-800 [&>img]:size-full [&>img]:object-cover">
@@ -43,7 +43,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         <p className="text-xs font-bold text-on-soft">
           {minutesWords(story)}
           {part !== undefined && ` · Part ${part}`}
-          {narrator.recordingId !== null && ` · Read by ${narrator.name}`}
+          {reader !== null && ` · ${reader}`}
         </p>
         <p className="line-clamp-3 text-xs leading-snug text-on-soft wrap-anywhere">{previewOf(content)}</p>
       </div>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Story, StoryWish } from '#contract/stories.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { ForBreakfast } from '#web/features/breakfast/for-breakfast.tsx';
 import { useBedtimes, useNoteOpened } from '#web/features/bedtimes/bedtime-calls.ts';
-import { useFamily } from '#web/features/family/family-calls.ts';
+import { namesAsSaid, useFamily } from '#web/features/family/family-calls.ts';
 import { keepOpened } from '#web/features/offline/keep-by-itself.ts';
 import { keptOne, keptStories } from '#web/features/offline/kept-stories.ts';
 import { nextQueued, useQueueIds } from '#web/features/queue/use-queue.ts';
@@ -38,6 +39,7 @@ type OpenStoryProps = {
 
 /** The reader with everything that the house knows of a story, at the story's own address. */
 export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
+  const { user } = useSession();
   const { data: family } = useFamily(userId);
   const favourite = useFavourite(userId);
   const client = useQueryClient();
@@ -51,6 +53,7 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
   useKeptByItself(userId, story, family ? cast : null);
   useOpened(userId, story.id);
   const pictures = useMemo(() => vignettesOf(story), [story]);
+  const sayAs = useMemo(() => namesAsSaid(family ?? []), [family]);
   useTitle(story.title);
   const isAway = useIsHouseAway();
   const kept = useCurrent(keptStories).find(({ storyId }) => storyId === story.id);
@@ -84,18 +87,20 @@ export function OpenStory({ userId, story, shelf, onTell }: OpenStoryProps) {
       menu={<StoryActions story={story} shelf={shelf} />}
       evening={evening}
       startsAtOnce={beginsByItself()}
+      sayAs={sayAs}
       isSilent={isAway && !kept?.narration}
       sounds={<SleepSoundsButton />}
       voices={
         <>
-          <ForBreakfast story={story} />
           <StoryVoices
             userId={userId}
             story={story}
             people={family ?? []}
+            ownName={user?.firstName ?? ''}
             onQuiet={evening.putAway}
             onChanged={() => changed()}
           />
+          <ForBreakfast story={story} />
         </>
       }
       closeLabel={address.leadsHome() ? 'Back to Home' : 'Close'}

@@ -85,7 +85,9 @@ function* tellTo(
 ): Generator<Rehearsal> {
   const cast = castFor(family, tables);
   const culture = tale.cultures[0] ?? family.culture;
-  if (!fitsFamily(tale, cast, culture)) return;
+  // Any of them may be whom the wish names.
+  const wished = cast.others.map(({ index }) => index);
+  if (!fitsFamily(tale, cast, culture, 'none', wished)) return;
   for (const duration of lengths) {
     for (const { wish, subject, other, sentence: asked } of subjects) {
       const sentence = asked && sentenceWordsOf(asked, cast);
@@ -100,6 +102,7 @@ function* tellTo(
           sentence,
           earlier: lastNight,
           absent: 'Grandma',
+          wished,
         };
         const seed = hash(`${tale.id} ${family.id} ${wish}`);
         const told = tellTale(tale, { ...telling, seed });

@@ -10,6 +10,7 @@ import { isNamed, lower, namedIn } from './named-in.ts';
 import { sorrowAnswer } from './sorrow-answer.ts';
 import { type Answer, missing, worths } from './worths.ts';
 import { isOnceForAll } from './once-for-all.ts';
+import { isAnybody, spokenAside } from './spoken-aside.ts';
 import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
 
 /**
@@ -73,12 +74,17 @@ function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined 
       ? { worth: worths.sentence, why: [`shape: ${shape}`] }
       : undefined;
   if (shape === 'learning to Y')
-    return wished?.is === 'X wants to Y' && wished.x === undefined && wished.verb !== undefined
+    return wished?.is === 'X wants to Y' &&
+      wished.x === undefined &&
+      wished.verb !== undefined &&
+      !/^(?:nobody|no one)\b/i.test(wish.text)
       ? { worth: worths.matter, why: [`shape: ${shape}`] }
       : undefined;
   if (shape === 'X at O' || shape === 'X lost its Y') {
     const isSo = shape === 'X at O' ? wish.occasion !== undefined : wish.loss !== undefined;
-    return isSo ? { worth: worths.beside, why: [`shape: ${shape}`] } : undefined;
+    return isSo
+      ? { worth: shape === 'X at O' ? worths.beside : worths.lost, why: [`shape: ${shape}`] }
+      : undefined;
   }
   if (things.length === 0) return undefined;
   if (shape === 'X') return { worth: worths.anyWord, why: ['any word at all'] };
@@ -120,12 +126,13 @@ function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
     const said = likely(head.subjects).find((phrase) => wish.text !== '' && isSpokenOf(phrase, wish));
     return said === undefined ? vagueAnswer(head, element) : { worth: 140, why: [`subject: ${said}`] };
   }
-  const named = wish.things.map((thing) => namedIn(head, thing) * (isAnimalAtWork(thing) ? 0.85 : 1));
-  const [asked] = wish.things;
+  const things = inOrder(wish);
+  const named = things.map((thing) => namedIn(head, thing) * (isAnimalAtWork(thing) ? 0.85 : 1));
+  const [asked] = things;
   const isFeast = feastAskedFor(wish, head.subjects);
   const first = Math.max(named[0] ?? 0, asked ? besideOf(head.subjects, asked) : 0, isFeast ? 1 : 0);
   // A kite over the hill is about the kite: where it happens is not what was asked for.
-  const isSetting = wish.things[1] !== undefined && isWhere(wish.things[1], wish);
+  const isSetting = things[1] !== undefined && isWhere(things[1], wish);
   // What a king talks in is no more than that: it is about the king.
   const second = (named[1] ?? 0) * (isSetting ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
   const said = likely(head.subjects).filter(
@@ -153,7 +160,7 @@ function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree
       ? { worth: worths.matter + 15 * matches(matter, wish), why: [`matter: ${matter}`] }
-      : undefined;
+      : spokenAside(head, evening);
   }
   const isOfTwo = said.some(
     (phrase) => wish.things.length > 1 && wish.things.every((thing) => isIn(phrase, thing)),
@@ -161,6 +168,8 @@ function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
   const isBoth = isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0);
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   const ofMatter = matter === undefined ? 0 : ofMatterSaid(matter, wish);
+  // "A troll's birthday party" is the troll's: a tale of parties has nobody like that in it.
+  const ofNobodyThere = wish.occasion && !isBoth && (named[0] ?? 0) === 0 ? missing.whoIsThere : 0;
   // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
   const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
   const missesMatter = matter === undefined && !isFeast && (isWeighty(wish) || isSentence);
@@ -169,11 +178,24 @@ function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
       ? missing.theOther
       : saysMuch(wish) && !isOnceForAll(wish.shape?.verb)
         ? missing.much
-        : missing.matter;
+        : first >= 0.9 && (isSentence || isLong(wish))
+          ? missing.ofASentence
+          : missing.matter;
   return {
-    worth: worths.subject * about + ofMatter + (isBoth ? 40 : 0) - (missesMatter && !isBoth ? missed : 0),
+    worth:
+      worths.subject * about +
+      ofMatter +
+      (isBoth ? 40 : 0) -
+      (missesMatter && !isBoth ? missed : 0) -
+      ofNobodyThere,
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
+}
+
+/** Who is at something of every day comes before it: the troll in "a troll's birthday party". */
+function inOrder({ things, occasion }: Wish): readonly WishThing[] {
+  const who = things[occasion?.x ?? 0];
+  return who === undefined ? things : [who, ...things.filter((thing) => thing !== who)];
 }
 
 /** The princess in "princess and a dragon". */
@@ -229,6 +251,12 @@ function isWeighty(wish: Wish): boolean {
   return shape !== undefined && weighty.has(shape.is);
 }
 
+/** What would not decide which arm to wave with is told of badly where anything would not do anything. */
+function isLong({ shape }: Wish): boolean {
+  const said = shape?.verb?.base.split(' ').filter(saysSomething).length ?? 0;
+  return /^X (?:would not|wants to) Y$/.test(shape?.is ?? '') && said >= 3;
+}
+
 const muchOfAClause = 4;
 
 /** "Who could only talk in burps and nobody understood him": so much is said of the king that any other king would be somebody else. */
@@ -272,9 +300,6 @@ function isWhere({ kind, noun }: WishThing, { text }: Wish): boolean {
     text.toLowerCase().slice(0, at),
   );
 }
-
-/** "A boy who stutters" might be any. */
-const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 
 /** "Being brave" names nothing that the book of things knows. */
 function isOnlySaid({ kind, thing, noun }: WishThing): boolean {

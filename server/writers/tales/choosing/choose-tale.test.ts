@@ -68,6 +68,11 @@ const heads = [
   ['stutter', 'subject: stammer\nmatter: stutters'],
   ['diwali-without', 'sorrow: death of somebody\nsubject: diwali'],
   ['somebody-died', 'sorrow: death of somebody\nsubject: grandma died'],
+  ['shyness', 'subject: being shy, shy\nmatter: holding hands'],
+  ['autumn', 'subject: autumn leaves, leaves, leaf'],
+  ['chess', 'subject: chess\nmatter: whose turn is it'],
+  ['at', 'shape: X at O'],
+  ['arm', 'sorrow: illness\nsubject: broken arm, broke his arm\nneeds: ARM = named grownup'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
   expect(read.faults).toEqual([]);
@@ -240,4 +245,43 @@ test('who has no friends is not whoever has one, and nobody is somebody who is m
   expect(matches('has no friends', readWish('she says she has no friends', []))).toBeGreaterThan(0);
   expect(matches('nobody to play with', readWish('mermaids playing football', []))).toBe(0);
   expect(matches('nobody to play with', readWish('there was nobody to play with', []))).toBeGreaterThan(0);
+});
+
+describe('an illness', () => {
+  test('of somebody else is not told of as the child’s, nor the child’s as theirs', () => {
+    expect(chosen('grandpa is having an operation', [mia, joe])).not.toContain('child-ill');
+    expect(chosen('going to hospital on thursday', [mia, joe])).not.toContain('mum-ill');
+  });
+
+  test('that nobody goes to hospital for is no tale of hospital', () => {
+    for (const wish of ['new asthma inhaler', 'he has diabetes', 'an injection tomorrow'])
+      expect(chosen(wish, [mia])).not.toContain('child-ill');
+  });
+
+  test('at home leaves a part for whom the wish names', () => {
+    expect(best('Grandpa Joe broke his arm', [mia, joe])).toBe('arm');
+    expect(chosen('a broken arm', [mia, joe])).not.toContain('arm');
+  });
+});
+
+describe('what is said beside what a wish is about', () => {
+  test('is told of before any word is', () => {
+    expect(best('shy, hides behind my leg when people say hello')).toBe('shyness');
+    expect(best('holding hands near the road')).toBe('shyness');
+  });
+
+  test('is not what is only part of a saying', () => {
+    expect(best('jumping in the big leaf pile behind the church')).toBe('autumn');
+    expect(chosen('great grandma turns 100', [mia])).not.toContain('chess');
+    expect(best('whose turn is it')).toBe('chess');
+  });
+
+  test('is not taken from somebody in a story', () => {
+    expect(best('a shy octopus')).toBe('octopus');
+  });
+});
+
+test('who is at something of every day has its own tale before one of how things are done there', () => {
+  expect(best('an octopus at the library')).toBe('octopus');
+  expect(best('an alien at the library')).toBe('at');
 });

@@ -44,9 +44,9 @@ export function chooseTale(heads: readonly TaleHead[], evening: Evening): readon
 type Answering = { head: TaleHead; answer: Answer };
 
 /** What can be told to them; only where nothing can, what is for another age, or for fewer. */
-function whatFits(answering: readonly Answering[], { cast, culture }: Evening): readonly Answering[] {
+function whatFits(answering: readonly Answering[], { wish, cast, culture }: Evening): readonly Answering[] {
   for (const leniency of leniencies) {
-    const fitting = answering.filter(({ head }) => fitsFamily(head, cast, culture, leniency));
+    const fitting = answering.filter(({ head }) => fitsFamily(head, cast, culture, leniency, wish.people));
     if (fitting.length > 0) return fitting;
   }
   return [];

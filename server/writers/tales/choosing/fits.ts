@@ -16,12 +16,13 @@ export function fitsFamily(
   cast: Cast,
   culture: Culture,
   leniency: Leniency = 'none',
+  wished: readonly number[] = [],
 ): boolean {
   return (
     (leniency !== 'none' || isWithin(cast.hero.age, head.heroAges) || isAlmost(cast.hero.age, head)) &&
     (leniency === 'any number' || isWithin(cast.people.length, head.people)) &&
     (head.cultures.length === 0 || head.cultures.includes(culture)) &&
-    castParts(head, cast.hero, cast.others) !== undefined
+    castParts(head, cast.hero, cast.others, wished) !== undefined
   );
 }
 

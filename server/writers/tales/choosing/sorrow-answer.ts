@@ -1,4 +1,6 @@
 import type { Sorrow, TaleHead } from '../tale.ts';
+import { namedRole } from '../notation/vocabulary.ts';
+import { isIllAtHome, isInHospital } from '../wish/ill-at-home.ts';
 import { matches } from '../wish/matches.ts';
 import type { Wish } from '../wish/wish.ts';
 import type { Asked } from './evening.ts';
@@ -30,6 +32,7 @@ export function sorrowAnswer(
   if (sorrow === 'illness of a pet' && !isThatAnimal) return undefined;
   if (isOfAFeast(head) && !likely(head.subjects).some((phrase) => matches(phrase, wish) > 0))
     return undefined;
+  if (sorrow === 'illness' && !isOfThisIllness(head, { wish, cast, likely })) return undefined;
   const isOfNothing = wish.things.every(({ kind }) => kind === 'idea');
   const isGrave = gravest.has(sorrow) && !(sorrow === 'illness' && isPoorly(wish));
   const worth = sorrow === 'fear' ? (isOfNothing ? 95 : 40) : isGrave ? worths.graveSorrow : worths.sorrow;
@@ -40,6 +43,28 @@ export function sorrowAnswer(
   );
   return { worth: worth + 10 * said, why: [`sorrow: ${sorrow}`] };
 }
+
+/**
+ * Whose illness it is, and whether it takes them from the house: a child's tonsils are no answer to what Daddy has, nor a bed in hospital to a
+ * broken arm, a pump or an inhaler.
+ */
+function isOfThisIllness(
+  head: TaleHead,
+  { wish, cast, likely }: Pick<Asked, 'wish' | 'cast' | 'likely'>,
+): boolean {
+  const isAnothers = wish.absent.length > 0 || wish.people.some((index) => index !== cast.hero.index);
+  const isToldOfAnother =
+    somebodyElse.test(head.subjects[0] ?? '') ||
+    head.needs.some(({ roles }) => roles.some((role) => namedRole.test(role)));
+  if (isAnothers !== isToldOfAnother) return false;
+  const isSaid = [...likely(head.subjects), ...likely(head.matters)].some(
+    (phrase) => matches(phrase, wish) > 0,
+  );
+  return isSaid || (isAnothers ? !isIllAtHome(wish) : isInHospital(wish));
+}
+
+const somebodyElse =
+  /\b(?:mum|mummy|mom|dad|daddy|parent|gran|granny|grandma|grandpa|grandad|nana|sister|brother|somebody)\b/;
 
 /** A child at home with a fever is not in hospital, and a tale of such a day is as good. */
 function isPoorly({ words, absent, people }: Wish): boolean {

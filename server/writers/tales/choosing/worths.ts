@@ -13,8 +13,9 @@ export const worths = {
   graveSorrow: 300,
   goesOn: 250,
   sorrow: 145,
-  /** Somebody at something of every day, or who lost what is theirs: before any tale of the one alone, and after one of both. */
-  beside: 136,
+  /** Somebody at something of every day: after a tale of both, and after one of somebody alone. Who lost what is theirs: before it. */
+  beside: 100,
+  lost: 136,
   /** Of the subject itself; its kind and its neighbours are parts of this. */
   subject: 100,
   /** The wish's own sentence, told as it stands: after a tale of what it speaks of, since the frame is heard through it. */
@@ -24,6 +25,9 @@ export const worths = {
   matter: 75,
   /** So much is said of what it did that another of its kind would be somebody else. */
   didMuch: 82,
+  /** It is about something else as well, and this is said beside it: still before any frame that has only a place for a word. */
+  aside: 74,
+  troubleAside: 62,
   /** The predicament is the plot, with the wish's own subject in it. */
   predicament: 72,
   /** Two of them, who have nothing to do with each other but in the wish. */
@@ -40,4 +44,4 @@ export const worths = {
 } as const;
 
 /** What keeps a tale of the very subject from its place: it has another trouble than the wish, or knows only one of two. */
-export const missing = { matter: 45, theOther: 60, much: 75 } as const;
+export const missing = { matter: 45, theOther: 60, much: 75, ofASentence: 28, whoIsThere: 60 } as const;

@@ -15,15 +15,21 @@ export const roleGroups: Readonly<Record<string, readonly Role[]>> = {
 export const relations = ['older', 'younger', 'twin', 'parent', 'grandparent', 'aunt', 'friend'] as const;
 export type Relation = (typeof relations)[number];
 
+/** "named", and "named grownup": whom the wish names, if it is somebody of that kind. */
+export const namedRole = /^named(?: ([a-z]+))?$/;
+
 export function isWho(word: string): boolean {
+  const kind = namedRole.exec(word)?.[1];
+  if (kind !== undefined) return isWho(kind);
   return (
+    word === 'named' ||
     (roles as readonly string[]).includes(word) ||
     word in roleGroups ||
     (relations as readonly string[]).includes(word)
   );
 }
 
-export const whoWords = [...roles, ...Object.keys(roleGroups), ...relations].join(', ');
+export const whoWords = [...roles, ...Object.keys(roleGroups), ...relations, 'named'].join(', ');
 
 export const hobbyClasses = [
   'music',

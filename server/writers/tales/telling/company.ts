@@ -1,3 +1,4 @@
+import { namedRole } from '../notation/vocabulary.ts';
 import { isWhoTo, type Person } from '../people/cast.ts';
 import type { CrowdLine, ForWhom, Node, PartWanted, TaleHead } from '../tale.ts';
 import { howLoved } from '../people/loves.ts';
@@ -14,10 +15,11 @@ export function castParts(
   const inOrder = others.toSorted(
     (a, b) => Number(wished.includes(b.index)) - Number(wished.includes(a.index)) || a.index - b.index,
   );
-  const parts = fill(head.needs, hero, inOrder, new Map());
+  const candidates = (wanted: PartWanted) => candidatesFor(wanted, hero, inOrder, wished);
+  const parts = fill(head.needs, candidates, new Map());
   if (!parts) return undefined;
   for (const wanted of head.may) {
-    const person = candidates(wanted, hero, inOrder).find((one) => ![...parts.values()].includes(one));
+    const person = candidates(wanted).find((one) => ![...parts.values()].includes(one));
     if (person) parts.set(wanted.name, person);
   }
   return parts;
@@ -26,22 +28,31 @@ export function castParts(
 /** Each needed part in turn, going back where the last one left nobody for the next. */
 function fill(
   wanted: readonly PartWanted[],
-  hero: Person,
-  others: readonly Person[],
+  candidates: (wanted: PartWanted) => readonly Person[],
   taken: Map<string, Person>,
 ): Map<string, Person> | undefined {
   const [first, ...rest] = wanted;
   if (!first) return taken;
-  for (const person of candidates(first, hero, others)) {
+  for (const person of candidates(first)) {
     if ([...taken.values()].includes(person)) continue;
-    const filled = fill(rest, hero, others, new Map([...taken, [first.name, person]]));
+    const filled = fill(rest, candidates, new Map([...taken, [first.name, person]]));
     if (filled) return filled;
   }
   return undefined;
 }
 
-function candidates({ roles }: PartWanted, hero: Person, others: readonly Person[]): Person[] {
-  const found = roles.flatMap((role) => others.filter((person) => isWhoTo(person, role, hero)));
+function candidatesFor(
+  { roles }: PartWanted,
+  hero: Person,
+  others: readonly Person[],
+  wished: readonly number[],
+): Person[] {
+  const fills = (person: Person, role: string) => {
+    const named = namedRole.exec(role);
+    if (!named) return isWhoTo(person, role, hero);
+    return wished.includes(person.index) && (named[1] === undefined || isWhoTo(person, named[1], hero));
+  };
+  const found = roles.flatMap((role) => others.filter((person) => fills(person, role)));
   return [...new Set(found)];
 }
 

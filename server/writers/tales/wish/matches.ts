@@ -1,7 +1,7 @@
 import { adjectives } from '../english/adjectives.ts';
 import { numberSaid } from '../english/numbers.ts';
 import { singular } from '../english/nouns.ts';
-import { baseOf, formsNamed } from '../english/verbs.ts';
+import { baseOf, formsNamed, particles } from '../english/verbs.ts';
 import type { Wish } from './wish.ts';
 import { lemmasOf, saysSomething } from './word-set.ts';
 import { wordsOf } from './words-of.ts';
@@ -96,8 +96,22 @@ function readSteps(phrase: string): readonly Step[] {
       refusal = undefined;
     }
   }
-  return refusal === undefined ? steps : [];
+  return refusal === undefined ? steps.map((step) => wholly(step, steps.length, words)) : [];
 }
+
+/** Of "whose turn is it" only the turn is a word by itself: who turns a hundred has not said it, nor who gets dressed "getting up". */
+function wholly(step: Step, count: number, words: readonly { low: string }[]): Step {
+  if (count > 1 || step.typed || step.refusal) return step;
+  const small = words.map(({ low }) => low).filter((low) => !saysSomething(low));
+  const needed = small.filter((low) => telling.test(low) || (light.test(step.base) && particles.has(low)));
+  if (needed.length === 0) return step;
+  return { ...step, typed: new RegExp(needed.map((word) => `(?=.*\\b${word}\\b)`).join(''), 'i') };
+}
+
+/** Small words without which the other one is anybody's, and verbs that are nothing without theirs. */
+const telling = /^(?:whose|who|which|how|what|many|much|few|every|each|with|without)$/;
+const light =
+  /^(?:be|get|go|come|turn|give|take|put|look|make|have|do|let|stay|keep|want|need|fall|run|stand|sit)$/;
 
 /** "Will not come down" is not "hasn't come home". */
 function goingOn(next: string): RegExp | undefined {

@@ -1,0 +1,71 @@
+import { singular } from '../english/nouns.ts';
+import { prepositions } from '../english/small-words.ts';
+import { theThings } from '../things/book.ts';
+import type { TaleHead } from '../tale.ts';
+import { matches } from '../wish/matches.ts';
+import { saysSomething } from '../wish/word-set.ts';
+import type { Wish, WishThing } from '../wish/wish.ts';
+import type { Asked } from './evening.ts';
+import { isOfAFeast } from './named-beside.ts';
+import { type Answer, worths } from './worths.ts';
+
+/** What stands so far down in a tale's head is no more what it is about. */
+const nearTheTop = 4;
+
+/**
+ * "Shy, hides behind my leg": a tale of being shy, before one that has a place for any word and puts the leg there. So is one whose author
+ * has the wish's own trouble in two words and more. But what is told of a dragon or a digger is theirs: a frightened one is no child.
+ */
+export function spokenAside(head: TaleHead, { wish, likely }: Asked): Answer | undefined {
+  if (isOfAFeast(head) || head.subjects.includes('anything') || isOfSomebodyElse(wish)) return undefined;
+  const subject = likely(head.subjects).find(
+    (phrase) =>
+      head.subjects.indexOf(phrase) < nearTheTop && matches(phrase, wish) > 0 && isSaidAsItIs(phrase, wish),
+  );
+  if (subject !== undefined) return { worth: worths.aside, why: [`said beside: ${subject}`] };
+  const matter = likely(head.matters).find((phrase) => matches(phrase, wish) >= 2 && namesAThing(phrase));
+  return matter === undefined
+    ? undefined
+    : { worth: worths.troubleAside, why: [`matter, beside: ${matter}`] };
+}
+
+/** Its words stand in the wish, as one or as many: potty training is no train, and a giant marrow no giant. */
+function isSaidAsItIs(phrase: string, wish: Wish): boolean {
+  if (anyOne.test(phrase) || /\b(?:not|no|never)\b|n't\b/.test(phrase)) return false;
+  const typed = new Set(wordsIn(wish.text).map(singular));
+  const described = new Set(wish.things.flatMap(({ said }) => wordsIn(said).slice(0, -1).map(singular)));
+  return wordsIn(phrase)
+    .filter((word) => saysSomething(word) || prepositions.has(word))
+    .map(singular)
+    .every((word) => typed.has(word) && (word.endsWith('ing') || !described.has(word)));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+}
+
+/** "Holding hands" is told of hands; "runs away" of anybody. */
+function namesAThing(phrase: string): boolean {
+  return wordsIn(phrase).some((word) => !anyOne.test(word) && isThing(word));
+}
+
+/** The first thing is somebody in a story, who has a tale of its own or a place in one. */
+function isOfSomebodyElse({ things: [asked] }: Wish): boolean {
+  return asked?.thing !== undefined && isSomebody(asked) && !isAnybody.test(asked.noun);
+}
+
+function isSomebody({ kind }: WishThing): boolean {
+  return kind === 'creature' || kind === 'machine' || kind === 'person';
+}
+
+/** "A boy who stutters" might be any. */
+export const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
+
+/** What may be said of anything, and is what hardly any wish is about. */
+const anyOne =
+  /^(?:the|a|an|my|first|last|new|big|small|little|day|night|time|week|morning|thing|things|place|name|one|two|home|house|room|family|people|friend|friends|school|nursery|garden|grandma|grandpa|granny|grandmother|grandmothers|mum|mummy|dad|daddy|car|bed|tree|street|saturday|sunday|street)$/;
+
+function isThing(word: string): boolean {
+  const kind = theThings().exactly(word)?.thing.kinds[0];
+  return kind !== undefined && kind !== 'idea';
+}

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtime, BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
-import { countJobs } from '#server/platform/jobs/job-table.ts';
 import { testOnce } from '#tests/support/database/told-once.ts';
 import { openPlace } from '#tests/support/database/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { untilNothingRuns } from '#tests/support/house/nothing-runs.ts';
 import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
@@ -70,14 +70,6 @@ const untilIdle = (house: TestHouse, family: Family) =>
     for (const { nextAt } of bedtimes)
       expect(nextAt === null || Date.parse(nextAt) > house.clock.now().getTime()).toBe(true);
   }, patience);
-
-/** What days go by over is done again: whoever was at it counts as gone. */
-async function untilNothingRuns(house: TestHouse) {
-  const database = await openPlace(house.place);
-  await vi.waitFor(async () =>
-    expect(await countJobs(database, house.clock.now())).toMatchObject({ running: 0 }),
-  );
-}
 
 describe('a story that is made ahead', () => {
   test('is there at the family’s own hour, as it was asked for', async () => {

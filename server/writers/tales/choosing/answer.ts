@@ -289,7 +289,9 @@ function isTheirs(matter: string, { shape }: Wish): boolean {
 
 /** "Can't eat that" says that somebody eats, and no more. */
 function wordsSaid(phrase: string): number {
-  return phrase.split(' ').filter((word) => saysSomething(word) && !/^(?:cannot|\w+n't)$/.test(word)).length;
+  const words = phrase.split(' ').filter((word) => saysSomething(word) && !/^(?:cannot|\w+n't)$/.test(word));
+  // "Two by two" is one word.
+  return new Set(words).size;
 }
 
 /** The tree in "a kite stuck in the tree". */

@@ -276,6 +276,13 @@ describe('what is said beside what a wish is about', () => {
     expect(best('whose turn is it')).toBe('chess');
   });
 
+  test('and what somebody will not stop doing is what they do', () => {
+    expect(best('he won’t stop holding hands')).toBe('shyness');
+    expect(matches('will not turn pink', readWish('a flamingo who won’t turn pink', []))).toBeGreaterThan(1);
+    expect(matches('nothing to do', readWish('nothing', []))).toBe(0);
+    expect(matches('nothing to do', readWish('there is nothing to do', []))).toBeGreaterThan(0);
+  });
+
   test('is not taken from somebody in a story', () => {
     expect(best('a shy octopus')).toBe('octopus');
   });

@@ -50,13 +50,19 @@ function namesAThing(phrase: string): boolean {
 }
 
 /** The first thing is somebody in a story, who has a tale of its own or a place in one. */
-function isOfSomebodyElse({ things: [asked] }: Wish): boolean {
-  return asked?.thing !== undefined && isSomebody(asked) && !isAnybody.test(asked.noun);
+function isOfSomebodyElse({ things: [asked], sentence }: Wish): boolean {
+  // What happened in the family is theirs, whatever else is in it.
+  if (asked?.thing === undefined || sentence?.is === 'it happened') return false;
+  return isSomebody(asked) && !isAnybody.test(asked.noun) && !isAround.test(asked.noun);
 }
 
 function isSomebody({ kind }: WishThing): boolean {
   return kind === 'creature' || kind === 'machine' || kind === 'person';
 }
+
+/** Who is interrupted, or who picks a nose beside whom, is no hero of a story. */
+const isAround =
+  /^(?:grown-up|grown up|mum|mummy|dad|daddy|parent|teacher|brother|sister|baby|friend|neighbour|cousin)$/;
 
 /** "A boy who stutters" might be any. */
 export const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;

@@ -2,6 +2,7 @@ import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { plural } from '../english/nouns.ts';
 import type { TaleHead } from '../tale.ts';
 import { firstWordsOf } from '../wish/matches.ts';
+import { lemmasOf } from '../wish/word-set.ts';
 import { bareThings } from '../wish/say-thing.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
@@ -28,12 +29,18 @@ function* indexInSteps(heads: readonly TaleHead[]): Generator<void, WordIndex> {
   const bySubject = new Map<string, number[]>();
   const starts: number[] = [];
   let number = 0;
+  const known = new Map<string, readonly string[]>();
+  const lemmas = (word: string) => {
+    let found = known.get(word);
+    if (!found) known.set(word, (found = lemmasOf(word)));
+    return found;
+  };
   for (const [head, { subjects, matters, exceptions }] of heads.entries()) {
     for (const list of [subjects, matters, exceptions]) {
       phrases.push({ list, head, isAnswer: list !== exceptions });
       starts.push(number);
       for (const phrase of list) {
-        const words = firstWordsOf(phrase);
+        const words = firstWordsOf(phrase, lemmas);
         if (words?.length === 0) always.push(number);
         for (const word of words ?? []) add(byWord, word, number);
         if (list === subjects && !words?.includes(phrase)) add(bySubject, phrase, head);

@@ -1,10 +1,11 @@
 import { adjectives } from '../english/adjectives.ts';
 import { numberSaid } from '../english/numbers.ts';
 import { singular } from '../english/nouns.ts';
+import { prepositions } from '../english/small-words.ts';
 import { baseOf, formsNamed, particles } from '../english/verbs.ts';
 import type { Wish } from './wish.ts';
 import { lemmasOf, saysSomething } from './word-set.ts';
-import { wordsOf } from './words-of.ts';
+import { isShortened, wordsOf } from './words-of.ts';
 
 /**
  * How well a wish answers a phrase of an author's: 0 where it does not; else how many words of the phrase it says, so that the
@@ -16,15 +17,18 @@ export function matches(phrase: string, wish: Wish): number {
   // "Why do we have to sleep" answers who asks why.
   if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
+  let isRefused = false;
   for (const { lemmas, base, refusal, typed, isTyped } of steps) {
     if (typed && !typed.test(wish.text)) return 0;
     if (isTyped) continue;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;
       if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
+      isRefused = true;
     }
-    // What it would not do is not what it does.
-    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || wish.words.has(`not ${base}`)) return 0;
+    // What it would not do is not what it does; but who will not turn pink is not pink.
+    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || (!isRefused && wish.words.has(`not ${base}`)))
+      return 0;
   }
   return steps.length === 0 ? 0 : steps.length - less;
 }
@@ -33,10 +37,24 @@ export function matches(phrase: string, wish: Wish): number {
  * What has to be said for a phrase, in all its forms: its first word, which a wish says of few among thousands. None where only the typed
  * words will tell, nothing where no wish can answer it.
  */
-export function firstWordsOf(phrase: string): readonly string[] | undefined {
+export function firstWordsOf(phrase: string, lemmas = lemmasOf): readonly string[] | undefined {
+  const plain = plainWordsOf(phrase);
+  if (plain) {
+    const first = plain.find((word) => saysSomething(word) || numberSaid(word) !== undefined);
+    return first === undefined ? undefined : lemmas(first);
+  }
   const steps = readSteps(phrase);
   return steps.length === 0 ? undefined : (steps.find(({ isTyped }) => !isTyped)?.lemmas ?? []);
 }
+
+/** Most phrases are a few small words, and have no need to be taken apart. */
+function plainWordsOf(phrase: string): readonly string[] | undefined {
+  if (!/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return undefined;
+  const words = phrase.split(' ');
+  return words.some((word) => meansMore.test(word) || isShortened(word)) ? undefined : words;
+}
+
+const meansMore = /^(?:not|no|never|nobody|nothing|refuses?|unable|get|too|lets|its)$/;
 
 type Step = {
   lemmas: readonly string[];
@@ -101,9 +119,16 @@ function readSteps(phrase: string): readonly Step[] {
 
 /** Of "whose turn is it" only the turn is a word by itself: who turns a hundred has not said it, nor who gets dressed "getting up". */
 function wholly(step: Step, count: number, words: readonly { low: string }[]): Step {
+  const last = words.at(-1)?.low;
+  // Nor who asked for nothing "nothing to do".
+  if (count === 1 && step.isTyped && step.typed && words.length > 1 && last !== step.base)
+    return { ...step, typed: new RegExp(`(?=.*${step.typed.source})(?=.*\\b${last})`, 'i') };
   if (count > 1 || step.typed || step.refusal) return step;
   const small = words.map(({ low }) => low).filter((low) => !saysSomething(low));
-  const needed = small.filter((low) => telling.test(low) || (light.test(step.base) && particles.has(low)));
+  const isLight = light.test(step.base);
+  const needed = small.filter(
+    (low) => telling.test(low) || (isLight && (particles.has(low) || prepositions.has(low))),
+  );
   if (needed.length === 0) return step;
   return { ...step, typed: new RegExp(needed.map((word) => `(?=.*\\b${word}\\b)`).join(''), 'i') };
 }

@@ -65,7 +65,8 @@ export function isDenied({ det, start, end }: Named, tagged: readonly Tagged[]):
 }
 
 function refused(doing: Doing, tagged: readonly Tagged[]): string[] {
-  const end = endOfDoing(doing, tagged);
+  // Who won't stop picking a nose picks it.
+  const end = doing.base === 'stop' ? doing.at + 1 : endOfDoing(doing, tagged);
   const own = tagged
     .slice(doing.at, end)
     .filter(({ tag }) => tag === 'verb' || tag === 'prep' || tag === 'adj' || tag === 'adv');

@@ -103,6 +103,11 @@ const longForms: Readonly<Record<string, string>> = {
   m: 'am',
 };
 
+/** "Cant", "im", "bday": more words than one, or another. */
+export function isShortened(word: string): boolean {
+  return Object.hasOwn(contractions, word);
+}
+
 /** As they are typed in a hurry, where they are no other word. */
 const contractions: Readonly<Record<string, string>> = {
   "can't": 'can not',

@@ -41,6 +41,7 @@ export default defineConfig({
     // One of the two asks for little motion, so that both ways are walked.
     {
       name: 'desktop',
+      grepInvert: /@a-phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 860 },
@@ -50,7 +51,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@any-screen/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
 });

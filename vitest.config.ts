@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/house/longest-first.ts';
 import { lamplightPictures } from './tools/picture-parts.ts';
 
 const rooms = '{contract,server,web,tests,tools,bench}';
@@ -28,7 +29,7 @@ export default defineConfig({
     // Every core: much of what they do is waiting for a database or a process of its own.
     maxWorkers: '100%',
     isolate: false,
-    sequence: { shuffle: { files: isStrict } },
+    sequence: isStrict ? { shuffle: { files: true } } : { sequencer: LongestFirst },
     passWithNoTests: true,
     setupFiles: ['tests/support/house/no-complaints.ts', 'tests/support/house/patience.ts'],
     testTimeout: patienceMs,
@@ -52,6 +53,7 @@ export default defineConfig({
           include: [featureTests, onceTests],
           retry,
           provide: { databaseKind: 'sqlite' },
+          globalSetup: 'tests/support/database/sqlite-setup.ts',
         },
       },
       {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Breakfast } from './breakfast.ts';
 import { call } from './call.ts';
 import { familyLimits, pronounChoices } from './family.ts';
+import { LibraryPage } from './library-page.ts';
 import { narratorVoices } from './narration.ts';
 import { StoryPicture } from './pictures.ts';
 import type { ProblemBody } from './problem.ts';
@@ -69,7 +70,6 @@ export const storyLimits = {
   childName: 1_000,
   ageRange: 60,
   idempotencyKey: 200,
-  page: 100,
 } as const;
 
 const atLeastOne = 'Please select at least one character';
@@ -269,24 +269,6 @@ export type StoryStreamEvent =
   | { event: 'story'; data: Story }
   | { event: 'problem'; data: ProblemBody };
 
-const Page = z.object({
-  limit: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,3}$/, `A page has 1 to ${storyLimits.page} stories`)),
-        z.transform(Number),
-      ),
-      z
-        .int()
-        .check(
-          z.minimum(1, `A page has 1 to ${storyLimits.page} stories`),
-          z.maximum(storyLimits.page, `A page has 1 to ${storyLimits.page} stories`),
-        ),
-    ),
-  ),
-  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'That page is not one of ours'))),
-});
-
 const path = '/api/stories';
 export const OneStory = z.object({ id: StoryId });
 
@@ -296,7 +278,7 @@ export const storyCalls = {
     path,
     access: 'family',
     summary: 'The library: favourites first, then the newest. With `limit`, a page and a link to the next.',
-    query: Page,
+    query: LibraryPage,
     status: 200,
     answer: z.array(Story),
   }),

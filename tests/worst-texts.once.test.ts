@@ -30,7 +30,6 @@ test('whatever text is sent in whatever place, the house keeps nobody waiting fo
     allowErrors: true,
   });
   const [admin, family] = [await newAdmin(house), await newFamily(house)];
-  const mostMs = Math.max(50, 12 * yardstickMs());
   const held: string[] = [];
 
   for (const one of rows.filter(({ call }) => call.body)) {
@@ -38,8 +37,8 @@ test('whatever text is sent in whatever place, the house keeps nobody waiting fo
     for (const [name, body] of hostileBodies(one.call)) {
       const visitor = one.row.who === 'anyone' ? newVisitor(house) : owner;
       const ask = () => make(visitor, one, owner, { body });
-      const longest = await leastOf(3, mostMs, () => heldFor(ask));
-      if (longest > mostMs) held.push(`${one.name}, ${name}: ${longest.toFixed(0)} ms`);
+      const tooLong = await heldTooLong(() => heldFor(ask));
+      if (tooLong) held.push(`${one.name}, ${name}: ${tooLong}`);
     }
   }
   expect(held).toEqual([]);
@@ -51,7 +50,6 @@ test.each([...told])(
     const house = await openTestHouse({
       environment: await quickToSpeak({ TRUST_PROXY: '1' }),
     });
-    const mostMs = Math.max(50, 12 * yardstickMs());
     const held: string[] = [];
     for (const word of manyBreaths) {
       const text = repeated(word, most);
@@ -68,8 +66,8 @@ test.each([...told])(
         await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
         return longest;
       };
-      const longest = await leastOf(3, mostMs, ask);
-      if (longest > mostMs) held.push(`${JSON.stringify(word)}: ${longest.toFixed(0)} ms`);
+      const tooLong = await heldTooLong(ask);
+      if (tooLong) held.push(`${JSON.stringify(word)}: ${tooLong}`);
     }
     expect(held).toEqual([]);
   },
@@ -80,7 +78,6 @@ test('ten of the longest at once keep nobody waiting longer than one', async () 
   const house = await openTestHouse({
     environment: await quickToSpeak({ TRUST_PROXY: '1' }),
   });
-  const mostMs = Math.max(50, 12 * yardstickMs());
   const ask = async () => {
     const family = await newFamily(house);
     const text = repeated('A1.', narrationLimits.storyText - 9);
@@ -91,7 +88,7 @@ test('ten of the longest at once keep nobody waiting longer than one', async () 
     await family.ask('DELETE', `/api/delete-account?userId=${family.userId}`);
     return longest;
   };
-  expect(await leastOf(3, mostMs, ask)).toBeLessThan(mostMs);
+  expect(await heldTooLong(ask)).toBeNull();
 }, 600_000);
 
 /** Each place of the body with each of the texts, and with lists as long as a body can be. */
@@ -124,9 +121,18 @@ async function heldFor(ask: () => Promise<unknown>): Promise<number> {
   return watch.longestMs();
 }
 
-/** What else the process has to do (collecting garbage, say) is not the request's: it has three tries. */
-async function leastOf(tries: number, enough: number, measure: () => Promise<number>): Promise<number> {
-  let least = Infinity;
-  for (let tried = 0; tried < tries && least > enough; tried += 1) least = Math.min(least, await measure());
-  return least;
+/**
+ * Of what else the process has to do (collecting garbage, say) the request is not guilty: it has five tries. Each is held against the yardstick
+ * of its own moment, since on a machine that others use the same work takes twice the processor's time.
+ */
+async function heldTooLong(measure: () => Promise<number>): Promise<string | null> {
+  const found: string[] = [];
+  while (found.length < 5) {
+    const longestMs = await measure();
+    if (longestMs <= 50) return null;
+    const mostMs = 12 * yardstickMs();
+    if (longestMs <= mostMs) return null;
+    found.push(`${longestMs.toFixed(0)} ms of ${mostMs.toFixed(0)}`);
+  }
+  return found.join(', ');
 }

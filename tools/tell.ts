@@ -1,9 +1,9 @@
 // `npm run tell`: a tale, or a wish, told in the terminal; and what is wrong with a tale.
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkTale, type Trial } from '#server/writers/tales/authoring/check.ts';
+import { checkTale, type Rehearsal } from '#server/writers/tales/authoring/check.ts';
 import { sampleSubjects } from '#server/writers/tales/authoring/sample-subjects.ts';
-import { trialFamilies } from '#server/writers/tales/authoring/families.ts';
+import { rehearsalFamilies } from '#server/writers/tales/authoring/families.ts';
 import { openShelf, taleFilesIn } from '#server/writers/tales/shelf/shelf.ts';
 import { writeStory } from '#server/writers/tales/tale-writer.ts';
 import type { Tale } from '#server/writers/tales/tale.ts';
@@ -24,10 +24,10 @@ function read(file: string) {
 function check(files: readonly string[]): number {
   let wrong = 0;
   for (const file of files) {
-    const { tale, complaints, trials } = read(file);
-    const words = trials.map(({ told }) => told.words);
+    const { tale, complaints, rehearsals } = read(file);
+    const words = rehearsals.map(({ told }) => told.words);
     console.log(
-      `${relative(process.cwd(), file)}: ${trials.length} tellings to ${new Set(trials.map(({ family }) => family)).size} families, ` +
+      `${relative(process.cwd(), file)}: ${rehearsals.length} tellings to ${new Set(rehearsals.map(({ family }) => family)).size} families, ` +
         `${Math.min(...words)} to ${Math.max(...words)} words, ${tale.keys.length} keys`,
     );
     for (const { line, text, times } of complaints)
@@ -41,30 +41,31 @@ function check(files: readonly string[]): number {
 
 /** `npm run tell -- FILE [how many | the name of a family] [length] [wish]` */
 function tell(file: string, [which = '4', length, ...wish]: readonly string[]): void {
-  const { tale, complaints, trials } = read(file);
+  const { tale, complaints, rehearsals } = read(file);
   for (const { line, text } of complaints.slice(0, 12))
     console.log(`! ${line === undefined ? '' : `line ${line}: `}${text}`);
-  const some = trials.filter(
-    (trial) =>
-      (!length || trial.duration === length) && (wish.length === 0 || trial.wish.includes(wish.join(' '))),
+  const some = rehearsals.filter(
+    (rehearsal) =>
+      (!length || rehearsal.duration === length) &&
+      (wish.length === 0 || rehearsal.wish.includes(wish.join(' '))),
   );
   const count = Number(which);
   const chosen = Number.isNaN(count)
     ? some.filter(({ family }) => family.includes(which))
     : spread(some, count);
-  for (const trial of chosen) print(tale, trial);
+  for (const rehearsal of chosen) print(tale, rehearsal);
 }
 
 /** As unlike one another as they come: from all over the list. */
-function spread(trials: readonly Trial[], count: number): Trial[] {
-  const step = Math.max(1, trials.length / count);
+function spread(rehearsals: readonly Rehearsal[], count: number): Rehearsal[] {
+  const step = Math.max(1, rehearsals.length / count);
   return Array.from(
-    { length: Math.min(count, trials.length) },
-    (_, index) => trials[Math.floor(index * step)],
-  ).flatMap((trial) => (trial ? [trial] : []));
+    { length: Math.min(count, rehearsals.length) },
+    (_, index) => rehearsals[Math.floor(index * step)],
+  ).flatMap((rehearsal) => (rehearsal ? [rehearsal] : []));
 }
 
-function print(tale: Tale, { family, duration, wish, told }: Trial): void {
+function print(tale: Tale, { family, duration, wish, told }: Rehearsal): void {
   console.log(
     `\n=== ${tale.id}, ${duration}, for ${family}${wish ? `, asked for “${wish}”` : ''}: ${told.words} words, keys ${told.keys.join(', ') || 'none'}\n`,
   );
@@ -73,7 +74,7 @@ function print(tale: Tale, { family, duration, wish, told }: Trial): void {
 
 /** `npm run tell -- wish "a robot who wants to cook" [family] [length]` */
 function answer([theme = '', which = 'two brothers', length = 'medium']: readonly string[]): void {
-  const family = trialFamilies.find(({ id }) => id.includes(which));
+  const family = rehearsalFamilies.find(({ id }) => id.includes(which));
   if (!family) return usage();
   const duration = length === 'short' || length === 'long' ? length : 'medium';
   const { characters, culture } = family;

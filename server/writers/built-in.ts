@@ -1,7 +1,7 @@
 import { ownTick } from '#server/platform/event-loop.ts';
 import { pictureFor } from './pictures/picture-for.ts';
 import { vignettesFor } from './pictures/vignettes-for.ts';
-import { openShelf } from './tales/shelf/shelf.ts';
+import { openShelf, type Shelf, taleFilesIn } from './tales/shelf/shelf.ts';
 import { createTaleWriter, premiseFor } from './tales/tale-writer.ts';
 import type { Fault } from './tales/tale.ts';
 import { talesFolder } from './tales/tales-folder.ts';
@@ -26,7 +26,7 @@ export type BuiltInStoryteller = {
 export function openBuiltInStoryteller({
   theirTales,
 }: { theirTales?: string | undefined } = {}): BuiltInStoryteller {
-  const shelf = openShelf({ ours: talesFolder(), theirs: theirTales });
+  const shelf = shelfWith(theirTales);
   return {
     builtIn: createTaleWriter(shelf),
     premiseFor: (request) => premiseFor(request, shelf),
@@ -38,4 +38,14 @@ export function openBuiltInStoryteller({
     vignettesFor,
     faultyTales: shelf.faults,
   };
+}
+
+/** Our own tales do not change while a process lives: however many houses it opens (as the tests do), it reads them once. */
+let ourShelf: Shelf | undefined;
+
+function shelfWith(theirs: string | undefined): Shelf {
+  if (theirs !== undefined && taleFilesIn(theirs).length > 0)
+    return openShelf({ ours: talesFolder(), theirs });
+  ourShelf ??= openShelf({ ours: talesFolder() });
+  return ourShelf;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { letterInOutbox } from '#tests/support/browser/journey-letters.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, expectComplaint, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 
 const password = 'a-lantern-in-the-hall';
@@ -101,37 +101,38 @@ test('a family signs up, confirms its address, comes in, changes its password an
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('who forgot the password gets one by mail, which leads to choosing a new one', async ({
-  page,
-  house,
-}) => {
-  const email = await haveAccount(page);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The door has a field of the same name.
-  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText(`A new password was sent to ${email}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Reset Another Password' }).click();
-  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeVisible();
+test(
+  'who forgot the password gets one by mail, which leads to choosing a new one',
+  onAPhone,
+  async ({ page, house }) => {
+    const email = await haveAccount(page);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The door has a field of the same name.
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText(`A new password was sent to ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Reset Another Password' }).click();
+    await expect(page.getByRole('button', { name: 'Reset Password' })).toBeVisible();
 
-  const { secret } = await letterInOutbox(house, email, /temporary password/);
-  await signIn(page, email, secret ?? '');
-  await expect(page).toHaveURL(/\/user-profile$/);
-  await expect(page.getByText('You came in with a password that we made.')).toBeVisible();
-  const current = page.getByLabel('Current Password');
-  await expect(current).toBeFocused();
-  await expect(current).toBeInViewport();
-  await meetsNoObstacle(page);
-  await current.fill(secret ?? '');
-  await page.getByLabel('New Password').fill('a-candle-on-the-stairs');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Password Changed')).toBeVisible();
-  await expect(page.getByText('You came in with a password that we made.')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-});
+    const { secret } = await letterInOutbox(house, email, /temporary password/);
+    await signIn(page, email, secret ?? '');
+    await expect(page).toHaveURL(/\/user-profile$/);
+    await expect(page.getByText('You came in with a password that we made.')).toBeVisible();
+    const current = page.getByLabel('Current Password');
+    await expect(current).toBeFocused();
+    await expect(current).toBeInViewport();
+    await meetsNoObstacle(page);
+    await current.fill(secret ?? '');
+    await page.getByLabel('New Password').fill('a-candle-on-the-stairs');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Password Changed')).toBeVisible();
+    await expect(page.getByText('You came in with a password that we made.')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  },
+);
 
 test(
   'a wrong password is said kindly, and so is a network that is away; too many have to wait',

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/browser/journey-families.ts';
-import { adminEmails, expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import {
+  adminEmails,
+  expect,
+  expectComplaint,
+  onAnyScreen,
+  onAPhone,
+  test,
+} from '#tests/support/browser/journey.ts';
 import { signInAdmin, signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 
@@ -130,35 +137,36 @@ test('an admin sees at a glance how the house is, and asks again', async ({ page
   await meetsNoObstacle(page);
 });
 
-test('a family opens the player by a tap, and nothing is asked of the music service before', async ({
-  page,
-  house,
-}) => {
-  await signInAdmin(page, house, third);
-  await choosePlaylist(page, 'Waves for everyone');
-  await signInBrowser(page);
-  const asked = await standInForTheService(page);
-  await page.goto('/dashboard');
-  const open = page.getByRole('button', { name: 'Open the Spotify player' });
-  await expect(open).toBeVisible();
-  await expect(open).toHaveAccessibleDescription(/^Nothing comes from Spotify until you tap\./);
-  await expect(player(page)).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+test(
+  'a family opens the player by a tap, and nothing is asked of the music service before',
+  onAPhone,
+  async ({ page, house }) => {
+    await signInAdmin(page, house, third);
+    await choosePlaylist(page, 'Waves for everyone');
+    await signInBrowser(page);
+    const asked = await standInForTheService(page);
+    await page.goto('/dashboard');
+    const open = page.getByRole('button', { name: 'Open the Spotify player' });
+    await expect(open).toBeVisible();
+    await expect(open).toHaveAccessibleDescription(/^Nothing comes from Spotify until you tap\./);
+    await expect(player(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
 
-  await open.press('Enter');
-  await expect(player(page)).toHaveAttribute('title', 'Waves for everyone, played by Spotify');
-  await expect(player(page).contentFrame().getByRole('heading', { name: 'Rain' })).toBeVisible();
-  expect(asked).toEqual([`${service}/embed/playlist/${rain}?theme=0`]);
-  await meetsNoObstacle(page);
-  const away = page.getByRole('button', { name: 'Put the player away' });
-  await expect(away).toBeFocused();
-  await away.press('Enter');
-  await expect(player(page)).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
+    await open.press('Enter');
+    await expect(player(page)).toHaveAttribute('title', 'Waves for everyone, played by Spotify');
+    await expect(player(page).contentFrame().getByRole('heading', { name: 'Rain' })).toBeVisible();
+    expect(asked).toEqual([`${service}/embed/playlist/${rain}?theme=0`]);
+    await meetsNoObstacle(page);
+    const away = page.getByRole('button', { name: 'Put the player away' });
+    await expect(away).toBeFocused();
+    await away.press('Enter');
+    await expect(player(page)).toHaveCount(0);
+    await expect(open).toBeFocused();
+  },
+);
 
-test('the home screen leads to the story that was left before its end', async ({ page }) => {
+test('the home screen leads to the story that was left before its end', onAPhone, async ({ page }) => {
   await signInBrowser(page);
   await bringStory(page, 'The lost teddy');
   await page.goto('/dashboard');

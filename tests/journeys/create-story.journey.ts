@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily } from '#tests/support/browser/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { expect, expectComplaint, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { obstacles } from '#tests/support/browser/obstacles.ts';
@@ -92,41 +92,43 @@ test('nobody chosen, and an eleventh, are answered with a word; the button is at
   await expect(page.getByRole('list', { name: 'Who is in it' }).getByRole('listitem')).toHaveCount(10);
 });
 
-test('when the writer is away, or the theme is not for bedtime, the form is still there and says so kindly, until there is a story', async ({
-  page,
-}) => {
-  expectComplaint(page, /502|422/);
-  await openForm(page, 1);
-  await page.route(
-    '**/api/stories',
-    (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 502, json: { message: 'Away', code: 'provider_failed' } })
-        : route.continue(),
-    { times: 1 },
-  );
-  // Not the narrator that tells at this house on other evenings.
-  await page.getByRole('radio', { name: /^David/ }).check();
-  const theme = page.getByRole('textbox', { name: 'Theme' });
-  await theme.fill('a bloody murder');
-  await createButton(page).click();
-  await expect(page.getByText('Please try again later.').first()).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
-  await expect(createButton(page)).toBeFocused();
-  await messageLeavesFree(page, 'Failed to create story', createButton(page));
+test(
+  'when the writer is away, or the theme is not for bedtime, the form is still there and says so kindly, until there is a story',
+  onAPhone,
+  async ({ page }) => {
+    expectComplaint(page, /502|422/);
+    await openForm(page, 1);
+    await page.route(
+      '**/api/stories',
+      (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 502, json: { message: 'Away', code: 'provider_failed' } })
+          : route.continue(),
+      { times: 1 },
+    );
+    // Not the narrator that tells at this house on other evenings.
+    await page.getByRole('radio', { name: /^David/ }).check();
+    const theme = page.getByRole('textbox', { name: 'Theme' });
+    await theme.fill('a bloody murder');
+    await createButton(page).click();
+    await expect(page.getByText('Please try again later.').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
+    await expect(createButton(page)).toBeFocused();
+    await messageLeavesFree(page, 'Failed to create story', createButton(page));
 
-  await createButton(page).click();
-  const instead = page.getByRole('list', { name: 'Themes to try instead' });
-  await expect(instead.getByRole('button')).toHaveCount(3);
-  await expect(theme).toBeFocused();
-  await expect(instead.getByRole('button').last()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('alert').filter({ hasText: 'murder' })).toHaveCount(0);
-  const kind = instead.getByRole('button').first();
-  const words = (await kind.textContent()) ?? '';
-  await kind.click();
-  await expect(theme).toHaveValue(words);
-  await createButton(page).click();
-  await expect(voice(page)).toBeVisible();
-  await expect(messagesSeen(page).filter({ hasText: 'Failed' })).toHaveCount(0);
-});
+    await createButton(page).click();
+    const instead = page.getByRole('list', { name: 'Themes to try instead' });
+    await expect(instead.getByRole('button')).toHaveCount(3);
+    await expect(theme).toBeFocused();
+    await expect(instead.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: 'murder' })).toHaveCount(0);
+    const kind = instead.getByRole('button').first();
+    const words = (await kind.textContent()) ?? '';
+    await kind.click();
+    await expect(theme).toHaveValue(words);
+    await createButton(page).click();
+    await expect(voice(page)).toBeVisible();
+    await expect(messagesSeen(page).filter({ hasText: 'Failed' })).toHaveCount(0);
+  },
+);

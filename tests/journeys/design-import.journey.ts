@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a file comes by its link: what it is built of, says, shows and uses', async ({ page }) => {
+test('a file comes by its link: what it is built of, says, shows and uses', onAnyScreen, async ({ page }) => {
   await load(page, link);
   await expect(page.getByRole('heading', { name: 'Bedtime screens' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How to bring in a design' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/support/browser/journey.ts';
+import { expect, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
 import { silence } from '#tests/support/sound/silence.ts';
 
@@ -119,35 +119,37 @@ test('from the front page to the first voice: at most twelve taps and 45 seconds
   await expect(theme).not.toHaveValue('');
 });
 
-test('the terms stay ticked on the way to the sign-up, and the hint about them is calm until somebody tries without', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const card = page.locator('#trial');
-  await card.scrollIntoViewIfNeeded();
-  const hint = card.getByText('Please accept the terms and conditions to continue');
-  const colour = () => hint.evaluate((words) => getComputedStyle(words).color);
-  const calm = await colour();
-  const start = card.getByRole('button', { name: 'Start 7-Day Free Trial' });
-  await expect(start).toBeDisabled();
-  await start.click({ force: true });
-  await expect.poll(colour).not.toBe(calm);
-  const terms = card.getByRole('checkbox');
-  await terms.click();
-  await expect(terms).toBeChecked();
-  await expect(hint).toHaveCount(0);
-  await terms.uncheck();
-  await expect(hint).toBeVisible();
-  await expect(start).toBeDisabled();
-  await terms.check();
-  await start.click();
-  await expect(page).toHaveURL(/\/signup-form$/);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
-  await page.reload();
-  await expect(page.getByRole('checkbox')).toBeChecked();
+test(
+  'the terms stay ticked on the way to the sign-up, and the hint about them is calm until somebody tries without',
+  onAPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#trial');
+    await card.scrollIntoViewIfNeeded();
+    const hint = card.getByText('Please accept the terms and conditions to continue');
+    const colour = () => hint.evaluate((words) => getComputedStyle(words).color);
+    const calm = await colour();
+    const start = card.getByRole('button', { name: 'Start 7-Day Free Trial' });
+    await expect(start).toBeDisabled();
+    await start.click({ force: true });
+    await expect.poll(colour).not.toBe(calm);
+    const terms = card.getByRole('checkbox');
+    await terms.click();
+    await expect(terms).toBeChecked();
+    await expect(hint).toHaveCount(0);
+    await terms.uncheck();
+    await expect(hint).toBeVisible();
+    await expect(start).toBeDisabled();
+    await terms.check();
+    await start.click();
+    await expect(page).toHaveURL(/\/signup-form$/);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+    await page.reload();
+    await expect(page.getByRole('checkbox')).toBeChecked();
 
-  await page.getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: 'Create Account' }).click({ force: true });
-  await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible();
-});
+    await page.getByRole('checkbox').uncheck();
+    await page.getByRole('button', { name: 'Create Account' }).click({ force: true });
+    await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { expect, expectComplaint, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { obstacles } from '#tests/support/browser/obstacles.ts';
@@ -21,38 +21,40 @@ async function openShelf(page: Page, ...themes: readonly string[]): Promise<void
   await expect(page.getByRole('tab', { name: `All Stories (${themes.length})` })).toBeVisible();
 }
 
-test('a favourite comes first tomorrow and jumps nowhere tonight; a star that could not be kept goes out again', async ({
-  page,
-}) => {
-  expectComplaint(page, /500/);
-  await openShelf(page, 'trains', 'kites', 'lanterns');
-  const oldest = (await titles(page)).at(-1) ?? '';
-  await star(page, oldest).click();
-  await messageLeavesFree(page, 'Updated!', star(page, oldest));
-  // It does not jump away under the thumb.
-  await expect(cards(page).last().getByRole('heading')).toHaveText(oldest);
-  await page.reload();
-  await expect(cards(page).first().getByRole('heading')).toHaveText(oldest);
-  await page.getByRole('tab', { name: 'Favorites (1)' }).click();
-  await expect(cards(page)).toHaveCount(1);
-  // Nor does one that has lost its star, until one looks away.
-  await star(page, oldest).click();
-  await expect(page.getByRole('tab', { name: 'Favorites (0)' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('tab', { name: 'All Stories (3)' }).click();
-  await page.getByRole('tab', { name: 'Favorites (0)' }).click();
-  await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
-  await page.getByRole('tab', { name: 'All Stories (3)' }).click();
+test(
+  'a favourite comes first tomorrow and jumps nowhere tonight; a star that could not be kept goes out again',
+  onAPhone,
+  async ({ page }) => {
+    expectComplaint(page, /500/);
+    await openShelf(page, 'trains', 'kites', 'lanterns');
+    const oldest = (await titles(page)).at(-1) ?? '';
+    await star(page, oldest).click();
+    await messageLeavesFree(page, 'Updated!', star(page, oldest));
+    // It does not jump away under the thumb.
+    await expect(cards(page).last().getByRole('heading')).toHaveText(oldest);
+    await page.reload();
+    await expect(cards(page).first().getByRole('heading')).toHaveText(oldest);
+    await page.getByRole('tab', { name: 'Favorites (1)' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    // Nor does one that has lost its star, until one looks away.
+    await star(page, oldest).click();
+    await expect(page.getByRole('tab', { name: 'Favorites (0)' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('tab', { name: 'All Stories (3)' }).click();
+    await page.getByRole('tab', { name: 'Favorites (0)' }).click();
+    await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
+    await page.getByRole('tab', { name: 'All Stories (3)' }).click();
 
-  await page.route('**/favorite', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await star(page, oldest).click();
-  await expect(page.getByText('Failed to update favorite status.').first()).toBeVisible();
-  await expect(star(page, oldest)).toHaveAttribute('aria-pressed', 'false');
-  // What has succeeded has no longer failed.
-  await star(page, oldest).click();
-  await expect(messagesSeen(page).filter({ hasText: 'Updated!' }).first()).toBeVisible();
-  await expect(messagesSeen(page).filter({ hasText: 'Failed' })).toHaveCount(0);
-});
+    await page.route('**/favorite', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await star(page, oldest).click();
+    await expect(page.getByText('Failed to update favorite status.').first()).toBeVisible();
+    await expect(star(page, oldest)).toHaveAttribute('aria-pressed', 'false');
+    // What has succeeded has no longer failed.
+    await star(page, oldest).click();
+    await expect(messagesSeen(page).filter({ hasText: 'Updated!' }).first()).toBeVisible();
+    await expect(messagesSeen(page).filter({ hasText: 'Failed' })).toHaveCount(0);
+  },
+);
 
 async function remove(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}` }).click();
@@ -106,33 +108,35 @@ test('a story is deleted after a second thought, by its name, and comes back for
   await expect.poll(onTheShelf).toBe(1);
 });
 
-test('the shelf says how long each story is, keeps a series together, is sorted as one likes, and a story is found by its theme', async ({
-  page,
-}) => {
-  await openShelf(page, 'trains', 'kites');
-  await page.getByRole('button', { name: `Read ${(await titles(page))[0] ?? ''}`, exact: true }).click();
-  await page.getByRole('button', { name: 'What happens next?' }).click();
-  await expect(page.getByText('Your story is ready').first()).toBeVisible();
-  await bringStory(page, 'lanterns');
-  await page.goto('/stories');
-  await expect(page.getByText(/^\d min · Part 1$/)).toBeVisible();
-  await expect(page.getByText(/^\d min · Part 2$/)).toBeVisible();
-  const [lanterns = '', part1 = '', part2 = '', trains = ''] = await titles(page);
-  expect(await obstacles(page)).toEqual([]);
-  await page.getByLabel('Sort by').selectOption('Oldest');
-  expect(await titles(page)).toEqual([trains, part1, part2, lanterns]);
-  await page.getByLabel('Sort by').selectOption('Title');
-  const singles = [trains, lanterns].toSorted((a, b) => a.localeCompare(b, 'en'));
-  expect((await titles(page)).filter((title) => singles.includes(title))).toEqual(singles);
-  await page.getByLabel('Sort by').selectOption('Longest');
-  expect(await titles(page)).toHaveLength(4);
+test(
+  'the shelf says how long each story is, keeps a series together, is sorted as one likes, and a story is found by its theme',
+  onAPhone,
+  async ({ page }) => {
+    await openShelf(page, 'trains', 'kites');
+    await page.getByRole('button', { name: `Read ${(await titles(page))[0] ?? ''}`, exact: true }).click();
+    await page.getByRole('button', { name: 'What happens next?' }).click();
+    await expect(page.getByText('Your story is ready').first()).toBeVisible();
+    await bringStory(page, 'lanterns');
+    await page.goto('/stories');
+    await expect(page.getByText(/^\d min · Part 1$/)).toBeVisible();
+    await expect(page.getByText(/^\d min · Part 2$/)).toBeVisible();
+    const [lanterns = '', part1 = '', part2 = '', trains = ''] = await titles(page);
+    expect(await obstacles(page)).toEqual([]);
+    await page.getByLabel('Sort by').selectOption('Oldest');
+    expect(await titles(page)).toEqual([trains, part1, part2, lanterns]);
+    await page.getByLabel('Sort by').selectOption('Title');
+    const singles = [trains, lanterns].toSorted((a, b) => a.localeCompare(b, 'en'));
+    expect((await titles(page)).filter((title) => singles.includes(title))).toEqual(singles);
+    await page.getByLabel('Sort by').selectOption('Longest');
+    expect(await titles(page)).toHaveLength(4);
 
-  await page.getByLabel('Find a story').fill('LANTERNS');
-  await expect(cards(page)).toHaveCount(1);
-  const read = cards(page).first().getByRole('button', { name: /^Read/ });
-  await read.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Story Options' })).toHaveCount(0);
-  await expect(read).toBeFocused();
-});
+    await page.getByLabel('Find a story').fill('LANTERNS');
+    await expect(cards(page)).toHaveCount(1);
+    const read = cards(page).first().getByRole('button', { name: /^Read/ });
+    await read.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Story Options' })).toHaveCount(0);
+    await expect(read).toBeFocused();
+  },
+);

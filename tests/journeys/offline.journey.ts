@@ -3,7 +3,7 @@ import type { ChildScreen } from '#contract/child-screen.ts';
 import { closeReader, putAwayPlayer } from '#tests/support/browser/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
 import { expect, test } from '#tests/support/browser/house-that-leaves.ts';
-import { expectComplaint, onAnyScreen } from '#tests/support/browser/journey.ts';
+import { expectComplaint, onAnyScreen, onAPhone } from '#tests/support/browser/journey.ts';
 import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
 import { madeForTonight } from '#tests/support/browser/nights.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
@@ -47,50 +47,51 @@ const heardSeconds = (page: Page) =>
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('shell')));
 
-test('a story that was kept is found, read and heard when the house is gone, and the shelf comes back with it', async ({
-  page,
-  leaving,
-}) => {
-  expectSilence(page);
-  await watchSound(page);
-  await openShelf(page, 'a kite over the hill', 'a lantern');
-  await keepFirst(page);
-  await untilAppIsKept(page);
-  await leaving.leave();
+test(
+  'a story that was kept is found, read and heard when the house is gone, and the shelf comes back with it',
+  onAPhone,
+  async ({ page, leaving }) => {
+    expectSilence(page);
+    await watchSound(page);
+    await openShelf(page, 'a kite over the hill', 'a lantern');
+    await keepFirst(page);
+    await untilAppIsKept(page);
+    await leaving.leave();
 
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
-  expect(await obstacles(page)).toEqual([]);
-  await expect(page.getByText(/is here, and can be read and heard\.$/)).toBeVisible();
-  await page.getByRole('link', { name: 'One kept story' }).click();
-  await expect(page.getByText(/kept on this device, for tonight/)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('To read and to hear')).toBeVisible();
-  expect(await obstacles(page)).toEqual([]);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+    expect(await obstacles(page)).toEqual([]);
+    await expect(page.getByText(/is here, and can be read and heard\.$/)).toBeVisible();
+    await page.getByRole('link', { name: 'One kept story' }).click();
+    await expect(page.getByText(/kept on this device, for tonight/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('To read and to hear')).toBeVisible();
+    expect(await obstacles(page)).toEqual([]);
 
-  await page.getByRole('button', { name: /^Read/ }).click();
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await page.getByRole('button', { name: 'Play Story' }).click();
-  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
-  await expect(page.locator('[data-lit]')).not.toHaveCount(0);
-  const seek = page.getByRole('slider', { name: 'Seek' });
-  await expect(async () => {
-    await seek.press('PageUp');
-    expect(await heardSeconds(page)).toBeGreaterThan(60);
-  }).toPass();
-  const before = await heardSeconds(page);
-  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: /^Read/ }).click();
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await page.getByRole('button', { name: 'Play Story' }).click();
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
+    await expect(page.locator('[data-lit]')).not.toHaveCount(0);
+    const seek = page.getByRole('slider', { name: 'Seek' });
+    await expect(async () => {
+      await seek.press('PageUp');
+      expect(await heardSeconds(page)).toBeGreaterThan(60);
+    }).toPass();
+    const before = await heardSeconds(page);
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before);
 
-  await leaving.comeBack();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  // The shelf is back behind the story, which goes on undisturbed.
-  await expect(page.getByRole('tab', { name: 'All Stories (2)', includeHidden: true })).toHaveCount(1);
-  const then = await heardSeconds(page);
-  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 1);
-  await closeReader(page);
-  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 2);
-  await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
-});
+    await leaving.comeBack();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    // The shelf is back behind the story, which goes on undisturbed.
+    await expect(page.getByRole('tab', { name: 'All Stories (2)', includeHidden: true })).toHaveCount(1);
+    const then = await heardSeconds(page);
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 1);
+    await closeReader(page);
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(then + 2);
+    await expect(page.getByRole('tab', { name: 'All Stories (2)' })).toBeVisible();
+  },
+);
 
 test('a story that was made ahead is fetched while nobody looks, and heard in a child’s hands when the house is gone', async ({
   page,
@@ -157,31 +158,35 @@ test('a story that was made ahead is fetched while nobody looks, and heard in a 
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test('a page that needs the house says so, and stands as soon as it is back', async ({ page, leaving }) => {
-  expectSilence(page);
-  await openShelf(page, 'a kite');
-  await page.getByRole('button', { name: /^Read/ }).click();
-  await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
-  await untilAppIsKept(page);
-  await leaving.leave();
-  await page.reload();
-  // It is here without a tap. Nobody has heard it yet: its words are here, and its sound is not.
-  await expect(page.getByText('the sound of this story is not on this device')).toBeVisible();
-  await page.getByRole('button', { name: 'What happens next?' }).click();
-  await expect(page.getByText('A new story has to wait').first()).toBeVisible();
-  await expect(page.locator('.story-text')).toBeVisible();
-  await page.goto('/family');
-  await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
-  await expect(page.getByText(/is here, and can be read\.$/)).toBeVisible();
-  await page.goto('/stories/a-story-that-is-elsewhere');
-  await expect(page.getByText('The story you wanted is not kept on this device')).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/stories$/);
-  await page.goto('/family');
-  await leaving.comeBack();
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('tab', { name: /^Family Members/ })).toBeVisible();
-});
+test(
+  'a page that needs the house says so, and stands as soon as it is back',
+  onAPhone,
+  async ({ page, leaving }) => {
+    expectSilence(page);
+    await openShelf(page, 'a kite');
+    await page.getByRole('button', { name: /^Read/ }).click();
+    await expect(page.getByRole('heading', { name: 'Story Options' })).toBeVisible();
+    await untilAppIsKept(page);
+    await leaving.leave();
+    await page.reload();
+    // It is here without a tap. Nobody has heard it yet: its words are here, and its sound is not.
+    await expect(page.getByText('the sound of this story is not on this device')).toBeVisible();
+    await page.getByRole('button', { name: 'What happens next?' }).click();
+    await expect(page.getByText('A new story has to wait').first()).toBeVisible();
+    await expect(page.locator('.story-text')).toBeVisible();
+    await page.goto('/family');
+    await expect(page.getByRole('heading', { name: 'Out of reach just now' })).toBeVisible();
+    await expect(page.getByText(/is here, and can be read\.$/)).toBeVisible();
+    await page.goto('/stories/a-story-that-is-elsewhere');
+    await expect(page.getByText('The story you wanted is not kept on this device')).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/stories$/);
+    await page.goto('/family');
+    await leaving.comeBack();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('tab', { name: /^Family Members/ })).toBeVisible();
+  },
+);
 
 test.describe('on a home network, where the browser keeps no app,', () => {
   test.use({ serviceWorkers: 'block' });

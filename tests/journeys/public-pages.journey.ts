@@ -1,5 +1,5 @@
 import { publicPages } from '#contract/addresses.ts';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { silence } from '#tests/support/sound/silence.ts';
 import { obstacles } from '#tests/support/browser/obstacles.ts';
 
@@ -76,17 +76,21 @@ test.describe('without a script', () => {
   });
 });
 
-test('a visitor reads the whole story that the house wrote, and shuts the book', async ({ page }) => {
-  await page.goto('/');
-  const opened = page.getByRole('dialog');
-  await expect(opened).toBeHidden();
-  await page.getByRole('button', { name: 'Read all of it' }).click();
-  await expect(opened).toContainText('a family we made up');
-  expect(await opened.evaluate((book) => book.scrollTop), 'open at its beginning').toBe(0);
-  expect(await opened.getByRole('paragraph').count()).toBeGreaterThan(8);
-  await opened.getByRole('button', { name: 'Shut the book' }).click();
-  await expect(opened).toBeHidden();
-});
+test(
+  'a visitor reads the whole story that the house wrote, and shuts the book',
+  onAPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    const opened = page.getByRole('dialog');
+    await expect(opened).toBeHidden();
+    await page.getByRole('button', { name: 'Read all of it' }).click();
+    await expect(opened).toContainText('a family we made up');
+    expect(await opened.evaluate((book) => book.scrollTop), 'open at its beginning').toBe(0);
+    expect(await opened.getByRole('paragraph').count()).toBeGreaterThan(8);
+    await opened.getByRole('button', { name: 'Shut the book' }).click();
+    await expect(opened).toBeHidden();
+  },
+);
 
 test(
   'what a shared link, a search engine and a phone ask for beside the pages is there',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeReader } from '#tests/support/browser/close-reader.ts';
 import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { hearItsEnd, watchLockScreen, watchSound } from '#tests/support/browser/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
@@ -64,55 +64,57 @@ test(
   },
 );
 
-test('whoever wants to stay with a story stays; otherwise the next follows after a quiet moment, as softly as before, until the timer ends them', async ({
-  page,
-}) => {
-  const lockScreen = await watchLockScreen(page);
-  await page.clock.install();
-  await watchSound(page);
-  const [first = '', second = '', third = ''] = await openShelf(page, 3);
-  const moment = page.getByText('A quiet moment, and then');
-  for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
-  await queue(page).click();
-  await page.getByRole('button', { name: `Take out: ${third}` }).click();
-  await page.getByRole('button', { name: `Take out: ${second}` }).click();
-  await expect(page.getByText(/Choose “Read next” in a story’s menu/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
+test(
+  'whoever wants to stay with a story stays; otherwise the next follows after a quiet moment, as softly as before, until the timer ends them',
+  onAPhone,
+  async ({ page }) => {
+    const lockScreen = await watchLockScreen(page);
+    await page.clock.install();
+    await watchSound(page);
+    const [first = '', second = '', third = ''] = await openShelf(page, 3);
+    const moment = page.getByText('A quiet moment, and then');
+    for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
+    await queue(page).click();
+    await page.getByRole('button', { name: `Take out: ${third}` }).click();
+    await page.getByRole('button', { name: `Take out: ${second}` }).click();
+    await expect(page.getByText(/Choose “Read next” in a story’s menu/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const title of [second, third]) await chooseByKeys(page, title, 'Read next');
 
-  await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await page.getByRole('slider', { name: 'Volume' }).press('Home');
-  await page.getByRole('button', { name: 'Play Story' }).click();
-  await hearItsEnd(page);
-  await page.getByRole('button', { name: 'Not tonight' }).press('Enter');
-  await expect(moment).toHaveCount(0);
-  await page.clock.fastForward(8_100);
-  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+    await page.getByRole('button', { name: `Read ${first}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Next: ${second}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await page.getByRole('slider', { name: 'Volume' }).press('Home');
+    await page.getByRole('button', { name: 'Play Story' }).click();
+    await hearItsEnd(page);
+    await page.getByRole('button', { name: 'Not tonight' }).press('Enter');
+    await expect(moment).toHaveCount(0);
+    await page.clock.fastForward(8_100);
+    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Hear it again' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect(page.getByText(/^You left it here/)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
-  await hearItsEnd(page);
-  await expect(moment).toContainText(second);
-  expect(await obstacles(page)).toEqual([]);
-  await page.clock.fastForward(8_100);
-  await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
-  expect(await lockScreen.title()).toBe(second);
+    await page.getByRole('button', { name: 'Hear it again' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page.getByText(/^You left it here/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
+    await hearItsEnd(page);
+    await expect(moment).toContainText(second);
+    expect(await obstacles(page)).toEqual([]);
+    await page.clock.fastForward(8_100);
+    await expect(page.getByRole('heading', { name: second }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '0');
+    expect(await lockScreen.title()).toBe(second);
 
-  await page.getByRole('button', { name: /^Sleep timer/ }).click();
-  await page.getByRole('menuitem', { name: 'End of story' }).click();
-  await hearItsEnd(page);
-  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
-  await expect(moment).toHaveCount(0);
-  await closeReader(page);
-  // Only what was heard to its end is out of it; and what is next is in reach from the lock screen, too.
-  await expect(queue(page)).toHaveText('Tonight’s queue (1)');
-  await lockScreen.press('nexttrack');
-  await expect(page.getByRole('region', { name: 'Player' })).toContainText(third);
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-});
+    await page.getByRole('button', { name: /^Sleep timer/ }).click();
+    await page.getByRole('menuitem', { name: 'End of story' }).click();
+    await hearItsEnd(page);
+    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+    await expect(moment).toHaveCount(0);
+    await closeReader(page);
+    // Only what was heard to its end is out of it; and what is next is in reach from the lock screen, too.
+    await expect(queue(page)).toHaveText('Tonight’s queue (1)');
+    await lockScreen.press('nexttrack');
+    await expect(page.getByRole('region', { name: 'Player' })).toContainText(third);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { watchSound } from '#tests/support/browser/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
@@ -181,44 +181,46 @@ test(
   },
 );
 
-test('the sleep timer takes the sound away over half a minute, a tap gives it back, and sleep is remembered', async ({
-  page,
-}) => {
-  await aStoryOnTheShelf(page);
-  const sound = await listenIn(page);
-  await page.clock.install();
-  await openStory(page);
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  // Well into the story: who fell asleep in its first seconds begins at the beginning.
-  await expect(play(page)).toBeVisible();
-  await page.locator('[data-word="300"]').click();
-  await expect(pause(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Sleep timer/ }).click();
-  await page.getByRole('menuitem', { name: '10 min' }).click();
-  expect((await sound()).volume).toBeCloseTo(0.8);
+test(
+  'the sleep timer takes the sound away over half a minute, a tap gives it back, and sleep is remembered',
+  onAPhone,
+  async ({ page }) => {
+    await aStoryOnTheShelf(page);
+    const sound = await listenIn(page);
+    await page.clock.install();
+    await openStory(page);
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    // Well into the story: who fell asleep in its first seconds begins at the beginning.
+    await expect(play(page)).toBeVisible();
+    await page.locator('[data-word="300"]').click();
+    await expect(pause(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Sleep timer/ }).click();
+    await page.getByRole('menuitem', { name: '10 min' }).click();
+    expect((await sound()).volume).toBeCloseTo(0.8);
 
-  await page.clock.fastForward('09:35');
-  await expect(page.getByText('Good night …')).toBeVisible();
-  const volumes: number[] = [];
-  for (let step = 0; step < 3; step += 1) {
-    await page.clock.fastForward(4_000);
-    volumes.push((await sound()).volume);
-  }
-  expect(volumes.every((volume, index) => volume < (volumes[index - 1] ?? 0.75) && volume > 0)).toBe(true);
+    await page.clock.fastForward('09:35');
+    await expect(page.getByText('Good night …')).toBeVisible();
+    const volumes: number[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await page.clock.fastForward(4_000);
+      volumes.push((await sound()).volume);
+    }
+    expect(volumes.every((volume, index) => volume < (volumes[index - 1] ?? 0.75) && volume > 0)).toBe(true);
 
-  await page.getByRole('button', { name: '5 more minutes' }).click();
-  expect(await sound()).toEqual({ volume: 0.8, isPaused: false });
-  await expect(page.getByText('Good night …')).toHaveCount(0);
+    await page.getByRole('button', { name: '5 more minutes' }).click();
+    expect(await sound()).toEqual({ volume: 0.8, isPaused: false });
+    await expect(page.getByText('Good night …')).toHaveCount(0);
 
-  await page.clock.fastForward('05:40');
-  await expect(play(page)).toBeVisible();
-  // Awake again it is as loud as it was.
-  expect(await sound()).toEqual({ volume: 0.8, isPaused: true });
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByText(/^from \d:\d\d, or/)).toBeVisible();
-  await page.getByRole('button', { name: 'Start Audio Player' }).click();
-  await expect(page.getByText(/^Sleep began here, at /)).toBeVisible();
-});
+    await page.clock.fastForward('05:40');
+    await expect(play(page)).toBeVisible();
+    // Awake again it is as loud as it was.
+    expect(await sound()).toEqual({ volume: 0.8, isPaused: true });
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByText(/^from \d:\d\d, or/)).toBeVisible();
+    await page.getByRole('button', { name: 'Start Audio Player' }).click();
+    await expect(page.getByText(/^Sleep began here, at /)).toBeVisible();
+  },
+);
 
 test(
   'the screen is kept awake while the story plays, which is said once, for three seconds',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory } from '#tests/support/browser/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
@@ -54,59 +54,60 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sleep sounds' })).toBeVisible();
 }
 
-test('six sounds without a story, one at a time and from nobody, as loud as the keys say, until a chosen time is over', async ({
-  page,
-  baseURL,
-}) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
-  });
-  await page.clock.install();
-  await openHome(page);
-  const names = ['Rain', 'Waves', 'Wind', 'Brown noise', 'Heartbeat', 'Crickets'];
-  for (const [index, name] of names.entries()) {
-    await sound(page, name).click();
-    await pressed(page, name, true);
-    const before = names[index - 1];
-    if (before) await pressed(page, before, false);
-    await isHeard(page);
-  }
-  await sound(page, 'Crickets').click();
-  await pressed(page, 'Crickets', false);
-  await isSilent(page);
-  expect(strangers.filter((url) => !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([]);
+test(
+  'six sounds without a story, one at a time and from nobody, as loud as the keys say, until a chosen time is over',
+  onAPhone,
+  async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) strangers.push(request.url());
+    });
+    await page.clock.install();
+    await openHome(page);
+    const names = ['Rain', 'Waves', 'Wind', 'Brown noise', 'Heartbeat', 'Crickets'];
+    for (const [index, name] of names.entries()) {
+      await sound(page, name).click();
+      await pressed(page, name, true);
+      const before = names[index - 1];
+      if (before) await pressed(page, before, false);
+      await isHeard(page);
+    }
+    await sound(page, 'Crickets').click();
+    await pressed(page, 'Crickets', false);
+    await isSilent(page);
+    expect(strangers.filter((url) => !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([]);
 
-  // By the keys alone.
-  await sound(page, 'Brown noise').press('Enter');
-  await isHeard(page, 0.008);
-  const slider = page.getByRole('slider', { name: 'Sound volume' });
-  await slider.press('End');
-  await isHeard(page, 0.05);
-  await slider.press('Home');
-  await isSilent(page);
-  await pressed(page, 'Brown noise', true);
-  await slider.press('PageUp');
-  await isHeard(page, 0.0005);
-  await sound(page, 'Brown noise').press('Space');
-  await pressed(page, 'Brown noise', false);
-  await isSilent(page);
-  expect(await obstacles(page)).toEqual([]);
+    // By the keys alone.
+    await sound(page, 'Brown noise').press('Enter');
+    await isHeard(page, 0.008);
+    const slider = page.getByRole('slider', { name: 'Sound volume' });
+    await slider.press('End');
+    await isHeard(page, 0.05);
+    await slider.press('Home');
+    await isSilent(page);
+    await pressed(page, 'Brown noise', true);
+    await slider.press('PageUp');
+    await isHeard(page, 0.0005);
+    await sound(page, 'Brown noise').press('Space');
+    await pressed(page, 'Brown noise', false);
+    await isSilent(page);
+    expect(await obstacles(page)).toEqual([]);
 
-  // It fades before it ends.
-  await page.getByLabel('End after').selectOption('15 minutes');
-  await sound(page, 'Brown noise').click();
-  await slider.press('End');
-  await isHeard(page, 0.05);
-  await page.clock.fastForward('14:52');
-  await expect(page.getByText('Good night …')).toBeVisible();
-  await expect.poll(() => loudness(page), { message: 'it fades' }).toBeLessThan(0.04);
-  await page.clock.fastForward('00:10');
-  await pressed(page, 'Brown noise', false);
-  await isSilent(page);
-});
+    // It fades before it ends.
+    await page.getByLabel('End after').selectOption('15 minutes');
+    await sound(page, 'Brown noise').click();
+    await slider.press('End');
+    await isHeard(page, 0.05);
+    await page.clock.fastForward('14:52');
+    await expect(page.getByText('Good night …')).toBeVisible();
+    await expect.poll(() => loudness(page), { message: 'it fades' }).toBeLessThan(0.04);
+    await page.clock.fastForward('00:10');
+    await pressed(page, 'Brown noise', false);
+    await isSilent(page);
+  },
+);
 
-test('under a story: its own loudness, the story’s timer takes both away', async ({ page }) => {
+test('under a story: its own loudness, the story’s timer takes both away', onAPhone, async ({ page }) => {
   test.slow();
   await page.clock.install();
   await signInBrowser(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
-import { expect, expectComplaint, test } from '#tests/support/browser/journey.ts';
+import { expect, expectComplaint, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 async function openStory(page: Page): Promise<void> {
@@ -19,24 +19,26 @@ async function tellAgain(page: Page, but: string): Promise<void> {
   await asked.getByRole('button', { name: 'Tell it' }).click();
 }
 
-test('a story is told again, but longer; what the house’s own storyteller cannot change it says, and the story stays', async ({
-  page,
-}) => {
-  await openStory(page);
-  expectComplaint(page, /422/);
-  await tellAgain(page, 'in rhyme');
-  await expect(page.getByText(/can tell it shorter or longer/).first()).toBeVisible();
-  expect(await (await page.request.get('/api/stories')).json()).toHaveLength(1);
-  await tellAgain(page, 'longer, please');
-  await expect(page.getByText('Your story is ready').first()).toBeVisible();
-  // It is told at once; what was asked for stands beneath its text.
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('told again, but longer, please')).toBeVisible();
-  const stories = (await (await page.request.get('/api/stories')).json()) as {
-    request: { theme: string; duration: string; but?: string };
-  }[];
-  expect(stories.map(({ request: { theme, duration, but } }) => ({ theme, duration, but }))).toMatchObject([
-    { theme: 'a kite over the hill', but: 'longer, please' },
-    { theme: 'a kite over the hill' },
-  ]);
-});
+test(
+  'a story is told again, but longer; what the house’s own storyteller cannot change it says, and the story stays',
+  onAPhone,
+  async ({ page }) => {
+    await openStory(page);
+    expectComplaint(page, /422/);
+    await tellAgain(page, 'in rhyme');
+    await expect(page.getByText(/can tell it shorter or longer/).first()).toBeVisible();
+    expect(await (await page.request.get('/api/stories')).json()).toHaveLength(1);
+    await tellAgain(page, 'longer, please');
+    await expect(page.getByText('Your story is ready').first()).toBeVisible();
+    // It is told at once; what was asked for stands beneath its text.
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('told again, but longer, please')).toBeVisible();
+    const stories = (await (await page.request.get('/api/stories')).json()) as {
+      request: { theme: string; duration: string; but?: string };
+    }[];
+    expect(stories.map(({ request: { theme, duration, but } }) => ({ theme, duration, but }))).toMatchObject([
+      { theme: 'a kite over the hill', but: 'longer, please' },
+      { theme: 'a kite over the hill' },
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { silence } from '#tests/support/sound/silence.ts';
 
 const checkout = 'https://checkout.lamplight.example/trial';
@@ -27,34 +27,36 @@ async function acceptTerms(page: Page) {
   await expect(terms).toBeChecked();
 }
 
-test('the card shows what it costs, what is in it, and where the terms are; with payment the checkout opens in a tab of its own', async ({
-  page,
-}) => {
-  await houseTakesPayment(page);
-  await page.goto('/');
-  const card = page.locator('#trial');
-  await expect(card).toContainText('$9.99 per month');
-  await expect(card).toContainText('7-day free trial');
-  await expect(card.getByRole('listitem')).toHaveText([
-    'Unlimited personalised stories',
-    'AI narrator with 3 voice options',
-    'Family character profiles',
-    'Night light mode',
-    'Sleep sounds, and your music service after the story',
-    'Priority support',
-    'Early access to what is new',
-  ]);
-  await expect(card.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
-  await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  await expect(card.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  await acceptTerms(page);
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
-  const tab = await opening;
-  await expect(tab).toHaveURL(checkout);
-  await expect(page).toHaveURL(/\/$/);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-});
+test(
+  'the card shows what it costs, what is in it, and where the terms are; with payment the checkout opens in a tab of its own',
+  onAPhone,
+  async ({ page }) => {
+    await houseTakesPayment(page);
+    await page.goto('/');
+    const card = page.locator('#trial');
+    await expect(card).toContainText('$9.99 per month');
+    await expect(card).toContainText('7-day free trial');
+    await expect(card.getByRole('listitem')).toHaveText([
+      'Unlimited personalised stories',
+      'AI narrator with 3 voice options',
+      'Family character profiles',
+      'Night light mode',
+      'Sleep sounds, and your music service after the story',
+      'Priority support',
+      'Early access to what is new',
+    ]);
+    await expect(card.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
+    await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    await expect(card.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await acceptTerms(page);
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(checkout);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  },
+);
 
 test(
   'the pricing page leads to the sign-up, to the checkout, or holds the payment provider’s own button',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { welcome } from '#contract/welcome.ts';
-import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, expectComplaint, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { silence } from '#tests/support/sound/silence.ts';
 
 const key = 'lamplight.welcomeAudio.v4';
@@ -24,7 +24,7 @@ async function narratorSays(page: Page, ms: number) {
   return asked;
 }
 
-test('a parent hears the welcome to its end and is led to the trial card', async ({ page }) => {
+test('a parent hears the welcome to its end and is led to the trial card', onAPhone, async ({ page }) => {
   await narratorSays(page, 1200);
   await page.goto('/');
   const { button, heard } = card(page);

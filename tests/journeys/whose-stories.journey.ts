@@ -3,36 +3,40 @@ import type { Page } from '@playwright/test';
 import RssParser from 'rss-parser';
 import type { Story } from '#contract/stories.ts';
 import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { obstacles } from '#tests/support/browser/obstacles.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('a story goes to a brother’s shelf with one tap, and comes back with another', async ({ page }) => {
-  await signInBrowser(page);
-  await bringFamily(page, 1);
-  await page.request.post('/api/family-members', {
-    data: { name: 'Leo', age: 3, relationship: 'son', avatar: 'boy' },
-  });
-  await bringStory(page, 'a kite over the hill');
-  await page.goto('/stories');
-  await page.getByRole('radio', { name: 'Mia' }).check();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await button(page, /^More for/).click();
-  await page.getByRole('menuitem', { name: 'Whose story is it?' }).click();
-  await expect(button(page, /^Mia/)).toBeDisabled();
-  expect(await obstacles(page)).toEqual([]);
-  await button(page, 'Leo’s').click();
-  await expect(page.getByText('Now it is Leo’s').first()).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Leo' }).check();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await button(page, 'Undo').click();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Mia' }).check();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
+test(
+  'a story goes to a brother’s shelf with one tap, and comes back with another',
+  onAPhone,
+  async ({ page }) => {
+    await signInBrowser(page);
+    await bringFamily(page, 1);
+    await page.request.post('/api/family-members', {
+      data: { name: 'Leo', age: 3, relationship: 'son', avatar: 'boy' },
+    });
+    await bringStory(page, 'a kite over the hill');
+    await page.goto('/stories');
+    await page.getByRole('radio', { name: 'Mia' }).check();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await button(page, /^More for/).click();
+    await page.getByRole('menuitem', { name: 'Whose story is it?' }).click();
+    await expect(button(page, /^Mia/)).toBeDisabled();
+    expect(await obstacles(page)).toEqual([]);
+    await button(page, 'Leo’s').click();
+    await expect(page.getByText('Now it is Leo’s').first()).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Leo' }).check();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await button(page, 'Undo').click();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Mia' }).check();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  },
+);
 
 test(
   'a podcast address is made, copied and heard by two readers of feeds, and taken back it opens nothing',

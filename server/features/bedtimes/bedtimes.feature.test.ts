@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bedtime, BedtimeDraft, Bedtimes } from '#contract/bedtimes.ts';
 import type { Story } from '#contract/stories.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { openPlace } from '#tests/support/database/databases.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { untilNothingRuns } from '#tests/support/house/nothing-runs.ts';
 import { letterTo, lettersTo } from '#tests/support/family/letters.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
@@ -212,8 +214,9 @@ describe('where nobody listens', () => {
       async () => expect((await known(family)).bedtimes).toMatchObject([{ isResting: true, nextAt: null }]),
       patience,
     );
-    house.clock.pass(3 * dayMs);
     await letterTo(house, family.email, /No stories are made ahead/);
+    await untilNothingRuns(house);
+    house.clock.pass(3 * dayMs);
     expect(await shelf(family)).toHaveLength(stories.length);
     const said = (await lettersTo(house, family.email)).filter(({ subject }) => /No stories/.test(subject));
     expect(said).toHaveLength(1);
@@ -296,7 +299,7 @@ describe('a bedtime', () => {
     expect((await known(family)).bedtimes[0]?.wishes).toEqual([]);
   });
 
-  test.each([
+  testOnce.each([
     [{ days: [] }, 'days'],
     [{ days: ['someday'] }, 'days.0'],
     [{ time: '25:00' }, 'time'],

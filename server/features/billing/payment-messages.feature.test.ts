@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeOnce, testOnce } from '#tests/support/database/told-once.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { letterTo } from '#tests/support/family/letters.ts';
 import {
@@ -45,7 +46,7 @@ describe('a message of the payment provider', () => {
     expect(await planOf(family)).toBe('premium');
   });
 
-  test('opens nothing when it is unsigned, altered, old, too large or no message', async () => {
+  testOnce('opens nothing when it is unsigned, altered, old, too large or no message', async () => {
     const house = await openTestHouse({ environment: sellingHouse, allowErrors: true });
     const paid = checkoutCompleted(house, { checkoutId: newCheckoutId(), email: 'buyer@home.example' });
     const body = JSON.stringify(paid);
@@ -94,7 +95,7 @@ describe('a message of the payment provider', () => {
   });
 });
 
-describe('a payment that is Stripe’s and not ours', () => {
+describeOnce('a payment that is Stripe’s and not ours', () => {
   const email = 'buyer@home.example';
   const sale = { checkoutId: 'cs_test_0', email };
   const single = (more: Record<string, unknown>) => ({ ...sale, more });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChildScreen, Night } from '#contract/child-screen.ts';
 import type { ProblemBody } from '#contract/problem.ts';
 import type { Story } from '#contract/stories.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { adminEmail } from '#tests/support/family/admins.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { make, rows } from '#tests/support/rules/policy.ts';
@@ -69,28 +70,32 @@ const tell = (family: Family, { id }: Pick<Story, 'id'>) => family.ask('POST', `
 const codeOf = (json: unknown) => (json as ProblemBody | undefined)?.code;
 
 describe('the server’s lock', () => {
-  test('refuses every call there is but those named, and says so in plain words', async () => {
-    const house = await openTellingHouse();
-    const { child, parent } = await givenToMia(house);
-    const refused: string[] = [];
-    for (const one of rows) {
-      const answer = await make(child, one, parent);
-      if (codeOf(answer.json) !== 'with_a_child') continue;
-      expect([answer.status, answer.text], one.name).toEqual([
-        403,
-        expect.stringContaining('A grown-up can take it back'),
-      ]);
-      refused.push(one.name);
-    }
-    const everything = rows.map(({ name }) => name);
-    expect(everything.filter((name) => !refused.includes(name)).toSorted()).toEqual(allowed.toSorted());
-    // Nothing of it has happened: the account is there, its stories and its people too, and the other device knows of no child.
-    expect((await parent.ask('GET', '/api/stories')).status).toBe(200);
-    expect(await screenOf(parent)).toBeNull();
-    expect(await screenOf(child)).not.toBeNull();
-  }, 120_000);
+  testOnce(
+    'refuses every call there is but those named, and says so in plain words',
+    async () => {
+      const house = await openTellingHouse();
+      const { child, parent } = await givenToMia(house);
+      const refused: string[] = [];
+      for (const one of rows) {
+        const answer = await make(child, one, parent);
+        if (codeOf(answer.json) !== 'with_a_child') continue;
+        expect([answer.status, answer.text], one.name).toEqual([
+          403,
+          expect.stringContaining('A grown-up can take it back'),
+        ]);
+        refused.push(one.name);
+      }
+      const everything = rows.map(({ name }) => name);
+      expect(everything.filter((name) => !refused.includes(name)).toSorted()).toEqual(allowed.toSorted());
+      // Nothing of it has happened: the account is there, its stories and its people too, and the other device knows of no child.
+      expect((await parent.ask('GET', '/api/stories')).status).toBe(200);
+      expect(await screenOf(parent)).toBeNull();
+      expect(await screenOf(child)).not.toBeNull();
+    },
+    120_000,
+  );
 
-  test('holds by a bearer token, for an admin, and after the session was looked at anew', async () => {
+  testOnce('holds by a bearer token, for an admin, and after the session was looked at anew', async () => {
     const house = await openTellingHouse();
     const { child } = await givenToMia(house);
     const authorization = `Bearer ${child.cookies.get('sid') ?? ''}`;
@@ -110,7 +115,7 @@ describe('the server’s lock', () => {
     expect(await screenOf(child)).not.toBeNull();
   });
 
-  test('leads from every public page to the child’s', async () => {
+  testOnce('leads from every public page to the child’s', async () => {
     const house = await openTellingHouse();
     const { child, parent } = await givenToMia(house);
     for (const page of ['/', '/?front', '/about', '/subscribe', '/terms', '/privacy']) {

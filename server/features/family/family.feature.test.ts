@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeOnce } from '#tests/support/database/told-once.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { newFamily, newVisitor, type Family } from '#tests/support/family/visitor.ts';
 
@@ -163,7 +164,7 @@ describe('another family', () => {
   });
 });
 
-describe('what cannot be', () => {
+describeOnce('what cannot be', () => {
   test.each(['name', 'age', 'relationship'])(
     'somebody without %s is asked for in the form’s own words',
     async (missing) => {

@@ -7,6 +7,7 @@ import type { Feed } from '#contract/feed.ts';
 import type { StoryPicture } from '#contract/pictures.ts';
 import { createCoverPainter } from '#server/covers/cover-painter.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { feedComplaints } from '#tests/support/rules/feed-rules.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
@@ -45,7 +46,7 @@ const itemsOf = async (address: string) => {
 };
 
 describe('a feed of one’s own', () => {
-  test(
+  testOnce(
     'is valid, and two readers of feeds and one of tags find in it what was told',
     async () => {
       const house = await openTellingHouse();
@@ -133,7 +134,7 @@ describe('a feed of one’s own', () => {
     patienceMs,
   );
 
-  test(
+  testOnce(
     'has covers that are square pictures, and a download with the cover in it',
     async () => {
       const house = await openTellingHouse();
@@ -175,7 +176,7 @@ describe('a feed of one’s own', () => {
     patienceMs,
   );
 
-  test(
+  testOnce(
     'gives any part of a sound, and nothing twice to whoever has it',
     async () => {
       const house = await openTellingHouse();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { version } from '#server/version.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { newAdmin } from '#tests/support/family/admins.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { openModelList, vendorKey } from '#tests/support/peers/model-list.ts';
@@ -64,7 +65,7 @@ describe('whoever runs the house', () => {
     expect((await (await newFamily(house)).ask('GET', '/api/admin/overview')).status).toBe(403);
   });
 
-  test.each([
+  testOnce.each([
     ['openai', 'OpenAI, a-model', 'GET /v1/models'],
     ['anthropic', 'Anthropic, a-model', 'GET /v1/models?limit=1'],
     ['google', 'Google, a-model', 'GET /v1beta/models?pageSize=1'],
@@ -83,7 +84,7 @@ describe('whoever runs the house', () => {
     expect(vendor.questions).toEqual([question, question]);
   });
 
-  test.each([
+  testOnce.each([
     ['openai', 'OpenAI', 'GET /v1/models'],
     ['elevenlabs', 'ElevenLabs', 'GET /v1/models'],
     ['compatible', 'A speech server of your own', 'GET /v1/models'],
@@ -100,7 +101,7 @@ describe('whoever runs the house', () => {
     expect(vendor.questions).toEqual([question, question]);
   });
 
-  test('sees that the store of the sounds is away, and everything else', async () => {
+  testOnce('sees that the store of the sounds is away, and everything else', async () => {
     const store = await startS3Peer();
     const [, admin] = await openWith({
       AUDIO_STORE: 's3://family/night',

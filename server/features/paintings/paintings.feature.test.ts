@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { StoryPicture } from '#contract/pictures.ts';
 import type { Story } from '#contract/stories.ts';
 import { createCoverPainter } from '#server/covers/cover-painter.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
+import { passUntil } from '#tests/support/house/nothing-runs.ts';
 import { onePixel, openPaintingPeer, type PaintingManner } from '#tests/support/peers/painting-server.ts';
 import { siteForTests } from '#tests/support/house/site-for-tests.ts';
 import { type Family, newFamily } from '#tests/support/family/visitor.ts';
@@ -78,17 +80,13 @@ describe('a house with a painter', () => {
     expect((await shelfOf(family)).find(({ id }) => id === story.id)?.painting).toBe(address);
   });
 
-  test.each(['refusing', 'no-picture'] satisfies PaintingManner[])(
+  testOnce.each(['refusing', 'no-picture'] satisfies PaintingManner[])(
     'keeps our own picture when the vendor is %s, and does not ask all night',
     async (manner) => {
       const { family, house, peer } = await openPaintedHouse(manner);
       await tell(family);
-      await vi.waitFor(
-        () => {
-          house.clock.pass(3_600_000);
-          expect(house.logged()).toContain('a story keeps the picture that we drew');
-        },
-        { timeout: 30_000, interval: 200 },
+      await passUntil(house, 3_600_000, () =>
+        expect(house.logged()).toContain('a story keeps the picture that we drew'),
       );
       expect(peer.questions.length).toBeLessThanOrEqual(6);
       const [story] = await shelfOf(family);
@@ -96,17 +94,12 @@ describe('a house with a painter', () => {
       expect(story).not.toHaveProperty('painting');
       expect(await filesOf(house)).toEqual([]);
     },
-    40_000,
   );
 
   test('asks a busy vendor once more, and lets a painting go with its story, and with its family', async () => {
     const { family, house, peer } = await openPaintedHouse('busy-once');
     const { id } = await tell(family);
-    await vi.waitFor(() => {
-      // It is tried again after a while, whenever the first try is noted down.
-      if (peer.questions.length < 2) house.clock.pass(60_000);
-      expect(peer.questions).toHaveLength(2);
-    });
+    await passUntil(house, 60_000, () => expect(peer.questions).toHaveLength(2));
     const address = await painted(family);
     expect(await filesOf(house)).toHaveLength(1);
     await family.ask('DELETE', `/api/stories/${id}`);
@@ -121,7 +114,7 @@ describe('a house with a painter', () => {
     expect((await fetch(house.url + second)).status).toBe(404);
   });
 
-  test('is closed without waiting for a vendor that says nothing', async () => {
+  testOnce('is closed without waiting for a vendor that says nothing', async () => {
     const { family, house, peer } = await openPaintedHouse('silent');
     await tell(family);
     await vi.waitFor(() => expect(peer.questions).toHaveLength(1));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { musicService, sleepLimits } from '#contract/sleep.ts';
+import { describeOnce, testOnce } from '#tests/support/database/told-once.ts';
 import { openTestHouse, type TestHouse } from '#tests/support/house/house.ts';
 import { newAdmin } from '#tests/support/family/admins.ts';
 import { startMusicService } from '#tests/support/peers/music-service.ts';
@@ -82,17 +83,20 @@ describe('the sleep playlist', () => {
   });
 });
 
-test('a page lets in the music service’s frame, and nothing else from there or its neighbours', async () => {
-  const house = await openTestHouse();
-  for (const page of ['/', '/dashboard', '/admin']) {
-    const policy = (await house.ask('GET', page)).headers.get('content-security-policy') ?? '';
-    const naming = policy.split('; ').filter((directive) => /spotify|scdn/.test(directive));
-    expect(naming.map((directive) => directive.split(' ')[0])).toEqual(['frame-src']);
-    expect(naming.join(' ').match(/\S*(spotify|scdn)\S*/g)).toEqual([musicService.origin]);
-  }
-});
+testOnce(
+  'a page lets in the music service’s frame, and nothing else from there or its neighbours',
+  async () => {
+    const house = await openTestHouse();
+    for (const page of ['/', '/dashboard', '/admin']) {
+      const policy = (await house.ask('GET', page)).headers.get('content-security-policy') ?? '';
+      const naming = policy.split('; ').filter((directive) => /spotify|scdn/.test(directive));
+      expect(naming.map((directive) => directive.split(' ')[0])).toEqual(['frame-src']);
+      expect(naming.join(' ').match(/\S*(spotify|scdn)\S*/g)).toEqual([musicService.origin]);
+    }
+  },
+);
 
-describe('what the music service tells', () => {
+describeOnce('what the music service tells', () => {
   test('is kept beside the name that the admin gave', async () => {
     const service = await startMusicService();
     service.playlists.set(rain, {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Story } from '#contract/stories.ts';
+import { testOnce } from '#tests/support/database/told-once.ts';
 import { openStoryRoom, wishForTests } from '#tests/support/stories/story-room.ts';
 import { directedWriter, swiftWriter } from '#tests/support/stories/writers.ts';
 
@@ -23,7 +24,7 @@ describe('a story that a family wishes for', () => {
     expect((await moon.ask('GET', `/api/stories/${story.id}`)).json).toEqual(story);
   });
 
-  test('needs no more than its people: the rest is as usual', async () => {
+  testOnce('needs no more than its people: the rest is as usual', async () => {
     const writer = swiftWriter();
     const moon = (await openStoryRoom({ writer })).as('moon');
     const { characterDetails } = wishForTests;
@@ -40,7 +41,7 @@ describe('a story that a family wishes for', () => {
     });
   });
 
-  test('reaches the writer without what is only for people to read', async () => {
+  testOnce('reaches the writer without what is only for people to read', async () => {
     const writer = swiftWriter();
     const moon = (await openStoryRoom({ writer })).as('moon');
     await moon.make({
@@ -79,7 +80,7 @@ describe('a story that a family wishes for', () => {
     });
   });
 
-  test.each([
+  testOnce.each([
     [{ characterDetails: [] }, 'characterDetails', 'Please select at least one character'],
     [{ characterDetails: undefined }, 'characterDetails', 'Please select at least one character'],
     [

@@ -64,8 +64,10 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export { expect };
 
-/** For a journey that does not change with the screen: it is shown on the wide one alone. */
+/** For a journey that does not change with the screen, and is mostly walked by keys or by whoever runs the house: shown on the wide one alone. */
 export const onAnyScreen = { tag: '@any-screen' };
+/** For one that does not change with the screen, and that a family walks in bed: shown on the phone alone. */
+export const onAPhone = { tag: '@a-phone' };
 
 const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -15,7 +15,7 @@ export async function newPlace(): Promise<TestPlace> {
   return await makePlace();
 }
 
-/** A fresh place for a whole house. On PostgreSQL its database has the newest shape already: a copy takes a tenth of the steps' time. */
+/** A fresh place for a whole house, in the newest shape already: a copy takes a tenth of the steps' time. */
 export async function newHomePlace(): Promise<TestPlace> {
   return await makePlace(inject('newestShape'));
 }
@@ -23,9 +23,10 @@ export async function newHomePlace(): Promise<TestPlace> {
 async function makePlace(copyOf?: string): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lamplight-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const databaseUrl =
-    inject('databaseKind') === 'postgres' ? await createDatabase(inject('postgresUrl'), copyOf) : undefined;
-  return { dataDir, databaseUrl };
+  if (inject('databaseKind') === 'postgres')
+    return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl'), copyOf) };
+  if (copyOf) await copyFile(copyOf, join(dataDir, 'lamplight.db'));
+  return { dataDir, databaseUrl: undefined };
 }
 
 /** The database of a place, brought to the shape of the migrations. Closed after the test. */

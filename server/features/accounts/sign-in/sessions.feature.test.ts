@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
+import { describeOnce } from '#tests/support/database/told-once.ts';
 import { openPlace } from '#tests/support/database/databases.ts';
 import { openTestHouse } from '#tests/support/house/house.ts';
 import { newFamily, newVisitor, signIn, userIn, type Visitor } from '#tests/support/family/visitor.ts';
@@ -179,7 +180,7 @@ describe('a session', () => {
   });
 });
 
-describe('the native app', () => {
+describeOnce('the native app', () => {
   const native = { origin: 'capacitor://localhost' };
 
   test('gets a token instead of a cookie, and the browser never gets one', async () => {

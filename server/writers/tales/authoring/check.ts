@@ -1,7 +1,7 @@
 import { durations } from '#contract/stories.ts';
 import { fitsFamily, isAlmost } from '../choosing/fits.ts';
 import { readTale } from '../notation/read-tale.ts';
-import { castOf } from '../people/cast.ts';
+import { type Cast, castOf, type PeopleTables } from '../people/cast.ts';
 import { hash } from '../random.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import type { Tale } from '../tale.ts';
@@ -10,10 +10,10 @@ import { sentenceWordsOf } from '../telling/sentence-words.ts';
 import type { SubjectWords } from '../telling/subject-words.ts';
 import { tellTale, type Told } from '../telling/tell-tale.ts';
 import type { Sentence } from '../wish/sentences/sentence.ts';
-import { trialFamilies, type TrialFamily } from './families.ts';
+import { rehearsalFamilies, type RehearsalFamily } from './families.ts';
 
 /** A tale told to everybody it says it is for, and what went wrong. */
-export type Trial = {
+export type Rehearsal = {
   family: string;
   duration: keyof typeof durations;
   wish: string;
@@ -35,7 +35,7 @@ export function checkTale(
   source: string,
   shelf: Pick<Shelf, 'tables' | 'places'>,
   subjectsFor: (tale: Tale) => Subjects,
-): { tale: Tale; complaints: readonly Complaint[]; trials: readonly Trial[] } {
+): { tale: Tale; complaints: readonly Complaint[]; rehearsals: readonly Rehearsal[] } {
   const { tale, faults } = readTale(file, source);
   const complaints = new Map<string, Complaint>();
   const complain = (text: string, line?: number) => {
@@ -44,37 +44,51 @@ export function checkTale(
   };
   for (const { line, text } of faults) complain(text, line);
   for (const text of keyFaults(tale)) complain(text);
-  const trials: Trial[] = [];
+  const rehearsals: Rehearsal[] = [];
   if (faults.length === 0) {
-    const families = [...trialFamilies, ...lovingFamilies(tale, trialFamilies)];
-    for (const family of families) {
-      for (const trial of tellTo(family, tale, shelf, subjectsFor(tale), complain)) {
-        trials.push(trial);
-        for (const text of wrongWith(trial)) complain(text);
+    const subjects = subjectsFor(tale);
+    const rehearse = (family: RehearsalFamily, lengths: Tale['lengths'], wishes: Subjects) => {
+      for (const rehearsal of tellTo(family, tale, shelf, { lengths, subjects: wishes, complain })) {
+        rehearsals.push(rehearsal);
+        for (const text of wrongWith(rehearsal)) complain(text);
       }
+    };
+    for (const family of rehearsalFamilies) rehearse(family, tale.lengths, subjects);
+    // What somebody loves changes a line or two: it is heard in the longest telling, which has every line, and with one wish each.
+    for (const [turn, family] of [...lovingFamilies(tale, rehearsalFamilies)].entries()) {
+      const at = turn % subjects.length;
+      rehearse(family, tale.lengths.slice(-1), subjects.slice(at, at + 1));
     }
-    for (const text of lengthFaults(tale, trials)) complain(text);
-    if (trials.length === 0) complain('it could be told to none of the trial families: hero, people, needs');
+    for (const text of lengthFaults(tale, rehearsals)) complain(text);
+    if (rehearsals.length === 0)
+      complain('it could be told to none of the families of the rehearsals: hero, people, needs');
   }
-  return { tale, complaints: [...complaints.values()], trials };
+  return { tale, complaints: [...complaints.values()], rehearsals };
 }
 
 /** Whom and what a tale of the next evening is tried with. */
 const lastNight = { friend: 'the night milkman', keep: 'a row of empty bottles' };
 
 function* tellTo(
-  family: TrialFamily,
+  family: RehearsalFamily,
   tale: Tale,
   { tables, places }: Pick<Shelf, 'tables' | 'places'>,
-  subjects: Subjects,
-  complain: (text: string, line?: number) => void,
-): Generator<Trial> {
-  const cast = castOf(family.characters, tables);
+  {
+    lengths,
+    subjects,
+    complain,
+  }: {
+    lengths: Tale['lengths'];
+    subjects: Subjects;
+    complain: (text: string, line?: number) => void;
+  },
+): Generator<Rehearsal> {
+  const cast = castFor(family, tables);
   const culture = tale.cultures[0] ?? family.culture;
   // Any of them may be whom the wish names.
   const wished = cast.others.map(({ index }) => index);
   if (!fitsFamily(tale, cast, culture, 'none', wished)) return;
-  for (const duration of tale.lengths) {
+  for (const duration of lengths) {
     for (const { wish, subject, other, sentence: asked } of subjects) {
       const sentence = asked && sentenceWordsOf(asked, cast);
       try {
@@ -101,8 +115,22 @@ function* tellTo(
   }
 }
 
+/** Hundreds of tales are told to the same families. */
+const casts = new WeakMap<RehearsalFamily, { tables: PeopleTables; cast: Cast }>();
+
+function castFor(family: RehearsalFamily, tables: PeopleTables): Cast {
+  const known = casts.get(family);
+  if (known?.tables === tables) return known.cast;
+  const cast = castOf(family.characters, tables);
+  casts.set(family, { tables, cast });
+  return cast;
+}
+
 /** The same families again, loving in turn what the tale has keys and lines for, so that each of these is told to somebody. */
-function* lovingFamilies({ opens, loved }: Tale, families: readonly TrialFamily[]): Generator<TrialFamily> {
+function* lovingFamilies(
+  { opens, loved }: Tale,
+  families: readonly RehearsalFamily[],
+): Generator<RehearsalFamily> {
   const words = [...new Set([...loved, ...opens])];
   if (words.length === 0) return;
   let next = 0;
@@ -131,10 +159,10 @@ function leewayFor(family: string): number {
 }
 
 /** Of each length, how many tellings have too few or too many words for the minutes that are promised. */
-function lengthFaults(tale: Tale, trials: readonly Trial[]): string[] {
+function lengthFaults(tale: Tale, rehearsals: readonly Rehearsal[]): string[] {
   return tale.lengths.flatMap((length) => {
     const [least, most] = durations[length].words;
-    const ours = trials.filter((trial) => trial.duration === length && !trial.isAlmost);
+    const ours = rehearsals.filter((rehearsal) => rehearsal.duration === length && !rehearsal.isAlmost);
     const outside = ours.filter(
       ({ told, family }) =>
         told.words < least * (1 - leewayFor(family)) || told.words > most * (1 + leewayFor(family)),
@@ -148,7 +176,7 @@ function lengthFaults(tale: Tale, trials: readonly Trial[]): string[] {
 }
 
 /** The first of a kind stands for all of its kind: the family is named once. */
-function wrongWith({ told }: Trial): string[] {
+function wrongWith({ told }: Rehearsal): string[] {
   const text = told.paragraphs.join('\n');
   const wrong: string[] = [];
   const around = (at: number) => `"${text.slice(Math.max(0, at - 30), at + 30).replaceAll('\n', ' / ')}"`;

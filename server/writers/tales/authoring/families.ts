@@ -2,7 +2,7 @@ import type { Culture } from '#contract/stories.ts';
 import type { StoryCharacter } from '../../writer.ts';
 
 /** Families that an author tells a tale to before anybody else hears it: every constellation that has gone wrong once. */
-export type TrialFamily = { id: string; characters: readonly StoryCharacter[]; culture: Culture };
+export type RehearsalFamily = { id: string; characters: readonly StoryCharacter[]; culture: Culture };
 
 const one = (
   name: string,
@@ -16,7 +16,7 @@ const family = (
   id: string,
   characters: readonly StoryCharacter[],
   culture: Culture = 'western',
-): TrialFamily => ({ id, characters, culture });
+): RehearsalFamily => ({ id, characters, culture });
 
 const otto = one('Otto', 4, 'son', ['trains'], ['stubborn']);
 const freya = one('Freya', 7, 'daughter', ['ballet'], ['shy']);
@@ -28,7 +28,7 @@ const robin = one('Robin', 6, 'child', ['drawing'], ['dreamy']);
 const theo = one('Theo', 1, 'brother');
 const whiskers = one('Professor Whiskers', 5, 'cat');
 
-export const trialFamilies: readonly TrialFamily[] = [
+export const rehearsalFamilies: readonly RehearsalFamily[] = [
   family('lone four', [otto]),
   family('lone five, a girl', [one('Ines', 5, 'daughter', ['baking'], ['careful'])]),
   family('lone eleven', [one('Aroha', 11, 'daughter', ['swimming'], ['curious'])], 'maori'),

@@ -46,7 +46,7 @@ export function proseOf(pieces: readonly Piece[], manner: Manner): string {
 /** Only blanks and stops that gates and choices leave behind. */
 function tidy(text: string): string {
   return text
-    .replace(/[ \t\n]+/g, ' ')
+    .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
     .replace(/ ([,.;:!?…]|”)/g, '$1')
     .replace(/“ /g, '“')
     .trim();

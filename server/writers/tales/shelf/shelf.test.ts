@@ -16,7 +16,7 @@ describe('our shelf', () => {
     expect(shelf.heads.length).toBeGreaterThan(40);
   });
 
-  // Told whole to each of the trial families that it says it is for, in every length: nobody is left out, nothing is left open.
+  // Told whole to each of the families of the rehearsals that it says it is for, in every length: nobody is left out, nothing is left open.
   test.each(shelf.heads)('$id can be told to everybody it is for', ({ file }) => {
     const { complaints } = checkTale(file, readFileSync(file, 'utf8'), shelf, sampleSubjects);
     expect(complaints).toEqual([]);

@@ -53,10 +53,14 @@ export function tellTale(tale: Tale, telling: Telling): Told {
     left.add(spare);
     told = tellOnce(tale, telling, left, []);
   }
-  return told;
+  const { stage, ...final } = told;
+  return { ...final, morning: morningAfter(stage, final.paragraphs) };
 }
 
-function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spares: Inline[]): Told {
+/** Without its morning, which is only asked of what is told in the end. */
+type ToldOnce = Omit<Told, 'morning'> & { stage: Stage };
+
+function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spares: Inline[]): ToldOnce {
   const { cast, duration, culture, place, subject, other } = telling;
   const parts = castParts(tale, cast.hero, cast.others, telling.wished);
   if (!parts) throw new RangeError(`${tale.id} is not for this family`);
@@ -89,9 +93,9 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, paragraphs);
   const title = titleOf(stage);
   return {
+    stage,
     title,
     paragraphs,
-    morning: morningAfter(stage, paragraphs),
     words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0),
     keys: [...keys].map(([owner, { name }]) => `${owner} ${name}`),
     silent: cast.others.filter((person) => !stage.moments.has(person)),

@@ -274,6 +274,32 @@ describe('the picture of a story', () => {
   });
 });
 
+describe('grandparents and uncles', () => {
+  test('are told of as a child calls them, whether their placeholder hides a first name or not', async () => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    const [child] = requestForTests.characters;
+    const one = (name: string, relationship: string) => ({ ...child!, name, relationship });
+    await tellingOf(writer, {
+      ...requestForTests,
+      characters: [
+        child!,
+        one('Joyce', 'grandmother'),
+        one('Obaachan', 'grandmother'),
+        one('Uncle Ben', 'uncle'),
+        one('Tom', 'father'),
+      ],
+    });
+    const told = toldTo(peer.received).replaceAll('\\"', '"');
+    expect([...told.matchAll(/"relationship":"([^"]*)"/g)].map(([, said]) => said).slice(1, 5)).toEqual([
+      'grandmother, written by first name',
+      'grandmother, written as a child calls them',
+      'uncle, written as a child calls them',
+      'father',
+    ]);
+  });
+});
+
 describe('what is not for bedtime', () => {
   test('no model is asked for, and nobody steps in', async () => {
     const { writer, peer, steppedIn } = await openAiWriter('openai');

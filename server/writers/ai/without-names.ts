@@ -1,5 +1,7 @@
 import { isFit } from '../judge-theme.ts';
-import type { EarlierStory, StoryRequest } from '../writer.ts';
+import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
+import { isElderWord, relationWordOf } from '../tales/people/kin.ts';
+import { plainWords } from '../clean-text.ts';
 import { isNamedIn, type Placeholders } from './placeholders.ts';
 
 /** A hobby that is not for bedtime stays unsaid; its owner is in the story all the same. */
@@ -25,7 +27,7 @@ export function withoutNames(request: StoryRequest, { of, hide }: Placeholders):
     characters: characters.map(({ age, isGuest, pronouns, ...person }, index) => ({
       name: of(index),
       age,
-      relationship: hide(person.relationship),
+      relationship: hide(person.relationship) + howWritten(characters[index]),
       hobbies: person.hobbies.map(hide),
       traits: person.traits.map(hide),
       ...(pronouns !== undefined && { pronouns }),
@@ -48,6 +50,18 @@ export function withoutNames(request: StoryRequest, { of, hide }: Placeholders):
     }),
   };
 }
+
+/** A child says Obaachan to whoever is written so, and does not say "Joyce" to a grandmother: which of the two it is, a placeholder hides. */
+function howWritten(one: StoryCharacter | undefined): string {
+  const relationship = plainWords(one?.relationship ?? '');
+  const isKin = isElderWord(relationship) || auntsAndUncles.has(relationWordOf(relationship) ?? '');
+  if (!one || !isKin) return '';
+  return relationWordOf(plainWords(one.name)) === undefined
+    ? ', written by first name'
+    : ', written as a child calls them';
+}
+
+const auntsAndUncles = new Set(['aunt', 'auntie', 'aunty', 'uncle', 'tia', 'tio', 'whaea', 'matua']);
 
 /** Of how many earlier ones a model is told the title and the premise, so that none comes again. */
 const storiesTold = 10;

@@ -176,10 +176,10 @@ function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
   const missed =
     wish.shape?.is === 'X and Z'
       ? missing.theOther
-      : saysMuch(wish) && !isOnceForAll(wish.shape?.verb)
-        ? missing.much
-        : first >= 0.9 && (isSentence || isLong(wish))
-          ? missing.ofASentence
+      : first >= 0.9 && (isSentence || isFramed(wish))
+        ? missing.ofAFrame
+        : saysMuch(wish) && !isOnceForAll(wish.shape?.verb)
+          ? missing.much
           : missing.matter;
   return {
     worth:
@@ -251,10 +251,16 @@ function isWeighty(wish: Wish): boolean {
   return shape !== undefined && weighty.has(shape.is);
 }
 
-/** What would not decide which arm to wave with is told of badly where anything would not do anything. */
-function isLong({ shape }: Wish): boolean {
-  const said = shape?.verb?.base.split(' ').filter(saysSomething).length ?? 0;
-  return /^X (?:would not|wants to) Y$/.test(shape?.is ?? '') && said >= 3;
+/**
+ * All that it did, and much that it wants to do, is told by a frame of anything at all: a tale of the very subject is rather heard. Not so a
+ * lighthouse that sneezed or a robot who wants to cook, which is soon said and has to happen, nor what it would not do, of which another tale might say the opposite; but what would not decide which arm to wave with is too much for a frame.
+ */
+function isFramed(wish: Wish): boolean {
+  const { is, verb, x } = wish.shape ?? {};
+  if (x === undefined) return false;
+  const said = verb?.base.split(' ').filter(saysSomething).length ?? 0;
+  if (is === 'X did Y') return saysMuch(wish) || !isOnce(wish);
+  return said >= (is === 'X wants to Y' ? 2 : 3) && /^X (?:wants to|would not) Y$/.test(is ?? '');
 }
 
 const muchOfAClause = 4;

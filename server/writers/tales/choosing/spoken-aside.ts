@@ -1,16 +1,15 @@
 import { singular } from '../english/nouns.ts';
 import { prepositions } from '../english/small-words.ts';
-import { theThings } from '../things/book.ts';
 import type { TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
-import { saysSomething } from '../wish/word-set.ts';
+import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import type { Asked } from './evening.ts';
 import { isOfAFeast } from './named-beside.ts';
 import { type Answer, worths } from './worths.ts';
 
 /** What stands so far down in a tale's head is no more what it is about. */
-const nearTheTop = 4;
+const nearTheTop = 8;
 
 /**
  * "Shy, hides behind my leg": a tale of being shy, before one that has a place for any word and puts the leg there. So is one whose author
@@ -23,19 +22,23 @@ export function spokenAside(head: TaleHead, { wish, likely }: Asked): Answer | u
       head.subjects.indexOf(phrase) < nearTheTop && matches(phrase, wish) > 0 && isSaidAsItIs(phrase, wish),
   );
   if (subject !== undefined) return { worth: worths.aside, why: [`said beside: ${subject}`] };
-  const matter = likely(head.matters).find((phrase) => matches(phrase, wish) >= 2 && namesAThing(phrase));
-  return matter === undefined
-    ? undefined
-    : { worth: worths.troubleAside, why: [`matter, beside: ${matter}`] };
+  // What is lost has to be found.
+  if (wish.shape?.is === 'X is lost') return undefined;
+  const matter = likely(head.matters).find((phrase) => isSaidWhole(phrase, wish));
+  return matter === undefined ? undefined : { worth: worths.aside, why: [`matter, beside: ${matter}`] };
 }
 
 /** Its words stand in the wish, as one or as many: potty training is no train, and a giant marrow no giant. */
 function isSaidAsItIs(phrase: string, wish: Wish): boolean {
-  if (anyOne.test(phrase) || /\b(?:not|no|never)\b|n't\b/.test(phrase)) return false;
+  if (
+    wordsIn(phrase).every((word) => !saysSomething(word) || isCommon(word)) ||
+    /\b(?:not|no|never)\b|n't\b/.test(phrase)
+  )
+    return false;
   const typed = new Set(wordsIn(wish.text).map(singular));
   const described = new Set(wish.things.flatMap(({ said }) => wordsIn(said).slice(0, -1).map(singular)));
   return wordsIn(phrase)
-    .filter((word) => saysSomething(word) || prepositions.has(word))
+    .filter((word) => saysSomething(word) || prepositions.has(word) || /^(?:some|every|any)/.test(word))
     .map(singular)
     .every((word) => typed.has(word) && (word.endsWith('ing') || !described.has(word)));
 }
@@ -44,10 +47,32 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
 }
 
-/** "Holding hands" is told of hands; "runs away" of anybody. */
-function namesAThing(phrase: string): boolean {
-  return wordsIn(phrase).some((word) => !anyOne.test(word) && isThing(word));
+/** All that a phrase says stands together in the wish: "wet himself", "reading is hard"; and it is not only "far away". */
+function isSaidWhole(phrase: string, wish: Wish): boolean {
+  const said = matches(phrase, wish);
+  const words = wordsIn(phrase);
+  const telling = words.filter((word) => saysSomething(word) && !/^(?:cannot|\p{L}+n['’]t)$/u.test(word));
+  if (said === 0 || prepositions.has(words[0] ?? '') || telling.every((word) => isCommon(word))) return false;
+  if (said < 1.5) return words.length > 1 && wordsIn(wish.text).join(' ').includes(words.join(' '));
+  const typed = wordsIn(wish.text).map((word) => new Set(lemmasOf(word)));
+  const places = telling.map((word) => {
+    const lemmas = lemmasOf(word);
+    return typed.findIndex((one) => lemmas.some((lemma) => one.has(lemma)));
+  });
+  return !places.includes(-1) && Math.max(...places) - Math.min(...places) <= telling.length + 2;
 }
+
+function isCommon(word: string): boolean {
+  return anyOne.test(word) || lemmasOf(word).some((lemma) => common.has(lemma));
+}
+
+/** Such words make no trouble together that would be anybody's own. */
+const common = new Set(
+  `far away way wrong right play want go home round run fall know come always last first big little good bad new old look say make take have
+  many long all too much own only still keep get see like love need think feel turn one two more up down car day`.split(
+    /\s+/,
+  ),
+);
 
 /** The first thing is somebody in a story, who has a tale of its own or a place in one. */
 function isOfSomebodyElse({ things: [asked], sentence }: Wish): boolean {
@@ -70,8 +95,3 @@ export const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 /** What may be said of anything, and is what hardly any wish is about. */
 const anyOne =
   /^(?:the|a|an|my|first|last|new|big|small|little|day|night|time|week|morning|thing|things|place|name|one|two|home|house|room|family|people|friend|friends|school|nursery|garden|grandma|grandpa|granny|grandmother|grandmothers|mum|mummy|dad|daddy|car|bed|tree|street|saturday|sunday|street)$/;
-
-function isThing(word: string): boolean {
-  const kind = theThings().exactly(word)?.thing.kinds[0];
-  return kind !== undefined && kind !== 'idea';
-}

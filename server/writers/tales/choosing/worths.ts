@@ -24,10 +24,9 @@ export const worths = {
   /** Nothing of it is named, but the trouble is known. */
   matter: 75,
   /** So much is said of what it did that another of its kind would be somebody else. */
-  didMuch: 82,
+  didMuch: 74,
   /** It is about something else as well, and this is said beside it: still before any frame that has only a place for a word. */
-  aside: 74,
-  troubleAside: 62,
+  aside: 76,
   /** The predicament is the plot, with the wish's own subject in it. */
   predicament: 72,
   /** Two of them, who have nothing to do with each other but in the wish. */
@@ -44,4 +43,4 @@ export const worths = {
 } as const;
 
 /** What keeps a tale of the very subject from its place: it has another trouble than the wish, or knows only one of two. */
-export const missing = { matter: 45, theOther: 60, much: 75, ofASentence: 28, whoIsThere: 60 } as const;
+export const missing = { matter: 45, theOther: 60, much: 75, ofAFrame: 15, whoIsThere: 60 } as const;

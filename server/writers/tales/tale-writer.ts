@@ -9,7 +9,7 @@ import { indexIsMade } from './choosing/word-index.ts';
 import { worths } from './choosing/worths.ts';
 import { subjectsFor } from './choosing/subjects.ts';
 import { fitsFamily } from './choosing/fits.ts';
-import { type Cast, castOf, type Person } from './people/cast.ts';
+import { type Cast, castFrom, peopleOf, type Person } from './people/cast.ts';
 import { hash } from './random.ts';
 import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, Tale, TaleHead } from './tale.ts';
@@ -116,9 +116,9 @@ function consider(request: StoryRequest, shelf: Shelf) {
   const earlier = earlierOf(request, shelf);
   const hasFriend = earlier !== undefined && earlier.friend !== '';
   const characters = withoutAvoided(request.characters, wish);
+  const everybody = peopleOf(characters, shelf.tables, request.interests);
   const castFor = (toldFor: readonly number[]) =>
-    castOf(characters, shelf.tables, {
-      interests: request.interests,
+    castFrom(everybody, {
       named: namedForThemselves(wish, request),
       toldFor,
       absent,

@@ -22,7 +22,7 @@ export function fitsFamily(
     (leniency !== 'none' || isWithin(cast.hero.age, head.heroAges) || isAlmost(cast.hero.age, head)) &&
     (leniency === 'any number' || isWithin(cast.people.length, head.people)) &&
     (head.cultures.length === 0 || head.cultures.includes(culture)) &&
-    castParts(head, cast.hero, cast.others, wished) !== undefined
+    (head.needs.length === 0 || castParts(head, cast.hero, cast.others, wished) !== undefined)
   );
 }
 

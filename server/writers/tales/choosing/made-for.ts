@@ -39,7 +39,9 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
 
 /** Whoever has a part of their own is more than a line among a crowd's; most of all whom the wish names. */
 export function partsOfTheirOwn(head: TaleHead, { cast, wish }: Evening): Answer {
-  const parts = cast.others.length === 0 ? undefined : castParts(head, cast.hero, cast.others, wish.people);
+  // Most tales need nobody, and of a wish for nothing all of them are looked at.
+  const isOpen = cast.others.length === 0 || head.needs.length === 0;
+  const parts = isOpen ? undefined : castParts(head, cast.hero, cast.others, wish.people);
   if (!parts) return { worth: 0, why: [] };
   const isEach = head.needs.length > 0 && parts.size === cast.others.length;
   const named = head.needs.filter(({ name }) => wish.people.includes(parts.get(name)?.index ?? -1));

@@ -46,10 +46,26 @@ export type Tonight = {
 export function castOf(
   characters: readonly StoryCharacter[],
   tables: PeopleTables,
-  { interests = [], named = [], toldFor = [], absent = [] }: Tonight = {},
+  { interests = [], ...tonight }: Tonight = {},
 ): Cast {
+  return castFrom(peopleOf(characters, tables, interests), tonight);
+}
+
+/** Everybody as a tale knows them, whoever will be its hero. To look through all that they love takes milliseconds. */
+export function peopleOf(
+  characters: readonly StoryCharacter[],
+  tables: PeopleTables,
+  interests: readonly string[],
+): readonly Person[] {
   const tonight = new Set(interests.map(plainWords));
-  const everybody = toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
+  return toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
+}
+
+/** The same people again, of whom another may be the hero. */
+export function castFrom(
+  everybody: readonly Person[],
+  { named = [], toldFor = [], absent = [] }: Omit<Tonight, 'interests'>,
+): Cast {
   const people = everybody.filter(({ index }) => !absent.includes(index));
   const hero =
     heroAmong(people, named) ?? heroAmong(people, toldFor) ?? childInTheMiddle(people) ?? nearestSix(people);

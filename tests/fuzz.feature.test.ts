@@ -7,14 +7,14 @@ import { newFamily } from '#tests/support/family/visitor.ts';
 
 // bench/fuzz.ts sends ten times as many, with other seeds, and weighs the house before and after.
 test('whatever is sent, the house answers soon, refuses kindly and tells nothing about its insides', async () => {
-  // What the house's own voice makes of such texts is no question of the database: it is heard on one of them.
+  // What the house's own voice makes of such texts, and its forms, is no question of the database: the second is sent fewer, since it could only choke on a sign.
   const oneHome = { TRUST_PROXY: '1' };
   const isSpokenHere = inject('databaseKind') === 'sqlite';
   const house = await openTestHouse({ environment: isSpokenHere ? oneHome : await quickToSpeak(oneHome) });
   const newSession = async () => `sid=${(await newFamily(house)).cookies.get('sid')}`;
   const { findings, statuses } = await fuzz({
     url: house.url,
-    requests: 35 * allCalls.length,
+    requests: (isSpokenHere ? 35 : 15) * allCalls.length,
     seed: 20_261_120,
     atOnce: 6,
     newSession,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '#contract/calls.ts';
-import { describeOnce, testOnce } from '#tests/support/database/told-once.ts';
 import { adminEmail, newAdmin } from '#tests/support/family/admins.ts';
 import { openTestHouse, type Answer, type TestHouse } from '#tests/support/house/house.ts';
 import { quickToSpeak } from '#tests/support/sound/quick-to-speak.ts';
@@ -9,7 +8,7 @@ import { newFamily, newVisitor, type Family, type Visitor } from '#tests/support
 
 const guarded = rows.filter(({ row }) => row.who !== 'anyone');
 
-describeOnce('the policy', () => {
+describe('the policy', () => {
   test('has a row for every call, and none for a call that is gone', () => {
     expect(Object.keys(policy).toSorted()).toEqual(allCalls.map(nameOf).toSorted());
   });
@@ -64,89 +63,79 @@ async function keptOf(owner: Family): Promise<unknown> {
 }
 
 describe('what only a family may do', () => {
-  testOnce(
-    'is refused to everybody whose session is none, forged, over, ended or of an account that is gone',
-    async () => {
-      const house = await openGuardedHouse();
-      const late = sidOf(await newFamily(house));
-      house.clock.pass(31 * 86_400_000);
-      const owner = await newFamily(house);
-      const ended = await newFamily(house);
-      const endedSid = sidOf(ended);
-      await ended.ask('POST', '/api/logout');
-      const gone = await newFamily(house);
-      const goneSid = sidOf(gone);
-      await gone.ask('DELETE', `/api/delete-account?userId=${gone.userId}`);
+  test('is refused to everybody whose session is none, forged, over, ended or of an account that is gone', async () => {
+    const house = await openGuardedHouse();
+    const late = sidOf(await newFamily(house));
+    house.clock.pass(31 * 86_400_000);
+    const owner = await newFamily(house);
+    const ended = await newFamily(house);
+    const endedSid = sidOf(ended);
+    await ended.ask('POST', '/api/logout');
+    const gone = await newFamily(house);
+    const goneSid = sidOf(gone);
+    await gone.ask('DELETE', `/api/delete-account?userId=${gone.userId}`);
 
-      const before = await keptOf(owner);
-      const calls = await withFixedPaths(guarded, owner);
-      const nobodies: Record<string, () => Visitor> = {
-        'a visitor': () => newVisitor(house),
-        'a forger': () => withCookie(house, 'x'.repeat(43)),
-        'somebody with half a token': () => withCookie(house, sidOf(owner).slice(0, -1)),
-        'somebody who was away for a month': () => withCookie(house, late),
-        'somebody who signed out': () => withCookie(house, endedSid),
-        'somebody whose account is gone': () => withCookie(house, goneSid),
-      };
-      for (const [who, visitor] of Object.entries(nobodies)) {
-        expect(await deviations(calls, (one) => make(visitor(), one, owner), [401]), who).toEqual([]);
-        const query = `?userId=${owner.userId}`;
-        expect(await deviations(calls, (one) => make(visitor(), one, owner, { query }), [401]), who).toEqual(
-          [],
-        );
-      }
-      const bearers = ['Bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${goneSid}`, `Bearer ${owner.userId}`];
-      for (const authorization of bearers)
-        expect(
-          await deviations(
-            calls,
-            (one) => make(withCookie(house, sidOf(owner)), one, owner, { headers: { authorization } }),
-            [401],
-          ),
-        ).toEqual([]);
-      expect(await keptOf(owner)).toEqual(before);
-    },
-    120_000,
-  );
-
-  testOnce(
-    'is refused to whoever says they are somebody else, admins too',
-    async () => {
-      const house = await openGuardedHouse();
-      const owner = await newFamily(house);
-      const other = await newFamily(house);
-      const admin = await newAdmin(house);
-      const before = await keptOf(owner);
-      await keptOf(other);
-      const calls = await withFixedPaths(guarded, other);
-      const me = other.userId;
-      const you = owner.userId;
-      const queries = [
-        `?userId=${you}`,
-        `?userId=${me}&userId=${you}`,
-        `?userId=${you}&userId=${me}`,
-        `?userId=${me.toUpperCase()}`,
-        `?userId=${me}%20`,
-        '?userId=',
-        `?userId[]=${me}&userId=${you}`,
-      ];
-      for (const query of queries)
-        expect(await deviations(calls, (one) => make(other, one, other, { query }), [403]), query).toEqual(
-          [],
-        );
-      const withBody = calls.filter(({ call }) => call.method !== 'GET');
-      for (const userId of [you, [me], [you, me], { id: me }, null, 7, me.toUpperCase(), ` ${me}`])
-        expect(
-          await deviations(withBody, (one) => make(other, one, other, { body: { userId } }), [403]),
-          JSON.stringify(userId),
-        ).toEqual([]);
+    const before = await keptOf(owner);
+    const calls = await withFixedPaths(guarded, owner);
+    const nobodies: Record<string, () => Visitor> = {
+      'a visitor': () => newVisitor(house),
+      'a forger': () => withCookie(house, 'x'.repeat(43)),
+      'somebody with half a token': () => withCookie(house, sidOf(owner).slice(0, -1)),
+      'somebody who was away for a month': () => withCookie(house, late),
+      'somebody who signed out': () => withCookie(house, endedSid),
+      'somebody whose account is gone': () => withCookie(house, goneSid),
+    };
+    for (const [who, visitor] of Object.entries(nobodies)) {
+      expect(await deviations(calls, (one) => make(visitor(), one, owner), [401]), who).toEqual([]);
+      const query = `?userId=${owner.userId}`;
+      expect(await deviations(calls, (one) => make(visitor(), one, owner, { query }), [401]), who).toEqual(
+        [],
+      );
+    }
+    const bearers = ['Bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${goneSid}`, `Bearer ${owner.userId}`];
+    for (const authorization of bearers)
       expect(
-        await deviations(guarded, (one) => make(admin, one, admin, { query: `?userId=${you}` }), [403]),
+        await deviations(
+          calls,
+          (one) => make(withCookie(house, sidOf(owner)), one, owner, { headers: { authorization } }),
+          [401],
+        ),
       ).toEqual([]);
-      expect(await keptOf(owner)).toEqual(before);
-    },
-    120_000,
-  );
+    expect(await keptOf(owner)).toEqual(before);
+  }, 120_000);
+
+  test('is refused to whoever says they are somebody else, admins too', async () => {
+    const house = await openGuardedHouse();
+    const owner = await newFamily(house);
+    const other = await newFamily(house);
+    const admin = await newAdmin(house);
+    const before = await keptOf(owner);
+    await keptOf(other);
+    const calls = await withFixedPaths(guarded, other);
+    const me = other.userId;
+    const you = owner.userId;
+    const queries = [
+      `?userId=${you}`,
+      `?userId=${me}&userId=${you}`,
+      `?userId=${you}&userId=${me}`,
+      `?userId=${me.toUpperCase()}`,
+      `?userId=${me}%20`,
+      '?userId=',
+      `?userId[]=${me}&userId=${you}`,
+    ];
+    for (const query of queries)
+      expect(await deviations(calls, (one) => make(other, one, other, { query }), [403]), query).toEqual([]);
+    const withBody = calls.filter(({ call }) => call.method !== 'GET');
+    for (const userId of [you, [me], [you, me], { id: me }, null, 7, me.toUpperCase(), ` ${me}`])
+      expect(
+        await deviations(withBody, (one) => make(other, one, other, { body: { userId } }), [403]),
+        JSON.stringify(userId),
+      ).toEqual([]);
+    expect(
+      await deviations(guarded, (one) => make(admin, one, admin, { query: `?userId=${you}` }), [403]),
+    ).toEqual([]);
+    expect(await keptOf(owner)).toEqual(before);
+  }, 120_000);
 
   test('is not done to what belongs to another family, which looks as if it had never been', async () => {
     const house = await openGuardedHouse();
@@ -190,7 +179,7 @@ describe('what only an admin may do', () => {
   }, 120_000);
 });
 
-describeOnce('what anyone may do', () => {
+describe('what anyone may do', () => {
   test('is done for a visitor', async () => {
     const house = await openGuardedHouse();
     const owner = await newFamily(house);
@@ -201,7 +190,7 @@ describeOnce('what anyone may do', () => {
   }, 120_000);
 });
 
-describeOnce('another website', () => {
+describe('another website', () => {
   const origins: Record<string, Record<string, string>> = {
     'from elsewhere': { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     'from a neighbour': { origin: 'http://stories.localhost', 'sec-fetch-site': 'same-site' },

@@ -279,11 +279,12 @@ describe('grandparents and uncles', () => {
     const { writer, peer } = await openAiWriter('openai');
     peer.behave(says(good));
     const [child] = requestForTests.characters;
-    const one = (name: string, relationship: string) => ({ ...child!, name, relationship });
+    if (!child) throw new Error('The story of the tests is about a child.');
+    const one = (name: string, relationship: string) => ({ ...child, name, relationship });
     await tellingOf(writer, {
       ...requestForTests,
       characters: [
-        child!,
+        child,
         one('Joyce', 'grandmother'),
         one('Obaachan', 'grandmother'),
         one('Uncle Ben', 'uncle'),

@@ -9,7 +9,7 @@ import { isOfAFeast } from './named-beside.ts';
 import { type Answer, worths } from './worths.ts';
 
 /** What stands so far down in a tale's head is no more what it is about. */
-const nearTheTop = 8;
+const nearTheTop = 10;
 
 /**
  * "Shy, hides behind my leg": a tale of being shy, before one that has a place for any word and puts the leg there. So is one whose author
@@ -63,7 +63,7 @@ function isSaidWhole(phrase: string, wish: Wish): boolean {
 }
 
 function isCommon(word: string): boolean {
-  return anyOne.test(word) || lemmasOf(word).some((lemma) => common.has(lemma));
+  return lemmasOf(word).some((lemma) => anyOne.test(lemma) || common.has(lemma));
 }
 
 /** Such words make no trouble together that would be anybody's own. */

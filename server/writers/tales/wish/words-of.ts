@@ -88,11 +88,16 @@ function plain(text: string, low: string, hasCapital: boolean): Word {
 
 /** For looking up: small, without accents, a dash is part of a word. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .normalize('NFC');
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      // A letter may be a blank and a mark in one.
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .toLowerCase()
+      .normalize('NFC')
+  );
 }
 
 const longForms: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { addresses, itself } from './in-writing.ts';
 import { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
-import { allowedBy, isOwnDeed } from './own-words.ts';
+import { allowedBy, isOnlyGame, isOwnDeed } from './own-words.ts';
 
 export { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
 export { ownWordsOf } from './own-words.ts';
@@ -25,6 +25,7 @@ export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Un
     ...found.filter(({ kind, found: words }) => {
       if (kind === 'brands') return !allowed.words.includes(` ${words} `);
       if (kind === 'violence' && isOwnDeed(words, allowed)) return false;
+      if ((kind === 'violence' || kind === 'abuse') && isOnlyGame(words, allowed)) return false;
       return !allowed.kinds.has(kind);
     }),
   ];

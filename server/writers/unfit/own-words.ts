@@ -19,6 +19,8 @@ export type Allowed = {
   kinds: ReadonlySet<UnfitClass>;
   /** What a small child did today, and is told of tonight. */
   deeds: readonly RegExp[];
+  /** Who plays beats and is beaten: "Tomorrow I'm going to beat you." */
+  hasGames: boolean;
 };
 
 /** What a family's own words let in. Remembered, since a story is judged paragraph by paragraph. */
@@ -28,13 +30,13 @@ export function allowedBy(own: string): Allowed {
   const kinds = new Set<UnfitClass>();
   if (aboutLoss.test(words)) kinds.add('death');
   if (aboutBodies.test(words)) kinds.add('blood');
-  last = { own, allowed: { words, kinds, deeds: deedsIn(words) } };
+  last = { own, allowed: { words, kinds, deeds: deedsIn(words), hasGames: aboutGames.test(words) } };
   return last.allowed;
 }
 
 let last: { own: string; allowed: Allowed } = {
   own: '',
-  allowed: { words: ' ', kinds: new Set(), deeds: [] },
+  allowed: { words: ' ', kinds: new Set(), deeds: [], hasGames: false },
 };
 
 /**
@@ -43,6 +45,15 @@ let last: { own: string; allowed: Allowed } = {
  */
 export const isOwnDeed = (found: string, { deeds }: Allowed): boolean =>
   found.split(' ').length <= 4 && deeds.some((deed) => deed.test(` ${found} `));
+
+/** Bare, and of one person by another: with anything more to it (a belt, every night) it is found as what it is. */
+export const isOnlyGame = (found: string, { hasGames }: Allowed): boolean =>
+  hasGames && beaten.test(found.replace(/ \.$/, ''));
+
+const beaten =
+  /^(?:\w+ ){0,2}(?:going to |gonna |want to |wanted to )?(?:beat|beats|beaten|beating) (?:you|me|him|her|them|us|somebody|everybody)$/;
+const aboutGames =
+  / (?:games?|play(?:s|ed|ing)?|los(?:e|es|ing|er)|wins?|winning|won|winner|match|matches|rac(?:e|es|ing)|ludo|chess|cards?|dominoes|draughts|checkers|monopoly|football|soccer|tennis|cricket|rugby|basketball|netball|hockey|badminton|sports?|running|swimming|karate|judo|champion\w*|tournament|score[sd]?|goals?) /;
 
 const nurseryDeeds: readonly RegExp[] = [
   / (?:bites?|biting|bit|bitten|biter) /,

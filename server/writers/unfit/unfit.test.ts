@@ -77,6 +77,16 @@ describe('a family’s own words', () => {
     );
   });
 
+  test('let whoever plays be beaten, at the game and with nothing else', () => {
+    const own = 'a girl who hates losing at ludo';
+    const said = '"Tomorrow," said Imani, yawning, "I\'m going to beat you."';
+    expect(unfitIn(said, { own, names: ['Imani'] })).toEqual([]);
+    expect(unfitIn(said, { own: 'a red bucket', names: ['Imani'] })).not.toEqual([]);
+    expect(unfitIn('He beat her with a belt.', { own })).not.toEqual([]);
+    expect(unfitIn('He beat her until she was black and blue.', { own })).not.toEqual([]);
+    expect(unfitIn('They beat him up.', { own })).not.toEqual([]);
+  });
+
   test('let it hear of what it has lost, and of nothing worse', () => {
     expect(unfitIn('Bubbles had died in the morning.').map(({ kind }) => kind)).toEqual(['death']);
     expect(unfitIn('Bubbles had died in the morning.', { own: 'our goldfish died' })).toEqual([]);

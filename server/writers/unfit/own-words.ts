@@ -51,9 +51,10 @@ export const isOnlyGame = (found: string, { hasGames }: Allowed): boolean =>
   hasGames && beaten.test(found.replace(/ \.$/, ''));
 
 const beaten =
-  /^(?:\w+ ){0,2}(?:going to |gonna |want to |wanted to )?(?:beat|beats|beaten|beating) (?:you|me|him|her|them|us|somebody|everybody)$/;
+  /^(?:(?:i|we|you|ill|youll|well|ll) )?(?:will |can |could |never |nearly |going to |gonna |want to |wanted to )(?:beat|beating) (?:you|me|us)$/;
+/** What is played to be won. A sport that somebody loves is not enough: whoever loves football can be beaten as others are. */
 const aboutGames =
-  / (?:games?|play(?:s|ed|ing)?|los(?:e|es|ing|er)|wins?|winning|won|winner|match|matches|rac(?:e|es|ing)|ludo|chess|cards?|dominoes|draughts|checkers|monopoly|football|soccer|tennis|cricket|rugby|basketball|netball|hockey|badminton|sports?|running|swimming|karate|judo|champion\w*|tournament|score[sd]?|goals?) /;
+  / (?:(?:board|card) games?|los(?:es|ing|er)|hates? to lose|wins?|winning|winner|rac(?:e|es|ing)|ludo|chess|dominoes|draughts|checkers|champion\w*|tournament) /;
 
 const nurseryDeeds: readonly RegExp[] = [
   / (?:bites?|biting|bit|bitten|biter) /,

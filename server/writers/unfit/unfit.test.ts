@@ -85,6 +85,8 @@ describe('a family’s own words', () => {
     expect(unfitIn('He beat her with a belt.', { own })).not.toEqual([]);
     expect(unfitIn('He beat her until she was black and blue.', { own })).not.toEqual([]);
     expect(unfitIn('They beat him up.', { own })).not.toEqual([]);
+    expect(unfitIn('Dad beat her.', { own })).not.toEqual([]);
+    expect(unfitIn("Dad said, 'I'm going to beat you.'", { own: 'dinosaurs . football' })).not.toEqual([]);
   });
 
   test('let it hear of what it has lost, and of nothing worse', () => {

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { whereItIs } from './tests/support/browser/where-it-is.ts';
 import { browser } from './tools/browser.mjs';
 
 // Journeys start the built server themselves, one for each worker (tests/support/browser/journey.ts).
@@ -15,6 +16,8 @@ export default defineConfig({
   retries: process.env['CHECK_STRICTLY'] === 'yes' ? 0 : 1,
   reporter: [['dot'], ['json']],
   use: {
+    // Seven in the evening, whenever it is walked: towards the morning a child's shelf is not put to bed any more.
+    timezoneId: whereItIs(19),
     // Kept for a look at one journey (`--trace on`): for all of them it is a fifth of their time.
     trace: 'off',
     screenshot: 'only-on-failure',

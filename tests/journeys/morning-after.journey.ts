@@ -3,15 +3,9 @@ import { bringFamily, bringStory } from '#tests/support/browser/journey-families
 import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
 import { servesEverybody } from '#tests/support/browser/reflow.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
+import { whereItIs } from '#tests/support/browser/where-it-is.ts';
 
-/** Wherever it is seven in the morning just now. Etc/GMT+5 is five hours behind, and there are twelve of these and fourteen before. */
-function whereItIsSeven(): string {
-  const ahead = 7 - new Date().getUTCHours();
-  const hours = ahead < -12 ? ahead + 24 : ahead;
-  return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-}
-
-test.use({ timezoneId: whereItIsSeven() });
+test.use({ timezoneId: whereItIs(7) });
 
 test(
   'the morning after: three things to ask, and how last night went, until nobody wants it counted',

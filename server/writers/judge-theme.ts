@@ -1,5 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 
+import { isFrightening } from './frightening.ts';
+import { withoutMishaps } from './unfit/everyday.ts';
 import { classesIn, inPlainWords, type UnfitClass, unfitIn } from './unfit/index.ts';
 
 /**
@@ -12,15 +14,15 @@ export type Verdict =
   | { kind: 'at-risk' };
 
 export function judgeTheme(theme: string): Verdict {
-  const words = inPlainWords(theme).join(' ');
+  const plain = inPlainWords(theme);
+  const words = withoutMishaps(plain).join(' ');
   const earnest = withoutMischance(words);
   const kinds = new Set(classesIn(earnest.split(' ')).map(({ kind }) => kind));
   if (atRisk.test(earnest) || aChildsTrouble.some((kind) => kinds.has(kind))) return { kind: 'at-risk' };
   const isUnfit = unfitWishes.some((kind) => kinds.has(kind)) || unfitAlone.test(words);
   if (isUnfit || unfitIn(theme).some(({ kind }) => kind === 'addresses'))
     return { kind: 'decline', suggestions: ideasFor(words) };
-  if (frightening.test(words.replace(quarrels, '')) && !gentled.test(words))
-    return { kind: 'offer', suggestions: ideasFor(words) };
+  if (isFrightening(words)) return { kind: 'offer', suggestions: ideasFor(words) };
   return { kind: 'fine' };
 }
 
@@ -93,16 +95,6 @@ const animal =
 
 /** What alone is a wish for something else than sleep, and in a sentence need not be. */
 const unfitAlone = /\b(shooting|shooter|weapons?|stab(s|bed|bing)?|hangings?$|cruelty|daggers?)\b/;
-
-const frightening =
-  /\b(zombies?|vampires?|werewol(f|ves)|demons?|devils?|haunted|haunting|horror|terrifying|terror|scary|scariest|creepy|spooky|evil|wars?|battles?|fight(s|ing)?|army|armies|weapons?|explosions?|explod(e|es|ing)|apocalypse|poison(ed)?|deadly|nuclear|serial|attack(s|ed|ing)?|invasion|clown in the dark|death match|skulls?|skeletons?)\b/;
-
-/** What happens between children, and is made up again: over who paints the eggs, with pillows. */
-const quarrels =
-  /\b(?:pillow|snowball|water|food|paint|tickle|play) fight(?:s|ing)?\b|\bfight(?:s|ing)? (?:over|about|with (?:each other|(?:my|his|her|their|our) \w+))|\b(?:had|have|having|another|silly|big|little) (?:a )?fight\b/g;
-
-const gentled =
-  /\b(friendly|gentle|kind|sleepy|shy|silly|funny|tiny|little|small|baby|cuddly|cosy|lost|nice|vegetarian|who (is|was) afraid|(is|are|was|were)n[' ]?t|not (so )?scary|(was|were|felt) (so |very |really |too |quite )*(scary|spooky|terrifying)|less|without|fewer|no|not (a|so|too|very|as|that))\b/;
 
 function ideasFor(words: string): [string, string, string] {
   const own =

@@ -2,7 +2,16 @@ import * as things from './body-and-things.ts';
 import * as harm from './harm.ts';
 import { harmless } from './harmless.ts';
 import { otherScripts, otherTongues } from './other-tongues.ts';
-import { endOf, type Phrase, phrasesIn, wordsIn } from './phrase.ts';
+import {
+  addByKey,
+  askedOf,
+  endOf,
+  type Phrase,
+  phrasesByKeyIn,
+  phrasesIn,
+  withoutPhrases,
+  wordsIn,
+} from './phrase.ts';
 import { plainly } from './plain.ts';
 
 /** What a bedtime story is spared, by what it is. */
@@ -25,16 +34,11 @@ export type UnfitClass =
 export type Unfit = { kind: UnfitClass; found: string };
 
 /** Plain, undisguised, and without the phrases in which a hard word is a soft one. */
-export function inPlainWords(text: string): string[] {
-  const words = plainly(text, (word) => known.has(word));
-  for (const phrase of askedOf(words, harmlessByKey))
-    for (let at = 0; at < words.length; at += 1) {
-      const end = endOf(phrase, words, at);
-      // What is left of it is a gap that no phrase goes over by chance.
-      if (end > at) words.splice(at, end - at, ',');
-    }
-  return words;
-}
+export const inPlainWords = (text: string): string[] =>
+  withoutPhrases(
+    plainly(text, (word) => known.has(word)),
+    harmlessByKey,
+  );
 
 /** What is unfit in plain words, each phrase once. */
 export function classesIn(words: readonly string[]): Unfit[] {
@@ -60,14 +64,6 @@ function firstSaying(phrase: Phrase, words: readonly string[]): string | undefin
   return undefined;
 }
 
-/** Only those of whose words one is there: some ten of two thousand. */
-function askedOf<P extends Phrase>(
-  words: readonly string[],
-  byKey: ReadonlyMap<string, readonly P[]>,
-): Set<P> {
-  return new Set(words.flatMap((word) => byKey.get(word) ?? []));
-}
-
 const lists: Record<Exclude<UnfitClass, 'addresses' | 'itself'>, string> = {
   'self-harm': harm.selfHarm,
   abuse: harm.abuse,
@@ -86,7 +82,7 @@ type Hard = Phrase & { kind: UnfitClass };
 
 const kindsOfWords = new Map<string, UnfitClass>();
 const phrasesByKey = new Map<string, Hard[]>();
-const harmlessByKey = new Map<string, Phrase[]>();
+const harmlessByKey = phrasesByKeyIn(harmless);
 /** Worth unmasking: what is unfit by itself, and what it is made of where it takes more than one word. */
 const known = new Set<string>();
 
@@ -99,9 +95,4 @@ for (const [kind, lines] of Object.entries(lists) as [keyof typeof lists, string
     for (const word of phrase.words) if (word.length > 1) known.add(word);
     addByKey(phrasesByKey, { ...phrase, kind });
   }
-}
-for (const phrase of phrasesIn(harmless)) addByKey(harmlessByKey, phrase);
-
-function addByKey<P extends Phrase>(phrases: Map<string, P[]>, phrase: P): void {
-  for (const key of phrase.keys) phrases.set(key, [...(phrases.get(key) ?? []), phrase]);
 }

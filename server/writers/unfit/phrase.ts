@@ -45,6 +45,39 @@ function endFrom(places: readonly Place[], nth: number, words: readonly string[]
   return -1;
 }
 
+/** By the words that they can only be there with, so that few of two thousand are looked for. */
+export function phrasesByKeyIn(lines: string): ReadonlyMap<string, readonly Phrase[]> {
+  const byKey = new Map<string, Phrase[]>();
+  for (const phrase of phrasesIn(lines)) addByKey(byKey, phrase);
+  return byKey;
+}
+
+export function addByKey<P extends Phrase>(phrases: Map<string, P[]>, phrase: P): void {
+  for (const key of phrase.keys) phrases.set(key, [...(phrases.get(key) ?? []), phrase]);
+}
+
+/** Only those of whose words one is there: some ten of two thousand. */
+export function askedOf<P extends Phrase>(
+  words: readonly string[],
+  byKey: ReadonlyMap<string, readonly P[]>,
+): Set<P> {
+  return new Set(words.flatMap((word) => byKey.get(word) ?? []));
+}
+
+/** What is left of a phrase is a gap that no other goes over by chance. */
+export function withoutPhrases(
+  words: readonly string[],
+  byKey: ReadonlyMap<string, readonly Phrase[]>,
+): string[] {
+  const left = [...words];
+  for (const phrase of askedOf(words, byKey))
+    for (let at = 0; at < left.length; at += 1) {
+      const end = endOf(phrase, left, at);
+      if (end > at) left.splice(at, end - at, ',');
+    }
+  return left;
+}
+
 const linesOf = (lines: string): string[] =>
   lines
     .split('\n')

@@ -1,9 +1,9 @@
-import { isFit } from '../../judge-theme.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
 import { isElderWord, type Pronoun, pronounOf, relationWordOf, speciesOf } from './kin.ts';
-import { headingsIn, type WordTable } from './word-table.ts';
+import { lookedUp } from './looked-up.ts';
+import type { WordTable } from './word-table.ts';
 
 export type Person = {
   index: number;
@@ -162,9 +162,9 @@ function personOf(
   const name = cleanText(character.name, 80) || 'Somebody';
   const role = roleOf(relationship, species, age);
   const pronoun = pronounOf(character.pronouns, relationship) ?? (species ? 'it' : undefined);
-  const hobbies = fitWords(character.hobbies).map((plain) => ({
+  const hobbies = lookedUp(character.hobbies, tables.hobbies).map(({ plain, headings }) => ({
     plain,
-    classes: headingsIn(tables.hobbies, plain),
+    classes: headings,
   }));
   return {
     index,
@@ -177,16 +177,9 @@ function personOf(
     ...(species && species !== 'pet' && { species }),
     // What the family chose for tonight comes first.
     hobbies: hobbies.toSorted((a, b) => Number(tonight.has(b.plain)) - Number(tonight.has(a.plain))),
-    natures: fitWords(character.traits).flatMap((plain) => headingsIn(tables.natures, plain)),
+    natures: lookedUp(character.traits, tables.natures).flatMap(({ headings }) => headings),
     isGuest: character.isGuest ?? false,
   };
-}
-
-function fitWords(words: readonly string[]): string[] {
-  return words
-    .map((word) => cleanText(word, 60))
-    .filter((word) => word !== '' && isFit(word))
-    .map(plainWords);
 }
 
 function calledAtFirst(name: string, role: Role, species: string | undefined): string {

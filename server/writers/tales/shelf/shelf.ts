@@ -29,7 +29,6 @@ const talesKept = 4;
 export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
   const faults: Fault[] = [];
   const heads = new Map<string, TaleHead>();
-  const copied = createCopier();
   const stranger = new Set(theirs === undefined ? [] : taleFilesIn(theirs));
   for (const file of [...taleFilesIn(ours), ...stranger]) {
     const source = readFileSync(file, 'utf8');
@@ -39,7 +38,7 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
     const twin = heads.get(head.id);
     if (twin) wrong.push({ file, line: 1, text: `"${head.id}" is the name of ${twin.file} already` });
     if (wrong.length > 0) faults.push(...wrong);
-    else heads.set(head.id, copied(head));
+    else heads.set(head.id, apartFromItsFile(head));
   }
   const kept = new Map<string, Tale>();
   return {
@@ -61,31 +60,9 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
   };
 }
 
-/**
- * Copies what is kept of a file: a word that was cut out of it would keep the whole file in memory. And what hundreds of heads say alike, a
- * word that somebody loves or the ages from four to nine, is kept once.
- */
-function createCopier(): (head: TaleHead) => TaleHead {
-  const words = new Map<string, string>();
-  const parts = new Map<string, unknown>();
-  const copyOf = (value: unknown): unknown => {
-    if (typeof value === 'string') return once(words, value, () => Buffer.from(value).toString());
-    if (typeof value !== 'object' || value === null) return value;
-    return once(parts, JSON.stringify(value), () =>
-      Array.isArray(value) ? value.map(copyOf) : fieldsOf(value),
-    );
-  };
-  const fieldsOf = (value: object) =>
-    Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyOf(part)]));
-  return (head) => fieldsOf(head) as TaleHead;
-}
-
-function once<T>(known: Map<string, T>, name: string, make: () => T): T {
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  const made = make();
-  known.set(name, made);
-  return made;
+/** A word that was cut out of a file would keep the whole file in memory; written down and read again it does not. */
+function apartFromItsFile(head: TaleHead): TaleHead {
+  return JSON.parse(JSON.stringify(head)) as TaleHead;
 }
 
 /** Every tale below a folder, or none where there is no such folder. */

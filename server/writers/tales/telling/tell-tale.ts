@@ -45,16 +45,28 @@ export type Told = {
 /** Told whole; where that is too long for the evening, the author's spare sentences go, the last ones first. */
 export function tellTale(tale: Tale, telling: Telling): Told {
   const spares: Inline[] = [];
-  let told = tellOnce(tale, telling, new Set(), spares);
-  const most = durations[telling.duration].words[1];
-  const left = new Set<Inline>();
-  for (const spare of spares.toReversed()) {
-    if (told.words <= most) break;
-    left.add(spare);
-    told = tellOnce(tale, telling, left, []);
+  const whole = tellOnce(tale, telling, new Set(), spares);
+  const { stage, ...told } = spares.length === 0 ? whole : asLongAsMayBe(whole, tale, telling, spares);
+  return { ...told, morning: morningAfter(stage, told.paragraphs) };
+}
+
+/** How many have to go is found by halves, since each try is a whole telling; often it is all of them. */
+function asLongAsMayBe(whole: ToldOnce, tale: Tale, telling: Telling, spares: readonly Inline[]): ToldOnce {
+  const [, most] = durations[telling.duration].words;
+  if (whole.words <= most) return whole;
+  const without = (count: number) =>
+    tellOnce(tale, telling, new Set(spares.slice(spares.length - count)), []);
+  let tooFew = 0;
+  let enough = spares.length;
+  let told = without(enough);
+  // Where even all are not enough, the shortest that it can be.
+  while (told.words <= most && enough - tooFew > 1) {
+    const middle = (tooFew + enough) >> 1;
+    const tried = without(middle);
+    if (tried.words > most) tooFew = middle;
+    else [enough, told] = [middle, tried];
   }
-  const { stage, ...final } = told;
-  return { ...final, morning: morningAfter(stage, final.paragraphs) };
+  return told;
 }
 
 /** Without its morning, which is only asked of what is told in the end. */

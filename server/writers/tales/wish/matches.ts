@@ -68,7 +68,7 @@ type Step = {
 
 /** While a tale is chosen the same few phrases are asked again and again. */
 const read = new Map<string, readonly Step[]>();
-const mostRead = 300;
+const mostRead = 1_000;
 
 function stepsOf(phrase: string): readonly Step[] {
   const known = read.get(phrase);

@@ -56,7 +56,15 @@ function nearer(answer: Answer | undefined, head: TaleHead, evening: Asked): Ans
   return { ...answer, worth: answer.worth + (kinds.length > 0 ? 6 : 0) + (asks.length > 0 ? 2 : 0) };
 }
 
-function shapeAnswer(shape: Shape, { wish, cast }: Evening): Answer | undefined {
+/** Who asks what if parents went to nursery has asked for no trip: what has room for part of a question comes after what tells all of it. */
+function shapeAnswer(shape: Shape, evening: Evening): Answer | undefined {
+  const answer = shapeFound(shape, evening);
+  const { sentence } = evening.wish;
+  const isAsked = sentence !== undefined && sentence.is !== 'it happened' && sentence.is !== shape;
+  return answer && isAsked ? { ...answer, worth: Math.min(answer.worth, worths.partOfAQuestion) } : answer;
+}
+
+function shapeFound(shape: Shape, { wish, cast }: Evening): Answer | undefined {
   const { things, shape: wished, sentence } = wish;
   // A sentence that we can say to this family is told as it stands.
   if (sentenceKinds.some((kind) => kind === shape))

@@ -13,11 +13,32 @@ export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | unde
   return thingAskedFor(wish);
 }
 
-/** Who is at something of every day comes before it: the troll in "a troll's birthday party". */
-export function inOrder({ things, occasion }: Wish): readonly WishThing[] {
+/**
+ * Who is at something of every day comes before it: the troll in "a troll's birthday party". And "a girl who talks to foxes", "goodbye to the
+ * dummy", "flying in an aeroplane" are about foxes, the dummy, the aeroplane.
+ */
+export function inOrder(wish: Wish): readonly WishThing[] {
+  const { things, occasion } = wish;
   const who = things[occasion?.x ?? 0];
-  return who === undefined ? things : [who, ...things.filter((thing) => thing !== who)];
+  if (who === undefined) return things;
+  const after = things.filter((thing) => thing !== who);
+  const isOnlyBefore =
+    occasion === undefined &&
+    wish.shape?.is !== 'X and Z' &&
+    (wish.sentence === undefined || wish.sentence.is === 'it happened') &&
+    (isAnybody.test(who.noun) || who.noun === 'goodbye' || (who.kind === 'idea' && who.noun.endsWith('ing')));
+  const meant = isOnlyBefore ? after.find((thing) => isMeant(thing, wish)) : undefined;
+  return meant ? [meant, who, ...after.filter((thing) => thing !== meant)] : [who, ...after];
 }
+
+/** Known, and no place where it happens; an aeroplane is one only for who sits in it. */
+function isMeant(thing: WishThing, wish: Wish): boolean {
+  if (thing.thing === undefined || isAnybody.test(thing.noun)) return false;
+  return thing.kind === 'machine' || !isWhere(thing, wish);
+}
+
+/** "A boy who stutters" might be any. */
+export const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
 
 /** The tree in "a kite stuck in the tree". */
 export function isWhere({ kind, noun }: WishThing, { text }: Wish): boolean {
@@ -28,7 +49,18 @@ export function isWhere({ kind, noun }: WishThing, { text }: Wish): boolean {
   );
 }
 
-/** "Being brave" names nothing that the book of things knows. */
-export function isOnlySaid({ kind, thing, noun }: WishThing): boolean {
-  return (kind === 'idea' || noun === 'one') && thing === undefined;
+/** "Being brave" names nothing that the book of things knows, and a worry is what is the matter. */
+export function isOnlySaid({ kind, thing, noun, is }: WishThing): boolean {
+  return (
+    noun === 'one' || noun === 'time' || (kind === 'idea' && (thing === undefined || is.includes('feeling')))
+  );
+}
+
+/** Then what is said is what it is about: nothing else is in it, or a child who might be any. */
+export function isOfAnybody(wish: Wish): boolean {
+  const [asked] = wish.things;
+  if (wish.things.every(isOnlySaid)) return true;
+  return (
+    asked !== undefined && isAnybody.test(asked.noun) && !wish.things.some((thing) => isMeant(thing, wish))
+  );
 }

@@ -2,17 +2,25 @@ import type { TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish } from '../wish/wish.ts';
+import { isAnyTime } from './common-words.ts';
 import type { Asked } from './evening.ts';
 
 /** The phrase of which the wish says most. */
 export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | undefined {
   // That a wish about a monster truck says "monster trucks" is nothing that is the matter with it.
   const isOnlyNamed = (phrase: string) =>
-    wish.things.some(({ thing, noun, is }) => thing !== undefined && isNameOf(phrase, [noun, ...is]));
+    wish.things.some(
+      ({ thing, kind, noun, is }) =>
+        thing !== undefined &&
+        !(kind === 'idea' && is.includes('feeling')) &&
+        isNameOf(phrase, [noun, ...is]),
+    );
+  const isNobodys = (phrase: string) =>
+    phrase.split(' ').every((word) => !saysSomething(word) || isAnyTime.test(word));
   let best: { phrase: string; worth: number } | undefined;
   for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);
-    if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase)) best = { phrase, worth };
+    if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
 }

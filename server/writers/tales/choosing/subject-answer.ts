@@ -2,13 +2,14 @@ import type { Shape, TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
-import { inOrder, isOnlySaid, isWhere, thingAskedFor } from './asked-for.ts';
+import { inOrder, isOfAnybody, isWhere, thingAskedFor } from './asked-for.ts';
 import type { Asked, Evening } from './evening.ts';
 import { keptBack, saysItAll, saysMuch } from './kept-back.ts';
+import { isAnyTime, isCommon } from './common-words.ts';
 import { bestMatter, ofMatterSaid } from './matter-said.ts';
 import { lower, namedIn } from './named-in.ts';
 import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
-import { isAnybody, spokenAside } from './spoken-aside.ts';
+import { spokenAside } from './spoken-aside.ts';
 import { type Answer, worths } from './worths.ts';
 
 /** What speaks for a tale of something: its subject, or else its matter, whatever the wish is about. */
@@ -47,10 +48,9 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
     const isFree =
       isAnswer &&
       !isOfAFeast(head) &&
+      !isAnybodys(matter, wish) &&
       (!wish.sentence || saysItAll(matter, wish)) &&
-      (wish.things.every(isOnlySaid) ||
-        isTheirs(matter, wish) ||
-        (asked !== undefined && isAnybody.test(asked.noun)));
+      (isOfAnybody(wish) || isTheirs(matter, wish));
     // Whoever says more of it was written for it: "too excited to sleep" before "cannot sleep".
     return isFree
       ? { worth: worths.matter + 15 * matches(matter, wish), why: [`matter: ${matter}`] }
@@ -89,6 +89,16 @@ function isTheirs(matter: string, { shape }: Wish): boolean {
   );
 }
 
+/** "Always", "talking": one word that many wishes say, where it is not the whole saying. */
+function isAnybodys(matter: string, wish: Wish): boolean {
+  const isSaying = matter.includes(' ') && wish.text.toLowerCase().includes(matter);
+  return (
+    !isSaying &&
+    matches(matter, wish) <= 1 &&
+    matter.split(' ').every((word) => !saysSomething(word) || isCommon(word))
+  );
+}
+
 /** "Can't eat that" says that somebody eats, and no more. */
 function wordsSaid(phrase: string): number {
   const words = phrase.split(' ').filter((word) => saysSomething(word) && !/^(?:cannot|\w+n't)$/.test(word));
@@ -100,11 +110,8 @@ function wordsSaid(phrase: string): number {
 function isSpokenOf(phrase: string, wish: Wish): boolean {
   if (matches(phrase, wish) === 0 || phrase.split(' ').every((word) => isAnyTime.test(word))) return false;
   // One word of "being scared" is not enough to make a dragon's fright a child's.
-  return wish.things.every(isOnlySaid) || wordsSaid(phrase) > 1;
+  return isOfAnybody(wish) || wordsSaid(phrase) > 1;
 }
-
-/** "First day" is of school, of hearing aids, of the holidays. */
-const isAnyTime = /^(?:the|a|my|first|last|new|big|day|night|time|week|morning)$/;
 
 /** "…, and maybe it went to visit the moon": said of what the wish is about, and not what it is about. */
 function isAside(phrase: string, wish: Wish): boolean {
@@ -127,7 +134,13 @@ function namesWhole(phrase: string, wish: Wish): boolean {
   const thing = thingAskedFor(wish);
   // The missing sock of a unicorn is not the sock that is missing tonight.
   const isOfIts = wish.shape?.by !== undefined || ofThing.has(wish.shape?.is ?? 'X');
-  return thing !== undefined && !isOfIts && words.length > 1 && words.includes(thing.noun);
+  return (
+    thing !== undefined &&
+    !isOfIts &&
+    words.length > 1 &&
+    words.includes(thing.noun) &&
+    !isAnyTime.test(thing.noun)
+  );
 }
 
 /** "You choose": the tales that were made for it, and after these whatever is on the shelf. */

@@ -11,18 +11,16 @@ import { createEvenings } from './features/evenings/index.ts';
 import { createFamily } from './features/family/index.ts';
 import { createFeed } from './features/feed/index.ts';
 import { createNarration } from './features/narration/index.ts';
-import { createOverview } from './features/overview/index.ts';
 import { createPaintings } from './features/paintings/index.ts';
 import { createRecordings } from './features/recordings/index.ts';
 import { createSleep } from './features/sleep/index.ts';
 import { asDrawn, createStories, openKeptStories } from './features/stories/index.ts';
 import { type HouseCrafts, openCrafts } from './house-crafts.ts';
+import { openHouseOverview } from './house-overview.ts';
 import { type HousePlatform, openPlatform } from './house-platform.ts';
 import { serveHouseSite } from './house-site.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/config/settings.ts';
-import { diskSpace } from './platform/files/disk-space.ts';
-import { lookInto } from './platform/files/file-store.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
 import { type Api, createApi } from './platform/http/api.ts';
@@ -61,7 +59,7 @@ export async function openHouse(
   const offered = openOffers({ ...platform, ...crafts, ...known, ...sounds, ...told });
   const features = { ...known, ...sounds, ...told, ...offered };
   const accounts = openAccounts({ ...platform, ...features }, passwordCost);
-  const overview = openOverview({ ...platform, ...crafts, ...known });
+  const overview = openHouseOverview({ ...platform, ...crafts, ...known });
 
   const house = { ...platform, ...crafts, ...features, accounts, overview };
   await serveAll(house, siteFolder);
@@ -89,7 +87,7 @@ type Offered = ReturnType<typeof openOffers>;
 type Features = Known & Sounds & Told & Offered;
 type WholeHouse = HousePlatform &
   HouseCrafts &
-  Features & { accounts: ReturnType<typeof openAccounts>; overview: ReturnType<typeof openOverview> };
+  Features & { accounts: ReturnType<typeof openAccounts>; overview: ReturnType<typeof openHouseOverview> };
 
 /** Who a family is, what it may have, and what is kept of its stories: read by nearly everybody below. */
 function openKnown({ database, clock, log, jobs, mail, settings }: HousePlatform) {
@@ -304,29 +302,6 @@ function openAccounts(house: HousePlatform & Features, passwordCost: HashCost | 
     sweeps: [throttle, billing, narration, recordings, paintings, evenings, bedtimes, childScreens].map(
       (part) => () => part.sweep(),
     ),
-  });
-}
-
-/** What whoever runs the house sees of it. */
-function openOverview(house: HousePlatform & HouseCrafts & Known) {
-  const { database, clock, log, files, jobs, settings, writer, narrator, painter } = house;
-  return createOverview({
-    clock,
-    log,
-    version,
-    parts: [
-      { kind: 'database', name: house.databaseName, isThere: () => database.ping() },
-      { kind: 'writer', name: writer.title, isThere: writer.isThere },
-      { kind: 'narrator', name: narrator.title, isThere: narrator.isThere },
-      ...(painter ? [{ kind: 'painter' as const, name: painter.title, isThere: painter.isThere }] : []),
-      { kind: 'store', name: house.storeName, isThere: () => lookInto(files) },
-    ],
-    countFamilies: () => house.knownAccounts.count(),
-    countStories: () => house.kept.count(),
-    countJobs: () => jobs.counts(),
-    databaseBytes: () => database.sizeBytes(),
-    diskSpace: () => diskSpace(settings.dataDir),
-    files: () => files.list(),
   });
 }
 

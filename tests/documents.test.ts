@@ -86,6 +86,25 @@ test('every file and folder of ours that a document speaks of is there', () => {
   expect(missing).toEqual([]);
 });
 
+describe('a family that asks who serves here', () => {
+  const [writing = '', speaking = ''] = read('web/features/welcome/who-serves.tsx').split('const narrators');
+
+  test.each([
+    ['writes', writing, providers],
+    ['speaks', speaking, narrators],
+  ])('is told of everybody who %s', (_what, said, vendors) => {
+    expect(vendors.map(({ id }) => id).filter((id) => !said.includes(`\n  ${id}: '`))).toEqual([]);
+  });
+
+  test('reads what whoever is outside would be sent', () => {
+    const page = read('web/pages/site/privacy.tsx');
+    const outside = [...providers, ...narrators, ...painters].filter((vendor) => vendor.own);
+    const names = outside.map((vendor) => ('title' in vendor ? vendor.title : vendor.name));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !page.includes(name))).toEqual([]);
+  });
+});
+
 function below(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expect, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { whenItShows } from '#tests/support/browser/where-it-is.ts';
 import { silence } from '#tests/support/sound/silence.ts';
 
 // The first evening of a family, with the hand of a tired parent: each tap and each sign is counted.
@@ -103,7 +104,7 @@ test('from the front page to the first voice: at most twelve taps and 45 seconds
     ['2027-01-08', /A night of wind and rain|The lost mitten|Soup for everybody|The longest night/],
     ['2027-07-09', /Too warm to sleep|A night in a tent|Fireflies in the garden|The last ice cream/],
   ] as const) {
-    await page.clock.setFixedTime(new Date(`${day}T19:10:00`));
+    await page.clock.setFixedTime(await whenItShows(page, `${day}T19:10`));
     await page.goto('/create-story');
     await expect(ideas).toContainText(ofTheSeason);
     await expect(ideas).toContainText(

@@ -7,6 +7,7 @@ import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts
 import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { whenItShows } from '#tests/support/browser/where-it-is.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const play = (page: Page) => button(page, 'Play Story');
@@ -195,7 +196,7 @@ test(
   'the night is dark: after sunset a story opens dim, by any light it can be read, and each device remembers what it was given',
   onAPhone,
   async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-20T12:10:00') });
+    await page.clock.install({ time: await whenItShows(page, '2026-11-20T12:10') });
     await openStory(page);
     const light = page.locator('html');
     await expect(light).toHaveAttribute('data-light', 'paper');
@@ -209,7 +210,7 @@ test(
     await closeReader(page);
     await putAwayPlayer(page);
 
-    await page.clock.setFixedTime(new Date('2026-11-20T20:10:00'));
+    await page.clock.setFixedTime(await whenItShows(page, '2026-11-20T20:10'));
     await button(page, /^Read/).click();
     await expect(light).toHaveAttribute('data-light', 'dim');
     await openPlayer(page);
@@ -222,7 +223,7 @@ test(
     await expect(page.getByRole('menu')).toHaveCSS('background-color', 'rgb(28, 5, 4)');
     await page.reload();
     await expect(light).toHaveAttribute('data-light', 'red');
-    await page.clock.setFixedTime(new Date('2026-11-21T09:10:00'));
+    await page.clock.setFixedTime(await whenItShows(page, '2026-11-21T09:10'));
     await page.reload();
     await expect(light).toHaveAttribute('data-light', 'paper');
     // A device that asks for the dark has it by day, too.

@@ -6,6 +6,7 @@ import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts
 import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { meetsNoObstacle } from '#tests/support/browser/obstacles.ts';
+import { whenItShows } from '#tests/support/browser/where-it-is.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const evening = (page: Page) => button(page, /^How the evening goes/);
@@ -13,7 +14,7 @@ const evening = (page: Page) => button(page, /^How the evening goes/);
 test('one wind-down: story, length, sound, timer and light are set at once, remembered, and begin with one tap; and the end is an end', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-20T20:10:00') });
+  await page.clock.install({ time: await whenItShows(page, '2026-11-20T20:10') });
   await watchSound(page);
   await signInBrowser(page);
   await bringFamily(page, 2);

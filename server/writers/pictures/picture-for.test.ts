@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureSubjects } from '#contract/picture-subjects.ts';
 import { readWish } from '../tales/wish/read-wish.ts';
 import { pictureFor, subjectNamed } from './picture-for.ts';
-import { outdoors } from './words.ts';
+import { outdoors } from './place-words.ts';
 
 const mia = { name: 'Mia', age: 5, relationship: 'daughter', hobbies: [], traits: [] };
 const seen = (theme: string, tale?: { picture: string; subjects: readonly string[] }) =>

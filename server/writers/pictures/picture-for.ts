@@ -13,7 +13,8 @@ import type { PictureWords } from '../writer.ts';
 import { colourIn, colourOfHit, inColour } from './colours.ts';
 import { type Hit, scan, singularOf } from './scan.ts';
 import { seenFrom } from './seen-outside.ts';
-import { homeOf, placeOfWords, subjectOfWords } from './words.ts';
+import { homeOf, placeOfWords } from './place-words.ts';
+import { subjectOfWords } from './subject-words.ts';
 
 /** What is told: the wish, of whom, and where one was chosen, what its author sees of the tale. */
 export type Seen = {

@@ -11,7 +11,8 @@ import { colourOfHit, inColour } from './colours.ts';
 import { subjectNamed } from './picture-for.ts';
 import { scan } from './scan.ts';
 import { seenFrom } from './seen-outside.ts';
-import { homeOf, subjectOfWords } from './words.ts';
+import { homeOf } from './place-words.ts';
+import { subjectOfWords } from './subject-words.ts';
 
 /** All that a model may say of a picture. */
 export const wordsForPictures = {

@@ -1,6 +1,6 @@
 import type { PicturePlace, PictureSubject } from '#contract/pictures.ts';
 import { scan } from './scan.ts';
-import { outdoors, placeOfWords } from './words.ts';
+import { outdoors, placeOfWords } from './place-words.ts';
 
 /** Places with a wall that has a window. */
 const indoors: ReadonlySet<PicturePlace> = new Set(['room', 'kitchen']);

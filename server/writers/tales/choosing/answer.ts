@@ -4,13 +4,14 @@ import { knownOf } from '../telling/subject-words.ts';
 import { matches } from '../wish/matches.ts';
 import { sentenceKinds } from '../wish/sentences/sentence.ts';
 import { lemmasOf } from '../wish/word-set.ts';
-import type { Wish } from '../wish/wish.ts';
+import type { Wish, WishThing } from '../wish/wish.ts';
 import { thingFor } from './asked-for.ts';
 import type { Asked, Evening } from './evening.ts';
 import { isOnce, saysMuch } from './kept-back.ts';
 import { bestMatter, ofMatterSaid } from './matter-said.ts';
 import { isNamed } from './named-in.ts';
 import { isOnceForAll } from './once-for-all.ts';
+import { pairFor } from './pair-for.ts';
 import { sorrowAnswer } from './sorrow-answer.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { type Answer, worths } from './worths.ts';
@@ -29,12 +30,17 @@ export function answerTo(head: TaleHead, evening: Asked): Answer | undefined {
   // A tale with a shape has a place for whatever the shape is of; another for what it names.
   const thing =
     (head.shape ? undefined : wish.things.find((one) => isNamed(head, one))) ?? thingFor(head.shape, wish);
-  if (head.kinds.length > 0 && (thing === undefined || !head.kinds.includes(thing.kind))) return undefined;
+  if (!isOfItsKinds(head, thing, wish)) return undefined;
   const known = thing ? knownOf(thing) : {};
   if (head.asks.some((property) => known[property] === undefined)) return undefined;
   const shaped = head.shape ? nearer(shapeAnswer(head.shape, evening), head, evening) : undefined;
   const subject = subjectAnswer(head, evening);
   return subject && shaped ? (subject.worth > shaped.worth ? subject : shaped) : (subject ?? shaped);
+}
+
+function isOfItsKinds(head: TaleHead, thing: WishThing | undefined, wish: Wish): boolean {
+  if (head.otherKinds) return pairFor(head, wish) !== undefined;
+  return head.kinds.length === 0 || (thing !== undefined && head.kinds.includes(thing.kind));
 }
 
 /** Dinosaurs, and the dinosaur who goes to school. */
@@ -52,6 +58,8 @@ function nearer(answer: Answer | undefined, head: TaleHead, evening: Asked): Ans
   const matter = answer && shape !== 'X' ? bestMatter(head, evening) : undefined;
   if (answer && matter !== undefined)
     return { worth: answer.worth + ofMatterSaid(matter, wish), why: [...answer.why, `matter: ${matter}`] };
+  if (answer !== undefined && head.otherKinds)
+    return { worth: answer.worth + worths.theirKinds, why: [...answer.why, 'of the two kinds'] };
   if (answer === undefined || shape !== 'X') return answer;
   return { ...answer, worth: answer.worth + (kinds.length > 0 ? 6 : 0) + (asks.length > 0 ? 2 : 0) };
 }

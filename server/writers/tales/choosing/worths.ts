@@ -33,6 +33,8 @@ export const worths = {
   predicament: 72,
   /** Two of them, who have nothing to do with each other but in the wish. */
   pair: 72,
+  /** And it knows what kind each of the two is. */
+  theirKinds: 20,
   /** Something came, or did what anything could do. */
   loose: 58,
   /** "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire. */

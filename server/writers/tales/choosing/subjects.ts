@@ -3,7 +3,7 @@ import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { lossWords } from '../telling/loss-words.ts';
 import { occasionWords } from '../telling/occasion-words.ts';
-import { thingAskedFor, thingFor } from './answer.ts';
+import { thingAskedFor, thingFor } from './asked-for.ts';
 import { isNamed } from './named-in.ts';
 import { pairFor } from './pair-for.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';

@@ -20,6 +20,8 @@ export const worths = {
   subject: 100,
   /** The wish's own sentence, told as it stands: after a tale of what it speaks of, since the frame is heard through it. */
   sentence: 66,
+  /** A shape that the question has as well. */
+  partOfAQuestion: 50,
   making: 90,
   /** Nothing of it is named, but the trouble is known. */
   matter: 75,

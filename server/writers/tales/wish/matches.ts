@@ -114,7 +114,11 @@ function readSteps(phrase: string): readonly Step[] {
       refusal = undefined;
     }
   }
-  return refusal === undefined ? steps.map((step) => wholly(step, steps.length, words)) : [];
+  // "Grows and grows" says one thing.
+  const each = steps.filter(
+    ({ base, typed }, at) => typed || steps.findIndex((one) => one.base === base) === at,
+  );
+  return refusal === undefined ? each.map((step) => wholly(step, each.length, words)) : [];
 }
 
 /** Of "whose turn is it" only the turn is a word by itself: who turns a hundred has not said it, nor who gets dressed "getting up". */
@@ -125,7 +129,7 @@ function wholly(step: Step, count: number, words: readonly { low: string }[]): S
     return { ...step, typed: new RegExp(`(?=.*${step.typed.source})(?=.*\\b${last})`, 'i') };
   if (count > 1 || step.typed || step.refusal) return step;
   const small = words.map(({ low }) => low).filter((low) => !saysSomething(low));
-  const isLight = light.test(step.base);
+  const isLight = light.test(step.base) || numberSaid(step.base) !== undefined;
   const needed = small.filter(
     (low) => telling.test(low) || (isLight && (particles.has(low) || prepositions.has(low))),
   );
@@ -134,7 +138,7 @@ function wholly(step: Step, count: number, words: readonly { low: string }[]): S
 }
 
 /** Small words without which the other one is anybody's, and verbs that are nothing without theirs. */
-const telling = /^(?:whose|who|which|how|what|many|much|few|every|each|with|without)$/;
+const telling = /^(?:whose|who|which|how|what|many|much|few|every|each|with|without|too|everybody|everyone)$/;
 const light =
   /^(?:be|get|go|come|turn|give|take|put|look|make|have|do|let|stay|keep|want|need|fall|run|stand|sit)$/;
 

@@ -80,6 +80,17 @@ const heads = [
   ['flying', 'subject: flying'],
   ['camping', 'subject: camping'],
   ['worried', 'subject: cow\nmatter: worries'],
+  ['rex', 'subject: t rex who is scared of the dark, t rex'],
+  ['new-shoes', 'subject: new shoes\nmatter: new shoes'],
+  ['glasses', 'subject: glasses'],
+  ['road', 'subject: road safety, road'],
+  ['digger', 'subject: digger'],
+  ['cow', 'subject: cow\nmatter: does not like grass'],
+  ['horse', 'subject: sea horse, horse\nmatter: wants to be a horse'],
+  ['bear', 'subject: bear\nmatter: wants a friend'],
+  ['no', 'subject: friend won’t play\nmatter: nobody played with her, will not play'],
+  ['grape', 'sorrow: illness\nsubject: visiting somebody in hospital'],
+  ['first-night', 'subject: sleepover\nmatter: homesick'],
   ['moving', 'sorrow: moving'],
   ['away', 'sorrow: far away'],
   ['arm', 'sorrow: illness\nsubject: broken arm, broke his arm\nneeds: ARM = named grownup'],
@@ -131,6 +142,17 @@ describe('the tale that is chosen', () => {
     ['flying in an aeroplane', 'plane'],
     ['a boy with two mums goes camping', 'camping'],
     ['worries about everything', 'worried'],
+    ['a t rex who wants to learn piano', 'dinosaur-shy'],
+    ['a t rex scared of the dark', 'rex'],
+    ['Eid morning with new shoes', 'eid'],
+    ['one more glass of water', 'word'],
+    ['saw a big digger today by the road', 'digger'],
+    ['a cow that doesn’t like grass', 'cow'],
+    ['her best friend didn’t want to play with her', 'no'],
+    ['nobody played with her at breaktime', 'no'],
+    ['visiting somebody in hospital', 'grape'],
+    ['homesick at grandmas', 'first-night'],
+    ['auntie is moving to Spain', 'word'],
     ['what if parents had to go to school and children to work', 'asked'],
     ['we are moving to Spain', 'moving'],
     ['visiting daddy in prison', 'away'],
@@ -260,6 +282,12 @@ test('what somebody will not get is one thing and not another', () => {
   expect(down).toBe(0);
   expect(matches('will not come down', readWish('our cat hasn’t come home', []))).toBe(0);
   expect(matches('will not come down', readWish('our cat won’t come down', []))).toBeGreaterThan(0);
+});
+
+test('who wants to be a horse is not who wants one, nor is who does not want to', () => {
+  expect(matches('wants to be a horse', readWish('a horse who wants to jump', []))).toBe(0);
+  expect(matches('wants to be a horse', readWish('a mouse who wants to be a horse', []))).toBeGreaterThan(0);
+  expect(matches('wants a friend', readWish('my friend didn’t want to play', []))).toBe(0);
 });
 
 test('who has no friends is not whoever has one, and nobody is somebody who is missing', () => {

@@ -1,4 +1,4 @@
-import type { Shape } from '../tale.ts';
+import type { Shape, TaleHead } from '../tale.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import { isOnceForAll } from './once-for-all.ts';
@@ -14,18 +14,35 @@ export type Found = {
   /** Its author's phrases that the wish says. */
   said: readonly string[];
   matter: string | undefined;
+  /** And that matter is what was asked. */
+  isAnswer: boolean;
   isFeast: boolean;
 };
 
 /** What keeps a tale of the very subject from its place: it has another trouble than the wish, or nobody who is in it. */
-export function keptBack(wish: Wish, { asked, isNamed, first, said, matter, isFeast }: Found): number {
+export function keptBack(
+  head: TaleHead,
+  wish: Wish,
+  { asked, isNamed, first, said, matter, isAnswer, isFeast }: Found,
+): number {
   // "A troll's birthday party" is the troll's: a tale of parties has nobody like that in it.
   const ofNobodyThere = wish.occasion && !isNamed ? missing.whoIsThere : 0;
   // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
   const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
   const missesMatter = matter === undefined && !isFeast && (isWeighty(wish) || isSentence);
-  return ofNobodyThere + (missesMatter ? ofAnotherMatter(wish, first >= 0.9, isSentence) : 0);
+  const ofItsOwn =
+    !isAnswer && hasItsOwnTrouble(head) && saysMore(wish) && !saysThat(said) ? missing.itsOwn : 0;
+  return ofNobodyThere + ofItsOwn + (missesMatter ? ofAnotherMatter(wish, first >= 0.9, isSentence) : 0);
 }
+
+/** "T rex who is scared of the dark", whom nobody wishes for who wants to play the piano. */
+const ofItsOwnTrouble = / (?:who|that|which|whose|without|goes|gets|lost|at the|in the) /;
+
+const hasItsOwnTrouble = ({ subjects }: TaleHead) => ofItsOwnTrouble.test(subjects[0] ?? '');
+const saysThat = (said: readonly string[]) => said.some((phrase) => ofItsOwnTrouble.test(phrase));
+
+/** It happens to it, or is wanted by it: nobody has only named it. */
+const saysMore = ({ shape }: Wish) => shape !== undefined && (shape.is !== 'X' || shape.clause !== undefined);
 
 function ofAnotherMatter(wish: Wish, isOfThis: boolean, isSentence: boolean): number {
   if (wish.shape?.is === 'X and Z') return missing.theOther;

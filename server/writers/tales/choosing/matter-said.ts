@@ -2,13 +2,14 @@ import type { TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish } from '../wish/wish.ts';
-import { isAnyTime } from './common-words.ts';
+import { isAnyTime, isCommon } from './common-words.ts';
 import type { Asked } from './evening.ts';
 
 /** The phrase of which the wish says most. */
 export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | undefined {
   // That a wish about a monster truck says "monster trucks" is nothing that is the matter with it.
   const isOnlyNamed = (phrase: string) =>
+    !/\b(?:not|never|(?:ca|wo|do|does|did)n['’]?t)\b/.test(phrase) &&
     wish.things.some(
       ({ thing, kind, noun, is }) =>
         thing !== undefined &&
@@ -23,6 +24,16 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
+}
+
+/** "Always", "talking": one word that many wishes say, where it is not the whole saying. */
+export function isAnybodys(matter: string, wish: Wish): boolean {
+  const isSaying = matter.includes(' ') && wish.text.toLowerCase().includes(matter);
+  return (
+    !isSaying &&
+    matches(matter, wish) <= 1 &&
+    matter.split(' ').every((word) => !saysSomething(word) || isCommon(word))
+  );
 }
 
 export function ofMatterSaid(matter: string, wish: Wish): number {

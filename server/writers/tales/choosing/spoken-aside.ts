@@ -21,7 +21,10 @@ export function spokenAside(head: TaleHead, { wish, likely }: Asked): Answer | u
   if (isOfAFeast(head) || head.subjects.includes('anything') || isOfSomebodyElse(wish)) return undefined;
   const subject = likely(head.subjects).find(
     (phrase) =>
-      head.subjects.indexOf(phrase) < nearTheTop && matches(phrase, wish) > 0 && isSaidAsItIs(phrase, wish),
+      head.subjects.indexOf(phrase) < nearTheTop &&
+      matches(phrase, wish) > 0 &&
+      isSaidAsItIs(phrase, wish) &&
+      !isWhereItWas(phrase, wish),
   );
   if (subject !== undefined) return { worth: worths.aside, why: [`said beside: ${subject}`] };
   // What is lost has to be found.
@@ -51,6 +54,13 @@ function isSaidAsItIs(phrase: string, wish: Wish): boolean {
     );
 }
 
+/** "A big digger by the road" is about the digger. */
+function isWhereItWas(phrase: string, { text, things: [asked] }: Wish): boolean {
+  if (asked?.thing === undefined || !/^(?:creature|machine)$/.test(asked.kind)) return false;
+  const at = text.toLowerCase().indexOf(phrase);
+  return at > 0 && /\b(?:in|on|at|by|near|beside|along|behind) (?:\w+ )?$/i.test(text.slice(0, at));
+}
+
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
 }
@@ -60,8 +70,11 @@ function isSaidWhole(phrase: string, wish: Wish): boolean {
   const said = matches(phrase, wish);
   const words = wordsIn(phrase);
   const telling = words.filter((word) => saysSomething(word) && !/^(?:cannot|\p{L}+n['’]t)$/u.test(word));
+  const isWordForWord = words.length > 1 && wordsIn(wish.text).join(' ').includes(words.join(' '));
+  // "Nobody played with her" says enough, though each of its words is anybody's.
+  if (said > 0 && isWordForWord && words.length > 3) return true;
   if (said === 0 || prepositions.has(words[0] ?? '') || telling.every((word) => isCommon(word))) return false;
-  if (said < 1.5) return words.length > 1 && wordsIn(wish.text).join(' ').includes(words.join(' '));
+  if (said < 1.5) return isWordForWord;
   const typed = wordsIn(wish.text).map((word) => new Set(lemmasOf(word)));
   const places = telling.map((word) => {
     const lemmas = lemmasOf(word);

@@ -5,12 +5,12 @@ import type { Wish, WishThing } from '../wish/wish.ts';
 import { inOrder, isOfAnybody, isWhere, thingAskedFor } from './asked-for.ts';
 import type { Asked, Evening } from './evening.ts';
 import { keptBack, saysItAll, saysMuch } from './kept-back.ts';
-import { isAnyTime, isCommon } from './common-words.ts';
-import { bestMatter, ofMatterSaid } from './matter-said.ts';
+import { isAnyTime } from './common-words.ts';
+import { bestMatter, isAnybodys, ofMatterSaid } from './matter-said.ts';
 import { lower, namedIn } from './named-in.ts';
-import { besideOf, feastAskedFor, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
+import { besideOf, feastAskedFor, isFeastDay, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
 import { spokenAside } from './spoken-aside.ts';
-import { type Answer, worths } from './worths.ts';
+import { type Answer, missing, worths } from './worths.ts';
 
 /** What speaks for a tale of something: its subject, or else its matter, whatever the wish is about. */
 export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefined {
@@ -62,11 +62,20 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
   const isBoth = isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0);
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   const ofMatter = matter === undefined ? 0 : ofMatterSaid(matter, wish);
+  const ofAnotherDay = !isFeast && isFeastDay(asked) ? missing.theOther : 0;
   const back = isBoth
     ? 0
-    : keptBack(wish, { asked, isNamed: (named[0] ?? 0) > 0, first, said, matter, isFeast });
+    : keptBack(head, wish, {
+        asked,
+        isNamed: (named[0] ?? 0) > 0,
+        first,
+        said,
+        matter,
+        isAnswer,
+        isFeast,
+      });
   return {
-    worth: worths.subject * about + ofMatter + (isBoth ? 40 : 0) - back,
+    worth: worths.subject * about + ofMatter + (isBoth ? 40 : 0) - back - ofAnotherDay,
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
 }
@@ -86,16 +95,6 @@ function isTheirs(matter: string, { shape }: Wish): boolean {
     shape?.is === 'X would not Y' &&
     shape.x === undefined &&
     /^(?:will not|cannot|does not|\w+n't) /.test(matter)
-  );
-}
-
-/** "Always", "talking": one word that many wishes say, where it is not the whole saying. */
-function isAnybodys(matter: string, wish: Wish): boolean {
-  const isSaying = matter.includes(' ') && wish.text.toLowerCase().includes(matter);
-  return (
-    !isSaying &&
-    matches(matter, wish) <= 1 &&
-    matter.split(' ').every((word) => !saysSomething(word) || isCommon(word))
   );
 }
 

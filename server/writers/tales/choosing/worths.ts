@@ -47,4 +47,11 @@ export const worths = {
 } as const;
 
 /** What keeps a tale of the very subject from its place: it has another trouble than the wish, or knows only one of two. */
-export const missing = { matter: 45, theOther: 60, much: 75, ofAFrame: 15, whoIsThere: 60 } as const;
+export const missing = {
+  matter: 45,
+  theOther: 60,
+  much: 75,
+  ofAFrame: 15,
+  itsOwn: 40,
+  whoIsThere: 60,
+} as const;

@@ -21,6 +21,7 @@ export function matches(phrase: string, wish: Wish): number {
   for (const { lemmas, base, refusal, typed, isTyped } of steps) {
     if (typed && !typed.test(wish.text)) return 0;
     if (isTyped) continue;
+    if (base === 'want' && !refusal && unwanted.test(wish.text)) return 0;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;
       if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
@@ -97,6 +98,13 @@ function readSteps(phrase: string): readonly Step[] {
     } else if (low === 'no' && next !== undefined) {
       const typed = new RegExp(`\\b(?:no|without|any) (?:\\w+ )?${singular(next)}`, 'i');
       steps.push({ lemmas: lemmasOf(next), base: next, typed, isTyped: true });
+    } else if (low === 'like' && refusal) {
+      // "Does not like grass": the grass is said plainly, and that it is not liked has to stand in the wish.
+      steps.push({ lemmas: ['like'], base: low, typed: unliked, isTyped: true });
+      refusal = undefined;
+    } else if (low === 'be' && before === 'to' && !refusal) {
+      // Who wants to be a horse is not who wants a horse.
+      steps.push({ lemmas: ['be'], base: low, typed: /\b(?:be|become|being)\b/i, isTyped: true });
     } else if (/^(nobody|nothing)$/.test(low)) {
       const typed = low === 'nobody' ? /\b(nobody|no[ -]?one|anybody|anyone)\b/i : /\b(nothing|anything)\b/i;
       steps.push({ lemmas: [low], base: low, typed, isTyped: true });
@@ -120,6 +128,9 @@ function readSteps(phrase: string): readonly Step[] {
   );
   return refusal === undefined ? each.map((step) => wholly(step, each.length, words)) : [];
 }
+
+const unwanted = /(?:n['’]?t|\bnot|\bnever) wants?\b/i;
+const unliked = /(?:n['’]?t|\bnot|\bnever|\bno longer)(?: \w+)? likes?\b/i;
 
 /** Of "whose turn is it" only the turn is a word by itself: who turns a hundred has not said it, nor who gets dressed "getting up". */
 function wholly(step: Step, count: number, words: readonly { low: string }[]): Step {

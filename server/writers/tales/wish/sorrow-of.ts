@@ -121,12 +121,15 @@ const travelSick =
 /** Mum is in hospital and a baby is born; and who moves, where it isn't the family, leaves a family that stays. */
 const birth =
   /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has )?(come|came|arrived)\b/;
+const atTheirs = new RegExp(`\\bat (my |his |her |our )?${elders}\\b`);
 const othersMove = new RegExp(
   `\\b(${elders.slice(1, -1)}|aunt|auntie|aunty|uncle|cousins?|neighbours?|teacher)( \\S+)? (is|are|'s|will be) moving\\b`,
 );
 
 function isSomethingElse(sorrow: Sorrow, plain: string): boolean {
   if (sorrow === 'illness') return travelSick.test(plain) || birth.test(plain);
+  // Who is homesick at Grandma's is the one who went.
+  if (sorrow === 'far away' && /\bhomesick\b/.test(plain) && atTheirs.test(plain)) return true;
   if (sorrow === 'far away') return /\b(miss|missing|misses) home\b.*\bmoved\b/.test(plain);
   return sorrow === 'moving' && othersMove.test(plain);
 }

@@ -95,7 +95,12 @@ export function contentTag(word: Word, words: readonly Word[], at: number, done:
     return goBeforeNouns.has(low) && !isPerson(next) ? 'adj' : 'verb';
   }
   if (isAdjective) return isVerb && takesObject(next) ? 'verb' : 'adj';
-  if (isThing) return forms.includes('base') && takesObject(next) && before?.tag !== 'prep' ? 'verb' : 'noun';
+  if (isThing)
+    return (forms.includes('base') || (low === 'saw' && at === 0)) &&
+      takesObject(next) &&
+      before?.tag !== 'prep'
+      ? 'verb'
+      : 'noun';
   if (forms.includes('base') && before?.tag !== 'prep') return 'verb';
   if (before?.tag === 'prep' && !forms.includes('ing')) return 'noun';
   if (isVerb && (nextIsSmall || next === undefined || before?.tag === 'adv')) return 'verb';

@@ -19,16 +19,19 @@ export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | unde
  */
 export function inOrder(wish: Wish): readonly WishThing[] {
   const { things, occasion } = wish;
-  const who = things[occasion?.x ?? 0];
-  if (who === undefined) return things;
-  const after = things.filter((thing) => thing !== who);
+  const who = meantBehind(wish) ?? things[occasion?.x ?? 0];
+  return who === undefined ? things : [who, ...things.filter((thing) => thing !== who)];
+}
+
+/** Behind somebody who might be any, a goodbye, or something that is done. */
+export function meantBehind(wish: Wish): WishThing | undefined {
+  const { things, occasion, shape, sentence } = wish;
+  const [who, ...after] = things;
+  if (who === undefined || occasion !== undefined || shape?.is === 'X and Z') return undefined;
+  if (sentence !== undefined && sentence.is !== 'it happened') return undefined;
   const isOnlyBefore =
-    occasion === undefined &&
-    wish.shape?.is !== 'X and Z' &&
-    (wish.sentence === undefined || wish.sentence.is === 'it happened') &&
-    (isAnybody.test(who.noun) || who.noun === 'goodbye' || (who.kind === 'idea' && who.noun.endsWith('ing')));
-  const meant = isOnlyBefore ? after.find((thing) => isMeant(thing, wish)) : undefined;
-  return meant ? [meant, who, ...after.filter((thing) => thing !== meant)] : [who, ...after];
+    isAnybody.test(who.noun) || who.noun === 'goodbye' || (who.kind === 'idea' && who.noun.endsWith('ing'));
+  return isOnlyBefore ? after.find((thing) => isMeant(thing, wish)) : undefined;
 }
 
 /** Known, and no place where it happens; an aeroplane is one only for who sits in it. */

@@ -31,7 +31,7 @@ export function keptBack(
   const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
   const missesMatter = matter === undefined && !isFeast && (isWeighty(wish) || isSentence);
   const ofItsOwn =
-    !isAnswer && hasItsOwnTrouble(head) && saysMore(wish) && !saysThat(said) ? missing.itsOwn : 0;
+    !isAnswer && hasItsOwnTrouble(head) && saysMore(wish) && !saysThat(said, head, wish) ? missing.itsOwn : 0;
   return ofNobodyThere + ofItsOwn + (missesMatter ? ofAnotherMatter(wish, first >= 0.9, isSentence) : 0);
 }
 
@@ -39,7 +39,14 @@ export function keptBack(
 const ofItsOwnTrouble = / (?:who|that|which|whose|without|goes|gets|lost|at the|in the) /;
 
 const hasItsOwnTrouble = ({ subjects }: TaleHead) => ofItsOwnTrouble.test(subjects[0] ?? '');
-const saysThat = (said: readonly string[]) => said.some((phrase) => ofItsOwnTrouble.test(phrase));
+/** Some of it at least: a stegosaurus who comes to school is near to a dinosaur who goes there. */
+function saysThat(said: readonly string[], { subjects }: TaleHead, { words, things }: Wish): boolean {
+  const rest = subjects[0]?.split(ofItsOwnTrouble)[1]?.split(' ') ?? [];
+  return (
+    said.some((phrase) => ofItsOwnTrouble.test(phrase)) ||
+    rest.some((word) => saysSomething(word) && words.has(word) && !things[0]?.is.includes(word))
+  );
+}
 
 /** It happens to it, or is wanted by it: nobody has only named it. */
 const saysMore = ({ shape }: Wish) => shape !== undefined && (shape.is !== 'X' || shape.clause !== undefined);

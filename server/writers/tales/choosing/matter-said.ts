@@ -21,9 +21,18 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
   let best: { phrase: string; worth: number } | undefined;
   for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);
+    // A long car ride is no tale of cars.
+    if (isCommon(phrase) && isBeside(phrase, wish)) continue;
     if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
+}
+
+/** The car in "a long car ride". */
+function isBeside(phrase: string, { things }: Wish): boolean {
+  const [asked] = things;
+  const before = asked?.said.toLowerCase().split(' ').slice(0, -1) ?? [];
+  return lemmasOf(phrase).some((lemma) => before.includes(lemma));
 }
 
 /** "Always", "talking": one word that many wishes say, where it is not the whole saying. */

@@ -2,7 +2,7 @@ import type { Shape, TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
-import { inOrder, isOfAnybody, isWhere, thingAskedFor } from './asked-for.ts';
+import { inOrder, isOfAnybody, isWhere, meantBehind, thingAskedFor } from './asked-for.ts';
 import type { Asked, Evening } from './evening.ts';
 import { keptBack, saysItAll, saysMuch } from './kept-back.ts';
 import { isAnyTime } from './common-words.ts';
@@ -135,6 +135,7 @@ function namesWhole(phrase: string, wish: Wish): boolean {
   const isOfIts = wish.shape?.by !== undefined || ofThing.has(wish.shape?.is ?? 'X');
   return (
     thing !== undefined &&
+    meantBehind(wish) === undefined &&
     !isOfIts &&
     words.length > 1 &&
     words.includes(thing.noun) &&

@@ -52,6 +52,6 @@ export const missing = {
   theOther: 60,
   much: 75,
   ofAFrame: 15,
-  itsOwn: 40,
+  itsOwn: 20,
   whoIsThere: 60,
 } as const;

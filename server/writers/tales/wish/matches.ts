@@ -18,7 +18,7 @@ export function matches(phrase: string, wish: Wish): number {
   if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
   let isRefused = false;
-  for (const { lemmas, base, refusal, typed, isTyped } of steps) {
+  for (const { lemmas, base, refusal, typed, isTyped, isDenied } of steps) {
     if (typed && !typed.test(wish.text)) return 0;
     if (isTyped) continue;
     if (base === 'want' && !refusal && unwanted.test(wish.text)) return 0;
@@ -28,10 +28,22 @@ export function matches(phrase: string, wish: Wish): number {
       isRefused = true;
     }
     // What it would not do is not what it does; but who will not turn pink is not pink.
-    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || (!isRefused && wish.words.has(`not ${base}`)))
+    else if (!isSaid(lemmas, wish) || (!isRefused && isDenied !== true && wish.words.has(`not ${base}`)))
       return 0;
   }
   return steps.length === 0 ? 0 : steps.length - less;
+}
+
+/** Fish that sleep are not fishing. */
+function isSaid(lemmas: readonly string[], { words, things }: Wish): boolean {
+  const [low = ''] = lemmas;
+  if (words.has(low)) return true;
+  const isDoing = low.endsWith('ing');
+  return lemmas.some(
+    (lemma) =>
+      words.has(lemma) &&
+      !(isDoing && things.some(({ noun, kind }) => kind === 'creature' && noun === lemma)),
+  );
 }
 
 /**
@@ -63,6 +75,8 @@ type Step = {
   refusal?: 'will not' | 'cannot';
   /** "Will not get dressed" is not "will not get out", and who has no friends has said "no": so it has to stand in the wish. */
   typed?: RegExp;
+  /** "Not good at anything": the phrase says so itself. */
+  isDenied?: boolean;
   /** And that is all that is asked. */
   isTyped?: boolean;
 };
@@ -114,7 +128,7 @@ function readSteps(phrase: string): readonly Step[] {
     else if (refusal && isPlainAdjective(low)) {
       // "Not tired" is no deed that is refused: the word itself is looked for.
       refusal = undefined;
-      steps.push({ lemmas: lemmasOf(low), base: low });
+      steps.push({ lemmas: lemmasOf(low), base: low, isDenied: true });
     } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
       const base = baseOf(low) ?? low;
       const typed = refusal && next !== undefined ? goingOn(next) : undefined;

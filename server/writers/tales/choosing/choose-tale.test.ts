@@ -167,7 +167,7 @@ describe('the tale that is chosen', () => {
     ['visiting somebody in hospital', 'grape'],
     ['homesick at grandmas', 'first-night'],
     ['auntie is moving to Spain', 'word'],
-    ['what if parents had to go to school and children to work', 'asked'],
+    ['what if parents had to go to the library and children to work', 'asked'],
     ['we are moving to Spain', 'moving'],
     ['visiting daddy in prison', 'away'],
     ['leaves wet towels everywhere', 'word'],

@@ -25,6 +25,8 @@ export type TaleHead = {
   asks: readonly string[];
   /** What the subject of a shape may be; anything where none is named. */
   kinds: readonly string[];
+  /** Of a pair, what the other may be: "person and vehicle", in either order. */
+  otherKinds?: readonly string[];
   /** Hobbies of the hero, or their classes, that have a key of their own. */
   opens: readonly string[];
   /** What others may love who then have a line of their own. */

@@ -1,3 +1,4 @@
+import { pairFor } from '../choosing/pair-for.ts';
 import { subjectsFor } from '../choosing/subjects.ts';
 import type { Shape, Tale } from '../tale.ts';
 import { knownOf, subjectWordsOf, type SubjectWords } from '../telling/subject-words.ts';
@@ -203,6 +204,36 @@ const beside: Partial<Record<Shape, readonly string[]>> = {
   ],
 };
 
+/** Two of unlike kinds, either of them many. */
+const pairs = [
+  'a princess and a bulldozer',
+  'a digger and the queen',
+  'pirates and a fire engine',
+  'a kitten and a bus',
+  'penguins and a tractor',
+  'a dinosaur and a racing car',
+  'a queen and a goat',
+  'an astronaut and a cow',
+  'wizards and hamsters',
+  'a snail and a bear',
+  'penguins and a camel',
+  'a hippo and foxes',
+  'pirates and cupcakes',
+  'a dragon and a pancake',
+  'a mouse and spaghetti',
+  'football and dragons',
+  'a giraffe and tennis',
+  'a knight and a violin',
+  'wolves and a drum',
+  'mermaids and the moon',
+  'a rabbit and a rainbow',
+  'robots and a birthday cake',
+  'a dinosaur and a ballerina',
+  'unicorns and a fairy',
+  'a spoon and a teddy',
+  'a train and a banana',
+] as const;
+
 /** What a tale of a shape is tried with; a tale about its own subject is told as it stands. */
 export function sampleSubjects(tale: Tale): Subjects {
   const asSaid = tale.shape && sentences[tale.shape];
@@ -213,6 +244,7 @@ export function sampleSubjects(tale: Tale): Subjects {
       const { subject } = subjectsFor(tale, readWish(wish, []));
       return { wish, ...(subject && { subject }) };
     });
+  if (tale.otherKinds) return pairs.flatMap((wish) => pairTold(tale, wish));
   if (tale.shape && tale.shape !== 'the next evening')
     return samples.filter(({ subject }) => tale.asks.every((ask) => subject?.words[ask] !== undefined));
   const [bare] = tale.subjects;
@@ -220,4 +252,11 @@ export function sampleSubjects(tale: Tale): Subjects {
   // What it asks of the book of things, it is told with.
   const [thing] = tale.asks.length > 0 ? readWish(bare, []).things : [];
   return [{ wish: '', subject: wordsFor(bare, 'creature', sleep, thing && { knows: knownOf(thing) }) }];
+}
+
+function pairTold(tale: Tale, wish: string): Subjects {
+  const read = readWish(wish, []);
+  if (!pairFor(tale, read)) return [];
+  const { subject, other } = subjectsFor(tale, read);
+  return [{ wish, ...(subject && { subject }), ...(other && { other }) }];
 }

@@ -72,6 +72,30 @@ const heads = [
   ['autumn', 'subject: autumn leaves, leaves, leaf'],
   ['chess', 'subject: chess\nmatter: whose turn is it'],
   ['at', 'shape: X at O'],
+  ['way', 'subject: goblin\nmatter: always, talking, first time by himself, grows and grows'],
+  ['asked', 'shape: what if'],
+  ['fox', 'subject: fox, foxes'],
+  ['dummy', 'subject: dummy'],
+  ['plane', 'subject: aeroplane'],
+  ['flying', 'subject: flying'],
+  ['camping', 'subject: camping'],
+  ['worried', 'subject: cow\nmatter: worries'],
+  ['no-good', 'subject: coat\nmatter: not good at anything'],
+  ['fishing', 'subject: jetty\nmatter: fishing'],
+  ['pebble', 'subject: otter who lost its pebble, otter\nmatter: lost its pebble'],
+  ['rex', 'subject: t rex who is scared of the dark, t rex'],
+  ['new-shoes', 'subject: new shoes\nmatter: new shoes'],
+  ['glasses', 'subject: glasses'],
+  ['road', 'subject: road safety, road'],
+  ['digger', 'subject: digger'],
+  ['cow', 'subject: cow\nmatter: does not like grass'],
+  ['horse', 'subject: sea horse, horse\nmatter: wants to be a horse'],
+  ['bear', 'subject: bear\nmatter: wants a friend'],
+  ['no', 'subject: friend won’t play\nmatter: nobody played with her, will not play'],
+  ['grape', 'sorrow: illness\nsubject: visiting somebody in hospital'],
+  ['first-night', 'subject: sleepover\nmatter: homesick'],
+  ['moving', 'sorrow: moving'],
+  ['away', 'sorrow: far away'],
   ['arm', 'sorrow: illness\nsubject: broken arm, broke his arm\nneeds: ARM = named grownup'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
@@ -114,6 +138,32 @@ describe('the tale that is chosen', () => {
     ['you choose', 'free'],
     ['a dragon that is scared of its own fire', 'dragon-sleep'],
     ['being brave', 'brave'],
+    ['always says no', 'word'],
+    ['the first time by train', 'first'],
+    ['a girl who can talk to foxes', 'fox'],
+    ['said goodbye to the dummy', 'dummy'],
+    ['flying in an aeroplane', 'plane'],
+    ['a boy with two mums goes camping', 'camping'],
+    ['worries about everything', 'worried'],
+    ['thinks he is not good at anything', 'no-good'],
+    ['do fish sleep', 'word'],
+    ['an otter without its pebble', 'pebble'],
+    ['a t rex who wants to learn piano', 'dinosaur-shy'],
+    ['a t rex scared of the dark', 'rex'],
+    ['Eid morning with new shoes', 'eid'],
+    ['one more glass of water', 'word'],
+    ['saw a big digger today by the road', 'digger'],
+    ['a cow that doesn’t like grass', 'cow'],
+    ['her best friend didn’t want to play with her', 'no'],
+    ['nobody played with her at breaktime', 'no'],
+    ['visiting somebody in hospital', 'grape'],
+    ['homesick at grandmas', 'first-night'],
+    ['auntie is moving to Spain', 'word'],
+    ['what if parents had to go to school and children to work', 'asked'],
+    ['we are moving to Spain', 'moving'],
+    ['visiting daddy in prison', 'away'],
+    ['leaves wet towels everywhere', 'word'],
+    ['aunty is bald now because of the medicine', 'mum-ill'],
     ['we have to go to the dentist tomorrow', 'dentist'],
     ['a trip to the moon', 'trip'],
     ['my new stepbrother', 'step'],
@@ -238,6 +288,12 @@ test('what somebody will not get is one thing and not another', () => {
   expect(down).toBe(0);
   expect(matches('will not come down', readWish('our cat hasn’t come home', []))).toBe(0);
   expect(matches('will not come down', readWish('our cat won’t come down', []))).toBeGreaterThan(0);
+});
+
+test('who wants to be a horse is not who wants one, nor is who does not want to', () => {
+  expect(matches('wants to be a horse', readWish('a horse who wants to jump', []))).toBe(0);
+  expect(matches('wants to be a horse', readWish('a mouse who wants to be a horse', []))).toBeGreaterThan(0);
+  expect(matches('wants a friend', readWish('my friend didn’t want to play', []))).toBe(0);
 });
 
 test('who has no friends is not whoever has one, and nobody is somebody who is missing', () => {

@@ -31,12 +31,11 @@ export function isAnimalAtWork(thing: WishThing): boolean {
  */
 export function feastAskedFor({ things }: Wish, subjects: readonly string[]): boolean {
   const [first] = things;
-  return (
-    first !== undefined &&
-    first.isProper &&
-    first.is.includes('holiday') &&
-    subjects.includes(first.noun.toLowerCase())
-  );
+  return isFeastDay(first) && subjects.includes(first?.noun.toLowerCase() ?? '');
+}
+
+export function isFeastDay(thing: WishThing | undefined): boolean {
+  return thing !== undefined && thing.isProper && thing.is.includes('holiday');
 }
 
 /** Diwali, a birthday, the night before the holiday: such a tale belongs to its day. */

@@ -1,5 +1,6 @@
 import { plural } from '../english/nouns.ts';
 import type { TaleHead } from '../tale.ts';
+import { theThings } from '../things/book.ts';
 import { bareThings } from '../wish/say-thing.ts';
 import type { WishThing } from '../wish/wish.ts';
 
@@ -30,13 +31,22 @@ type Names = { names: readonly string[]; kinds: readonly (readonly string[])[] }
 function namesOf(thing: WishThing): Names {
   let known = namesKnown.get(thing);
   if (!known) {
-    const names = [thing.noun, thing.said, bareThings(thing)].map((word) => word.toLowerCase());
+    const names = [thing.noun, thing.said, ...sameIn(bareThings(thing), thing.noun)].map((word) =>
+      word.toLowerCase(),
+    );
     const kinds = thing.is.map((kind) =>
-      tooWide.has(kind) ? [] : [kind.toLowerCase(), plural(kind.toLowerCase())],
+      tooWide.has(kind) ? [] : [kind.toLowerCase(), ...sameIn(plural(kind), kind)],
     );
     namesKnown.set(thing, (known = { names, kinds }));
   }
   return known;
+}
+
+/** Unless that is another thing: two glasses of water are no glasses on a nose. */
+function sameIn(many: string, one: string): string[] {
+  const { exactly } = theThings();
+  const other = exactly(many);
+  return other !== undefined && other.thing !== exactly(one)?.thing ? [] : [many.toLowerCase()];
 }
 
 const namesKnown = new WeakMap<WishThing, Names>();

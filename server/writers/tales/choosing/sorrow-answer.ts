@@ -52,7 +52,10 @@ function isOfThisIllness(
   head: TaleHead,
   { wish, cast, likely }: Pick<Asked, 'wish' | 'cast' | 'likely'>,
 ): boolean {
-  const isAnothers = wish.absent.length > 0 || wish.people.some((index) => index !== cast.hero.index);
+  const isAnothers =
+    visited.test(wish.text) ||
+    wish.absent.length > 0 ||
+    wish.people.some((index) => index !== cast.hero.index);
   const isToldOfAnother =
     somebodyElse.test(head.subjects[0] ?? '') ||
     head.needs.some(({ roles }) => roles.some((role) => namedRole.test(role)));
@@ -62,6 +65,9 @@ function isOfThisIllness(
   );
   return isSaid || (isAnothers ? !isIllAtHome(wish) : isInHospital(wish));
 }
+
+/** Who is visited in hospital is somebody else, whoever it may be. */
+const visited = /\bvisit\w* (?:\S+ ){1,4}in (?:the )?hospital\b/i;
 
 const somebodyElse =
   /\b(?:mum|mummy|mom|dad|daddy|parent|gran|granny|grandma|grandpa|grandad|nana|sister|brother|somebody)\b/;

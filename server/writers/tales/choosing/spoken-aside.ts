@@ -4,7 +4,9 @@ import type { TaleHead } from '../tale.ts';
 import { matches } from '../wish/matches.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
+import { isAnybody } from './asked-for.ts';
 import type { Asked } from './evening.ts';
+import { isCommon } from './common-words.ts';
 import { isOfAFeast } from './named-beside.ts';
 import { type Answer, worths } from './worths.ts';
 
@@ -19,7 +21,10 @@ export function spokenAside(head: TaleHead, { wish, likely }: Asked): Answer | u
   if (isOfAFeast(head) || head.subjects.includes('anything') || isOfSomebodyElse(wish)) return undefined;
   const subject = likely(head.subjects).find(
     (phrase) =>
-      head.subjects.indexOf(phrase) < nearTheTop && matches(phrase, wish) > 0 && isSaidAsItIs(phrase, wish),
+      head.subjects.indexOf(phrase) < nearTheTop &&
+      matches(phrase, wish) > 0 &&
+      isSaidAsItIs(phrase, wish) &&
+      !isWhereItWas(phrase, wish),
   );
   if (subject !== undefined) return { worth: worths.aside, why: [`said beside: ${subject}`] };
   // What is lost has to be found.
@@ -40,7 +45,20 @@ function isSaidAsItIs(phrase: string, wish: Wish): boolean {
   return wordsIn(phrase)
     .filter((word) => saysSomething(word) || prepositions.has(word) || /^(?:some|every|any)/.test(word))
     .map(singular)
-    .every((word) => typed.has(word) && (word.endsWith('ing') || !described.has(word)));
+    .every(
+      (word) =>
+        typed.has(word) &&
+        (word.endsWith('ing') || !described.has(word)) &&
+        // Who leaves wet towels about has typed "leaves", and has none.
+        (!saysSomething(word) || lemmasOf(word).some((lemma) => wish.words.has(lemma))),
+    );
+}
+
+/** "A big digger by the road" is about the digger. */
+function isWhereItWas(phrase: string, { text, things: [asked] }: Wish): boolean {
+  if (asked?.thing === undefined || !/^(?:creature|machine)$/.test(asked.kind)) return false;
+  const at = text.toLowerCase().indexOf(phrase);
+  return at > 0 && /\b(?:in|on|at|by|near|beside|along|behind) (?:\w+ )?$/i.test(text.slice(0, at));
 }
 
 function wordsIn(text: string): string[] {
@@ -52,8 +70,11 @@ function isSaidWhole(phrase: string, wish: Wish): boolean {
   const said = matches(phrase, wish);
   const words = wordsIn(phrase);
   const telling = words.filter((word) => saysSomething(word) && !/^(?:cannot|\p{L}+n['’]t)$/u.test(word));
+  const isWordForWord = words.length > 1 && wordsIn(wish.text).join(' ').includes(words.join(' '));
+  // "Nobody played with her" says enough, though each of its words is anybody's.
+  if (said > 0 && isWordForWord && words.length > 3) return true;
   if (said === 0 || prepositions.has(words[0] ?? '') || telling.every((word) => isCommon(word))) return false;
-  if (said < 1.5) return words.length > 1 && wordsIn(wish.text).join(' ').includes(words.join(' '));
+  if (said < 1.5) return isWordForWord;
   const typed = wordsIn(wish.text).map((word) => new Set(lemmasOf(word)));
   const places = telling.map((word) => {
     const lemmas = lemmasOf(word);
@@ -61,18 +82,6 @@ function isSaidWhole(phrase: string, wish: Wish): boolean {
   });
   return !places.includes(-1) && Math.max(...places) - Math.min(...places) <= telling.length + 2;
 }
-
-function isCommon(word: string): boolean {
-  return lemmasOf(word).some((lemma) => anyOne.test(lemma) || common.has(lemma));
-}
-
-/** Such words make no trouble together that would be anybody's own. */
-const common = new Set(
-  `far away way wrong right play want go home round run fall know come always last first big little good bad new old look say make take have
-  many long all too much own only still keep get see like love need think feel turn one two more up down car day`.split(
-    /\s+/,
-  ),
-);
 
 /** The first thing is somebody in a story, who has a tale of its own or a place in one. */
 function isOfSomebodyElse({ things: [asked], sentence }: Wish): boolean {
@@ -88,10 +97,3 @@ function isSomebody({ kind }: WishThing): boolean {
 /** Who is interrupted, or who picks a nose beside whom, is no hero of a story. */
 const isAround =
   /^(?:grown-up|grown up|mum|mummy|dad|daddy|parent|teacher|brother|sister|baby|friend|neighbour|cousin)$/;
-
-/** "A boy who stutters" might be any. */
-export const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|person)$/;
-
-/** What may be said of anything, and is what hardly any wish is about. */
-const anyOne =
-  /^(?:the|a|an|my|first|last|new|big|small|little|day|night|time|week|morning|thing|things|place|name|one|two|home|house|room|family|people|friend|friends|school|nursery|garden|grandma|grandpa|granny|grandmother|grandmothers|mum|mummy|dad|daddy|car|bed|tree|street|saturday|sunday|street)$/;

@@ -3,8 +3,9 @@ import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { lossWords } from '../telling/loss-words.ts';
 import { occasionWords } from '../telling/occasion-words.ts';
-import { thingAskedFor, thingFor } from './answer.ts';
+import { thingAskedFor, thingFor } from './asked-for.ts';
 import { isNamed } from './named-in.ts';
+import { pairFor } from './pair-for.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
 /** What {subject} and {other} are in this tale: the wish's own things, where they are what the tale is about. */
@@ -23,6 +24,11 @@ export function subjectsFor(
   const lost = things[wish.loss?.y ?? -1];
   if (head.shape === 'X lost its Y' && who && lost)
     return { subject: withWords(subjectWordsOf(who, wish), lossWords(lost)) };
+  const pair = head.otherKinds && pairFor(head, wish);
+  if (pair) {
+    const [subject, other] = pair;
+    return { subject: subjectWordsOf(subject, wish), other: subjectWordsOf(other, wish) };
+  }
   if (head.shape) {
     const first = thingAskedFor(wish);
     const second = things.find((thing) => thing !== first);

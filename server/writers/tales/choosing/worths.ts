@@ -20,6 +20,8 @@ export const worths = {
   subject: 100,
   /** The wish's own sentence, told as it stands: after a tale of what it speaks of, since the frame is heard through it. */
   sentence: 66,
+  /** A shape that the question has as well. */
+  partOfAQuestion: 50,
   making: 90,
   /** Nothing of it is named, but the trouble is known. */
   matter: 75,
@@ -31,6 +33,8 @@ export const worths = {
   predicament: 72,
   /** Two of them, who have nothing to do with each other but in the wish. */
   pair: 72,
+  /** And it knows what kind each of the two is. */
+  theirKinds: 20,
   /** Something came, or did what anything could do. */
   loose: 58,
   /** "A dragon scared of its fire" is about the dragon, and a tale with a place for one thing would tell of fire. */
@@ -43,4 +47,11 @@ export const worths = {
 } as const;
 
 /** What keeps a tale of the very subject from its place: it has another trouble than the wish, or knows only one of two. */
-export const missing = { matter: 45, theOther: 60, much: 75, ofAFrame: 15, whoIsThere: 60 } as const;
+export const missing = {
+  matter: 45,
+  theOther: 60,
+  much: 75,
+  ofAFrame: 15,
+  itsOwn: 20,
+  whoIsThere: 60,
+} as const;

@@ -10,7 +10,7 @@ import {
 } from '../tale.ts';
 import type { Complain } from './conditions.ts';
 import { readInline } from './inline.ts';
-import { isWho, kinds, natures, properties, whoWords } from './vocabulary.ts';
+import { families, isWho, kinds, natures, properties, whoWords } from './vocabulary.ts';
 
 /** A field of the head, as it stands in the file: its lines put together. */
 export type Field = { name: string; value: string; line: number };
@@ -29,16 +29,22 @@ export function readHead(
   const last = (name: string) => fields.findLast((field) => field.name === name);
   const list = (name: string) =>
     fields.filter((field) => field.name === name).flatMap(({ value }) => wordsBetweenCommas(value));
-  const known = <T extends string>(name: string, words: readonly T[]): T[] =>
-    list(name).flatMap((word) => {
+  const knownAmong = <T extends string>(name: string, said: readonly string[], words: readonly T[]): T[] =>
+    said.flatMap((word) => {
       const found = words.find((one) => one === word);
       if (!found) complain(last(name)?.line ?? 1, `"${word}" is no ${name}: ${words.join(', ')}`);
       return found ? [found] : [];
     });
+  const known = <T extends string>(name: string, words: readonly T[]): T[] =>
+    knownAmong(name, list(name), words);
   const shape = known('shape', shapes)[0];
   const sorrow = known('sorrow', sorrows)[0];
   if (!last('subject') && !shape && !sorrow)
     complain(1, 'it answers nothing: it needs subject:, shape: or sorrow:');
+  const [ofSubject = '', ofOther] = (last('kinds')?.value ?? '').split(' and ');
+  const kindsOf = (said: string) => knownAmong('kinds', wordsBetweenCommas(said), [...kinds, ...families]);
+  if (ofOther !== undefined && shape !== 'X and Z')
+    complain(last('kinds')?.line ?? 1, 'only shape: X and Z has two whose kinds can be asked for');
   return {
     id,
     file,
@@ -47,7 +53,8 @@ export function readHead(
     ...(shape && { shape }),
     exceptions: list('except').map((word) => word.toLowerCase()),
     asks: known('asks', properties),
-    kinds: known('kinds', kinds),
+    kinds: kindsOf(ofSubject),
+    ...(ofOther !== undefined && { otherKinds: kindsOf(ofOther) }),
     opens,
     loved,
     heroAges: rangeIn(last('hero'), { from: 4, to: 12 }, complain),

@@ -70,5 +70,16 @@ export type NatureName = (typeof natures)[number];
 
 export const kinds = ['creature', 'person', 'thing', 'machine', 'place', 'sky', 'food', 'idea'] as const;
 
+/** What a shape may ask for besides: whatever is one of these by the book of things. */
+export const families = [
+  'animal',
+  'vehicle',
+  'sport',
+  'musical instrument',
+  'toy',
+  'dinosaur',
+  'bird',
+] as const;
+
 /** What the book of things may know, and a shape may ask for. */
 export const properties = ['noise', 'part', 'home', 'does', 'likes', 'near'] as const;

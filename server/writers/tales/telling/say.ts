@@ -120,7 +120,7 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (name === 'together') return phrase(togetherWord(stage));
   const own = stage.tale.words.get(name);
   if (own) return say(saying, own, after);
-  const word = wordCalled(stage, name);
+  const word = name === 'other' && slot.form !== '' ? stage.other?.words[slot.form] : wordCalled(stage, name);
   if (word === undefined)
     throw new UnknownSlot(
       `nobody and nothing is called {${slot.name}${slot.form && `.${slot.form}`}}`,

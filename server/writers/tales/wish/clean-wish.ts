@@ -30,6 +30,11 @@ export function withoutRequest(text: string): string {
     .replaceAll(/[–—]/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(
+      /\b(at|to|from|by) ((?:great )?(?:grand?ma|granny|gran|nan|nana|oma|nonna|grand?pa|grandad|granddad|auntie|aunty|daddy|mummy|dad|mum))s\b(?= |$)/gi,
+      "$1 $2's",
+    )
+    .replace(/\bstep (?=(?:brother|sister|mum|mummy|mom|dad|daddy|mother|father)s?\b)/gi, 'step')
     .replace(/\b\p{L}+\b/gu, (word) => inHaste[word.toLowerCase()] ?? word);
   const asked = openings.reduce((left, opening) => left.replace(opening, ''), plain);
   const ended = asked

@@ -18,19 +18,32 @@ export function matches(phrase: string, wish: Wish): number {
   if (phrase.startsWith('why ') && wish.asks !== 'why' && wish.sentence?.is !== 'why') return 0;
   let less = 0;
   let isRefused = false;
-  for (const { lemmas, base, refusal, typed, isTyped } of steps) {
+  for (const { lemmas, base, refusal, typed, isTyped, isDenied } of steps) {
     if (typed && !typed.test(wish.text)) return 0;
     if (isTyped) continue;
+    if (base === 'want' && !refusal && unwanted.test(wish.text)) return 0;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;
       if (!wish.words.has(`${refusal} ${base}`)) less = 0.25;
       isRefused = true;
     }
     // What it would not do is not what it does; but who will not turn pink is not pink.
-    else if (!lemmas.some((lemma) => wish.words.has(lemma)) || (!isRefused && wish.words.has(`not ${base}`)))
+    else if (!isSaid(lemmas, wish) || (!isRefused && isDenied !== true && wish.words.has(`not ${base}`)))
       return 0;
   }
   return steps.length === 0 ? 0 : steps.length - less;
+}
+
+/** Fish that sleep are not fishing. */
+function isSaid(lemmas: readonly string[], { words, things }: Wish): boolean {
+  const [low = ''] = lemmas;
+  if (words.has(low)) return true;
+  const isDoing = low.endsWith('ing');
+  return lemmas.some(
+    (lemma) =>
+      words.has(lemma) &&
+      !(isDoing && things.some(({ noun, kind }) => kind === 'creature' && noun === lemma)),
+  );
 }
 
 /**
@@ -62,6 +75,8 @@ type Step = {
   refusal?: 'will not' | 'cannot';
   /** "Will not get dressed" is not "will not get out", and who has no friends has said "no": so it has to stand in the wish. */
   typed?: RegExp;
+  /** "Not good at anything": the phrase says so itself. */
+  isDenied?: boolean;
   /** And that is all that is asked. */
   isTyped?: boolean;
 };
@@ -97,6 +112,13 @@ function readSteps(phrase: string): readonly Step[] {
     } else if (low === 'no' && next !== undefined) {
       const typed = new RegExp(`\\b(?:no|without|any) (?:\\w+ )?${singular(next)}`, 'i');
       steps.push({ lemmas: lemmasOf(next), base: next, typed, isTyped: true });
+    } else if (low === 'like' && refusal) {
+      // "Does not like grass": the grass is said plainly, and that it is not liked has to stand in the wish.
+      steps.push({ lemmas: ['like'], base: low, typed: unliked, isTyped: true });
+      refusal = undefined;
+    } else if (low === 'be' && before === 'to' && !refusal) {
+      // Who wants to be a horse is not who wants a horse.
+      steps.push({ lemmas: ['be'], base: low, typed: /\b(?:be|become|being)\b/i, isTyped: true });
     } else if (/^(nobody|nothing)$/.test(low)) {
       const typed = low === 'nobody' ? /\b(nobody|no[ -]?one|anybody|anyone)\b/i : /\b(nothing|anything)\b/i;
       steps.push({ lemmas: [low], base: low, typed, isTyped: true });
@@ -106,7 +128,7 @@ function readSteps(phrase: string): readonly Step[] {
     else if (refusal && isPlainAdjective(low)) {
       // "Not tired" is no deed that is refused: the word itself is looked for.
       refusal = undefined;
-      steps.push({ lemmas: lemmasOf(low), base: low });
+      steps.push({ lemmas: lemmasOf(low), base: low, isDenied: true });
     } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
       const base = baseOf(low) ?? low;
       const typed = refusal && next !== undefined ? goingOn(next) : undefined;
@@ -114,8 +136,15 @@ function readSteps(phrase: string): readonly Step[] {
       refusal = undefined;
     }
   }
-  return refusal === undefined ? steps.map((step) => wholly(step, steps.length, words)) : [];
+  // "Grows and grows" says one thing.
+  const each = steps.filter(
+    ({ base, typed }, at) => typed || steps.findIndex((one) => one.base === base) === at,
+  );
+  return refusal === undefined ? each.map((step) => wholly(step, each.length, words)) : [];
 }
+
+const unwanted = /(?:n['’]?t|\bnot|\bnever) wants?\b/i;
+const unliked = /(?:n['’]?t|\bnot|\bnever|\bno longer)(?: \w+)? likes?\b/i;
 
 /** Of "whose turn is it" only the turn is a word by itself: who turns a hundred has not said it, nor who gets dressed "getting up". */
 function wholly(step: Step, count: number, words: readonly { low: string }[]): Step {
@@ -125,7 +154,7 @@ function wholly(step: Step, count: number, words: readonly { low: string }[]): S
     return { ...step, typed: new RegExp(`(?=.*${step.typed.source})(?=.*\\b${last})`, 'i') };
   if (count > 1 || step.typed || step.refusal) return step;
   const small = words.map(({ low }) => low).filter((low) => !saysSomething(low));
-  const isLight = light.test(step.base);
+  const isLight = light.test(step.base) || numberSaid(step.base) !== undefined;
   const needed = small.filter(
     (low) => telling.test(low) || (isLight && (particles.has(low) || prepositions.has(low))),
   );
@@ -134,7 +163,7 @@ function wholly(step: Step, count: number, words: readonly { low: string }[]): S
 }
 
 /** Small words without which the other one is anybody's, and verbs that are nothing without theirs. */
-const telling = /^(?:whose|who|which|how|what|many|much|few|every|each|with|without)$/;
+const telling = /^(?:whose|who|which|how|what|many|much|few|every|each|with|without|too|everybody|everyone)$/;
 const light =
   /^(?:be|get|go|come|turn|give|take|put|look|make|have|do|let|stay|keep|want|need|fall|run|stand|sit)$/;
 

@@ -92,7 +92,8 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     text,
     isVague: isVague || saysNothing,
     things,
-    words: wordSetOf(tagged, groups),
+    // A lion with no roar has lost it.
+    words: loss ? new Set([...wordSetOf(tagged, groups), 'lose', 'lost']) : wordSetOf(tagged, groups),
     ...(first && { first }),
     people,
     absent,

@@ -30,7 +30,7 @@ export function sorrowOf(
     return 'illness of a pet';
   if (!isTold) {
     for (const [sorrow, pattern] of hard)
-      if (pattern.test(plain) && !(sorrow === 'illness' && travelSick.test(plain)))
+      if (pattern.test(plain) && !isSomethingElse(sorrow, plain))
         return sorrow === 'illness' && ofWhom(names, characters) === 'death of a pet'
           ? 'illness of a pet'
           : sorrow;
@@ -111,12 +111,28 @@ function isOnlyAStory(names: readonly Named[]): boolean {
 }
 
 const illness = new RegExp(
-  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
+  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\bbald (now )?(because|from|after|since)\\b|\\bhair (has |is )?(fell|fallen|falling) out\\b|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
 );
 
 /** Who was sick on the ferry is well again on land. */
 const travelSick =
   /\b(boat|ferry|ship|car|bus|coach|plane|swing|roundabout)\b.*\bsick\b|\bsick (on|in) (the|a|our|my) (boat|ferry|ship|car|bus|coach|plane)\b/;
+
+/** Mum is in hospital and a baby is born; and who moves, where it isn't the family, leaves a family that stays. */
+const birth =
+  /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has )?(come|came|arrived)\b/;
+const atTheirs = new RegExp(`\\bat (my |his |her |our )?${elders}\\b`);
+const othersMove = new RegExp(
+  `\\b(${elders.slice(1, -1)}|aunt|auntie|aunty|uncle|cousins?|neighbours?|teacher)( \\S+)? (is|are|'s|will be) moving\\b`,
+);
+
+function isSomethingElse(sorrow: Sorrow, plain: string): boolean {
+  if (sorrow === 'illness') return travelSick.test(plain) || birth.test(plain);
+  // Who is homesick at Grandma's is the one who went.
+  if (sorrow === 'far away' && /\bhomesick\b/.test(plain) && atTheirs.test(plain)) return true;
+  if (sorrow === 'far away') return /\b(miss|missing|misses) home\b.*\bmoved\b/.test(plain);
+  return sorrow === 'moving' && othersMove.test(plain);
+}
 
 const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [
@@ -135,12 +151,12 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [
     'far away',
     new RegExp(
-      `\\b(miss|missing|misses|missed) (my |our |his |her )?(best |old )?(friend|friends|home|${kin.slice(1, -1)})\\b|\\bhomesick\\b|\\b${kin} (is |are |has |was |'s |lives |live |works |working |gone |going |be |been |will )+(not )*(far |so far |very far )?(away|abroad|deployed|in prison|in jail|in the army|in the navy|overseas|in another country|in a care home|in a nursing home)|\\b(friend|friends|cousin|cousins|neighbour|neighbours|teacher|bestie) (has |is |are |have |just )*(moved|moving|left|leaving|going)( away)?\\b|\\b(moved|moving|gone|going|lives|live|living|away) (so |very |too )?far away\\b|\\bfar away (${kin.slice(1, -1)}|friend)|\\b(daddy|dad|mummy|mum|mom|mommy|papa|mama) (is |has |'s )?(gone )?away\\b|\\bmoved away\\b|\\bworks? away\\b|\\baway (for|at|with) (work|sea|the army)\\b`,
+      `\\b(miss|missing|misses|missed) (my |our |his |her )?(best |old )?(friend|friends|home|${kin.slice(1, -1)})\\b|\\bhomesick\\b|\\b${kin} (is |are |has |was |'s |lives |live |works |working |gone |going |be |been |will )+(not )*(far |so far |very far )?(away|abroad|deployed|in prison|in jail|in the army|in the navy|overseas|in another country|in a care home|in a nursing home)|\\b(friend|friends|cousin|cousins|neighbour|neighbours|teacher|bestie) (has |is |are |have |just )*(moved|moving|left|leaving|going)( away)?\\b|\\b(moved|moving|gone|going|lives|live|living|away) (so |very |too )?far away\\b|\\bfar away (${kin.slice(1, -1)}|friend)|\\b(daddy|dad|mummy|mum|mom|mommy|papa|mama) (is |has |'s )?(gone )?away\\b|\\b${kin}\\b.* (in|into|to|from) (prison|jail)\\b|\\bmoved away\\b|\\bworks? away\\b|\\baway (for|at|with) (work|sea|the army)\\b`,
     ),
   ],
   [
     'moving',
-    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
+    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\bwe moved here\b|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
   ],
 ];
 

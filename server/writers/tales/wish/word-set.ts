@@ -1,4 +1,4 @@
-import { singular } from '../english/nouns.ts';
+import { plural, singular } from '../english/nouns.ts';
 import * as small from '../english/small-words.ts';
 import { baseOf, guessedBase } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups/group.ts';
@@ -39,12 +39,21 @@ export function wordSetOf(tagged: readonly Tagged[], groups: readonly Group[]): 
   for (const [at, { low, named, tag }] of tagged.entries()) {
     if (tag === 'stop' || denied.some(({ start, end }) => at >= start && at < end)) continue;
     for (const part of low.split(' '))
-      if (saysSomething(part)) for (const lemma of lemmasOf(part)) words.add(lemma);
+      if (saysSomething(part))
+        for (const lemma of tag === 'verb' ? ofVerb(part) : lemmasOf(part)) words.add(lemma);
     if (named) for (const name of [named.name, named.thing.noun]) words.add(name.toLowerCase());
   }
   for (const group of groups)
     if (group.kind === 'doing' && group.isNot) for (const word of refused(group, tagged)) words.add(word);
   return words;
+}
+
+/** Who leaves towels about has said nothing of leaves, nor who lives there of lives. */
+function ofVerb(word: string): readonly string[] {
+  const base = baseOf(word);
+  return base === undefined || word !== plural(singular(word)) || singular(word) === base
+    ? lemmasOf(word)
+    : [base];
 }
 
 /** "Snowed in, no school": what there is none of is not what it is about, if anything else is said; but "no more dummy" is, and "a robot with no heart". */

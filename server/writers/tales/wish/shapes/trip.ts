@@ -51,6 +51,9 @@ export const trip: Look = (sight) => {
   if (place && camping.endsWith('ing') && names[1] === place && groups.indexOf(place) === 2)
     return makeTrip(place);
   const going = doings.find((doing) => goings.test(doing.base) && !doing.isNot);
+  // Who flies back from there comes home.
+  if (tagged.some(({ low }, at) => /^(?:back|home)$/.test(low) && tagged[at + 1]?.low === 'from'))
+    return undefined;
   if (going && place && place.start > going.start) {
     if (
       going.base !== 'visit' &&

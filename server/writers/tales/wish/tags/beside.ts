@@ -96,9 +96,15 @@ export function isDoneBy(before: Tagged, low: string, next: Word | undefined): b
   // "Christmas presents": a feast does nothing.
   if (before.named?.thing.is.includes('holiday')) return false;
   if (forms.includes('past') && !forms.includes('base')) return true;
+  // "Her brother leaves wet towels": people do, and have none that are wet.
+  const isOfSomebody = before.tag === 'kin' || before.tag === 'name';
   return (
     forms.includes('third') &&
-    (next === undefined || next.stop !== undefined || takesObject(next) || prepositions.has(next.low))
+    (next === undefined ||
+      next.stop !== undefined ||
+      takesObject(next) ||
+      prepositions.has(next.low) ||
+      (isOfSomebody && adjectives.has(next.low)))
   );
 }
 

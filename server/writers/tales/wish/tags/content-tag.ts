@@ -81,6 +81,7 @@ export function contentTag(word: Word, words: readonly Word[], at: number, done:
   // At the start, after a comma, a preposition or a verb.
   const nextIsSmall = next !== undefined && !next.stop && !canBeNoun(next);
   if (isThing && (next === undefined || next.stop !== undefined)) return 'noun';
+  if (forms.includes('third') && isSaidOfThem(words, at)) return 'verb';
   if (forms.includes('ing') && !isAdjective) {
     if (
       isThing &&
@@ -94,13 +95,26 @@ export function contentTag(word: Word, words: readonly Word[], at: number, done:
     return goBeforeNouns.has(low) && !isPerson(next) ? 'adj' : 'verb';
   }
   if (isAdjective) return isVerb && takesObject(next) ? 'verb' : 'adj';
-  if (isThing) return forms.includes('base') && takesObject(next) && before?.tag !== 'prep' ? 'verb' : 'noun';
+  if (isThing)
+    return (forms.includes('base') || (low === 'saw' && at === 0)) &&
+      takesObject(next) &&
+      before?.tag !== 'prep'
+      ? 'verb'
+      : 'noun';
   if (forms.includes('base') && before?.tag !== 'prep') return 'verb';
   if (before?.tag === 'prep' && !forms.includes('ing')) return 'noun';
   if (isVerb && (nextIsSmall || next === undefined || before?.tag === 'adv')) return 'verb';
   if (isOnlyDone(low)) return nextIsNoun && !takesObject(next) ? 'adj' : 'verb';
   if (forms.includes('past') && !forms.includes('base')) return 'verb';
   return 'noun';
+}
+
+/** "Leaves wet towels everywhere", said of whom it is told to. */
+function isSaidOfThem(words: readonly Word[], at: number): boolean {
+  const [next, after] = [words[at + 1], words[at + 2]];
+  return (
+    at === 0 && next !== undefined && adjectives.has(next.low) && after !== undefined && canBeNoun(after)
+  );
 }
 
 /** How somebody is, though it looks as if they had done it: "a princess stuck in a tower". */

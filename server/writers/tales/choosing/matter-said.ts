@@ -1,0 +1,60 @@
+import type { TaleHead } from '../tale.ts';
+import { matches } from '../wish/matches.ts';
+import { lemmasOf, saysSomething } from '../wish/word-set.ts';
+import type { Wish } from '../wish/wish.ts';
+import { isAnyTime, isCommon } from './common-words.ts';
+import type { Asked } from './evening.ts';
+
+/** The phrase of which the wish says most. */
+export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | undefined {
+  // That a wish about a monster truck says "monster trucks" is nothing that is the matter with it.
+  const isOnlyNamed = (phrase: string) =>
+    !/\b(?:not|never|(?:ca|wo|do|does|did)n['’]?t)\b/.test(phrase) &&
+    wish.things.some(
+      ({ thing, kind, noun, is }) =>
+        thing !== undefined &&
+        !(kind === 'idea' && is.includes('feeling')) &&
+        isNameOf(phrase, [noun, ...is]),
+    );
+  const isNobodys = (phrase: string) =>
+    phrase.split(' ').every((word) => !saysSomething(word) || isAnyTime.test(word));
+  let best: { phrase: string; worth: number } | undefined;
+  for (const phrase of likely(head.matters)) {
+    const worth = matches(phrase, wish);
+    // A long car ride is no tale of cars.
+    if (isCommon(phrase) && isBeside(phrase, wish)) continue;
+    if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
+  }
+  return best?.phrase;
+}
+
+/** The car in "a long car ride". */
+function isBeside(phrase: string, { things }: Wish): boolean {
+  const [asked] = things;
+  const before = asked?.said.toLowerCase().split(' ').slice(0, -1) ?? [];
+  return lemmasOf(phrase).some((lemma) => before.includes(lemma));
+}
+
+/** "Always", "talking": one word that many wishes say, where it is not the whole saying. */
+export function isAnybodys(matter: string, wish: Wish): boolean {
+  const isSaying = matter.includes(' ') && wish.text.toLowerCase().includes(matter);
+  return (
+    !isSaying &&
+    matches(matter, wish) <= 1 &&
+    matter.split(' ').every((word) => !saysSomething(word) || isCommon(word))
+  );
+}
+
+export function ofMatterSaid(matter: string, wish: Wish): number {
+  return 40 + 12 * Math.min(matches(matter, wish), 4);
+}
+
+function isNameOf(whole: string, names: readonly string[]): boolean {
+  const phrase = whole.split(' ').filter(saysSomething).join(' ');
+  const space = phrase.lastIndexOf(' ') + 1;
+  const forms = lemmasOf(phrase.slice(space)).map((last) => phrase.slice(0, space) + last);
+  return names.some((name) => {
+    const low = name.toLowerCase();
+    return forms.includes(low) || (space === 0 && low.split(' ').some((word) => forms.includes(word)));
+  });
+}

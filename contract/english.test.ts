@@ -19,7 +19,8 @@ describe('the English of a family', () => {
   });
 
   it('writes its dates', () => {
-    const day = '2026-11-20T12:00:00.000Z';
+    // Of the place where it is read.
+    const day = new Date(2026, 10, 20, 12);
     expect(dayIn('en-US', day)).toBe('November 20, 2026');
     expect(dayIn('en-GB', day)).toBe('20 November 2026');
     expect(dayIn('en-NZ', day)).toBe('20 November 2026');

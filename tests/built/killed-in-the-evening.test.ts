@@ -28,7 +28,13 @@ afterAll(() => postgres.stop());
 const patience = { timeout: 50_000, interval: 50 };
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const aRocket = { ...everyEvening, wishes: [{ id: 'a-rocket', words: 'a rocket', carriesOn: null }] };
+/** These houses have the real date, and where no clock is ever changed the next evening is a day later. */
+const timeZone = 'Asia/Tokyo';
+const aRocket = {
+  ...everyEvening,
+  timeZone,
+  wishes: [{ id: 'a-rocket', words: 'a rocket', carriesOn: null }],
+};
 
 /** Houses on one database and one clock. Each has a writer and a voice of its own to ask, and so it is seen who is at it. */
 async function openStreet(databaseUrl: string | undefined) {

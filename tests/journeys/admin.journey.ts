@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringStory } from '#tests/support/browser/journey-families.ts';
+import { bringWholeStory } from '#tests/support/browser/journey-families.ts';
 import {
   adminEmails,
   expect,
@@ -168,7 +168,7 @@ test(
 
 test('the home screen leads to the story that was left before its end', onAPhone, async ({ page }) => {
   await signInBrowser(page);
-  await bringStory(page, 'The lost teddy');
+  await bringWholeStory(page, 'The lost teddy');
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();
   const [story] = (await (await page.request.get('/api/stories')).json()) as { id: string; title: string }[];

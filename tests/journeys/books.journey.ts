@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { epubcheckComplaints, epubcheckWish, hasEpubcheck } from '#tests/support/rules/epubcheck.ts';
 import { openBook } from '#tests/support/rules/epub-rules.ts';
-import { bringFamily, bringStory } from '#tests/support/browser/journey-families.ts';
+import { bringFamily, bringWholeStory } from '#tests/support/browser/journey-families.ts';
 import { expect, expectComplaint, onAnyScreen, test } from '#tests/support/browser/journey.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { obstacles } from '#tests/support/browser/obstacles.ts';
@@ -16,7 +16,7 @@ type Story = { title: string; content: string };
 async function openShelf(page: Page, title?: string): Promise<Story> {
   await signInBrowser(page);
   await bringFamily(page, 1);
-  await bringStory(page, 'a kite over the hill');
+  await bringWholeStory(page, 'a kite over the hill');
   const [story] = (await (await page.request.get('/api/stories')).json()) as Story[];
   if (!story) throw new Error('The story did not come.');
   const named = { ...story, title: title ?? story.title };

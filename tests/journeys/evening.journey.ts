@@ -10,7 +10,7 @@ import { expect, onAPhone, test } from '#tests/support/browser/journey.ts';
 // The whole of it, with the hand of a parent who has never been here: nothing is brought by the back door. What each room does in
 // particular, its own journeys look at.
 
-test.use({ ownVoice: true, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 const anna = { email: 'anna@home.example', password: 'moon-kettle-41' };
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ChildScreen } from '#contract/child-screen.ts';
 import { closeReader, putAwayPlayer } from '#tests/support/browser/close-reader.ts';
-import { bringFamily, bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
+import {
+  bringFamily,
+  bringStory,
+  bringWholeStory,
+  pressPlayThemselves,
+} from '#tests/support/browser/journey-families.ts';
 import { expect, test } from '#tests/support/browser/house-that-leaves.ts';
 import { expectComplaint, onAnyScreen, onAPhone } from '#tests/support/browser/journey.ts';
 import { hearItsEnd, watchSound } from '#tests/support/browser/journey-player.ts';
@@ -19,12 +24,20 @@ test.beforeEach(() => test.setTimeout(240_000));
 const expectSilence = (page: Page) => expectComplaint(page, /^Failed to load resource/);
 
 async function openShelf(page: Page, ...themes: readonly string[]): Promise<void> {
+  await comeHome(page);
+  for (const theme of themes) await bringStory(page, theme);
+  await seeShelf(page, themes.length);
+}
+
+async function comeHome(page: Page): Promise<void> {
   await signInBrowser(page);
   await pressPlayThemselves(page);
   await bringFamily(page, 1);
-  for (const theme of themes) await bringStory(page, theme);
+}
+
+async function seeShelf(page: Page, count: number): Promise<void> {
   await page.goto('/stories');
-  await expect(page.getByRole('tab', { name: `All Stories (${themes.length})` })).toBeVisible();
+  await expect(page.getByRole('tab', { name: `All Stories (${count})` })).toBeVisible();
 }
 
 /** The worker has the whole app and answers for this page. */
@@ -53,7 +66,10 @@ test(
   async ({ page, leaving }) => {
     expectSilence(page);
     await watchSound(page);
-    await openShelf(page, 'a kite over the hill', 'a lantern');
+    await comeHome(page);
+    await bringStory(page, 'a kite over the hill');
+    await bringWholeStory(page, 'a lantern');
+    await seeShelf(page, 2);
     await keepFirst(page);
     await untilAppIsKept(page);
     await leaving.leave();

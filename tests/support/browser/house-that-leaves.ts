@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltHouse, startBuiltHouse } from '#tests/support/house/built-house.ts';
 import { expect, test as base } from './journey.ts';
+import { housesInReach } from './journey-families.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
 import { freePort } from '#tests/support/house/free-port.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
@@ -40,6 +41,7 @@ export const test = base.extend<
         if (!isThere) house = await startBuiltHouse(environment);
         isThere = true;
       };
+      housesInReach.set(house.url, { dataDir });
       await lend({ ...house, dataDir, leave, comeBack });
       await leave();
       await peer.close();

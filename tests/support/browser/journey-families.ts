@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Story } from '#contract/stories.ts';
+import { shortened } from '#tests/support/family/shortened.ts';
+
+/** Those of this worker, by their address. */
+export const housesInReach = new Map<string, { dataDir: string }>();
 
 const people = [
   { name: 'Mia', age: 6, relationship: 'daughter', avatar: 'girl' },
@@ -21,9 +26,19 @@ export async function bringFamily(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Has a story written without the form. */
+/** Has a story written without the form: its beginning, which is told in half a minute. */
 export async function bringStory(page: Page, theme: string): Promise<void> {
-  await page.request.post('/api/stories', {
+  const { house, story } = await writtenFor(page, theme);
+  if (house) await shortened(house, story, beginningOf(story.content));
+}
+
+/** For a journey that goes far into one: as it was written. */
+export async function bringWholeStory(page: Page, theme: string): Promise<void> {
+  await writtenFor(page, theme);
+}
+
+async function writtenFor(page: Page, theme: string) {
+  const answer = await page.request.post('/api/stories', {
     data: {
       theme,
       duration: 'short',
@@ -32,7 +47,17 @@ export async function bringStory(page: Page, theme: string): Promise<void> {
       childName: 'Mia',
     },
   });
+  return { house: housesInReach.get(new URL(answer.url()).origin), story: (await answer.json()) as Story };
 }
+
+/** Whole paragraphs, as many as it takes. */
+function beginningOf(content: string): string {
+  const end = content.indexOf('\n\n', beginningLetters);
+  return end === -1 ? content : content.slice(0, end);
+}
+
+/** To narrate a whole story and to find its words is four seconds of a processor, and few journeys hear more than its beginning. */
+const beginningLetters = 700;
 
 /** A family that has switched autoplay off, for evenings in which it matters when a telling begins. */
 export async function pressPlayThemselves(page: Page): Promise<void> {

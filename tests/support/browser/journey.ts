@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from '#tests/support/house/built-house.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
+import { housesInReach } from './journey-families.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
 
 /** Who runs these houses: an address for each journey that needs somebody of the kind. */
@@ -41,6 +42,7 @@ export const test = base.extend<PerTest, PerWorker>({
         ...(ownVoice ? {} : quickNarrator(narrator.url)),
         ...houseSettings,
       });
+      housesInReach.set(house.url, { dataDir });
       await lend({ ...house, dataDir });
       await house.stop();
       await narrator.close();

@@ -1,7 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each is minutes of work: begun last, the other core would wait for it. A new clone knows nothing of how long they took, and goes by their size. */
-const longest = ['shelf.test.ts', 'worst-texts.once.test.ts', 'fuzz.feature.test.ts', 'chosen.test.ts'];
+/** The longest of each step: begun last, the other core would wait for them. A new clone knows nothing of how long they took, and goes by their size. */
+const longest = [
+  'shelf.test.ts',
+  'providers.test.ts',
+  'payment-order.once.test.ts',
+  'worst-texts.once.test.ts',
+  'fuzz.feature.test.ts',
+  'bedtimes.feature.test.ts',
+  'neighbourhood.test.ts',
+  'killed-in-the-evening.test.ts',
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

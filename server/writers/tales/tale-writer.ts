@@ -20,6 +20,7 @@ import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
 import { isIllAtHome } from './wish/ill-at-home.ts';
 import { readWish } from './wish/read-wish.ts';
+import { isMovingAway } from './wish/sorrow-of.ts';
 import { lemmasOf } from './wish/word-set.ts';
 
 /** The built-in storyteller: the tale that answers the wish, told to this family. It needs no key and no network. */
@@ -193,7 +194,8 @@ function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast, { people }: 
 const absences: ReadonlySet<Sorrow> = new Set(['death of a pet', 'death of somebody', 'illness', 'far away']);
 
 function absentIn(wish: Wish, count: number): readonly number[] {
-  if (wish.sorrow === undefined || !absences.has(wish.sorrow) || isIllAtHome(wish)) return [];
+  const isAway = wish.sorrow === undefined ? isMovingAway(wish.text) : absences.has(wish.sorrow);
+  if (!isAway || isIllAtHome(wish)) return [];
   // Somebody has to be there whom the story is about.
   return wish.people.length < count ? wish.people : [];
 }

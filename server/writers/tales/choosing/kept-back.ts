@@ -29,7 +29,9 @@ export function keptBack(
   const ofNobodyThere = wish.occasion && !isNamed ? missing.whoIsThere : 0;
   // A whole sentence says more than what it is about; but some phrases say it all: "why is the sky blue".
   const isSentence = saysMoreThan(asked, wish) && !said.some((phrase) => saysItAll(phrase, wish));
-  const missesMatter = matter === undefined && !isFeast && (isWeighty(wish) || isSentence);
+  // "The missing sock", in so many words among the subjects.
+  const isAllSaid = said.some((phrase) => phrase.includes(' ') && saysItAll(phrase, wish, 1));
+  const missesMatter = matter === undefined && !isFeast && !isAllSaid && (isWeighty(wish) || isSentence);
   const ofItsOwn =
     !isAnswer && hasItsOwnTrouble(head) && saysMore(wish) && !saysThat(said, head, wish) ? missing.itsOwn : 0;
   return ofNobodyThere + ofItsOwn + (missesMatter ? ofAnotherMatter(wish, first >= 0.9, isSentence) : 0);
@@ -116,13 +118,13 @@ export function isOnce({ shape, things, text }: Wish): boolean {
 }
 
 /** Nearly every word of the wish that says something. */
-export function saysItAll(phrase: string, { text }: Wish): boolean {
+export function saysItAll(phrase: string, { text }: Wish, share = 0.6): boolean {
   const count = (words: string) =>
     words
       .toLowerCase()
       .split(/[^\p{L}']+/u)
       .filter((word) => word !== '' && saysSomething(word)).length;
-  return count(phrase) >= 0.6 * count(text);
+  return count(phrase) >= share * count(text);
 }
 
 const light = /^(get|have|see|go|do|make|come|find|take|finally|new)$/;

@@ -2,6 +2,7 @@ import { plural } from '../english/nouns.ts';
 import type { TaleHead } from '../tale.ts';
 import { theThings } from '../things/book.ts';
 import { bareThings } from '../wish/say-thing.ts';
+import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { WishThing } from '../wish/wish.ts';
 
 /** Eid is a holiday, and no trip to the sea. */
@@ -23,6 +24,25 @@ export function namedIn(head: TaleHead, thing: WishThing): number {
     if (place >= 0) return 0.82 - 0.07 * Math.max(steps, 1) - lower(head, place);
   }
   return 0;
+}
+
+/** Of a footballer who is asked to a birthday party the party is not what it is about. */
+export function isNamedBesides({ subjects }: TaleHead, thing: WishThing): boolean {
+  const [first = '', second = ''] = subjects;
+  const { names } = namesOf(thing);
+  const said = subjects.find((word) => names.includes(word));
+  if (said === undefined) return false;
+  const main = first === 'anything' ? second : first;
+  if (said === main || first === 'anything') return said !== main;
+  const words = main.split(' ').flatMap(lemmasOf);
+  if (
+    said.split(' ').some((word) => saysSomething(word) && lemmasOf(word).some((one) => words.includes(one)))
+  )
+    return false;
+  const { named } = theThings();
+  const [one, other] = [named(main)?.thing, named(said)?.thing];
+  if (!one || !other) return one !== other;
+  return one !== other && !one.is.includes(other.noun) && !other.is.includes(one.noun);
 }
 
 /** What it is called, and what it is, the nearest first. Authors write "wellies" and "vegetables" where nobody asks for one. */

@@ -1,4 +1,5 @@
 import type { Shape, TaleHead } from '../tale.ts';
+import { theThings } from '../things/book.ts';
 import { matches } from '../wish/matches.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
@@ -7,7 +8,7 @@ import type { Asked, Evening } from './evening.ts';
 import { keptBack, saysItAll, saysMuch } from './kept-back.ts';
 import { isAnyTime } from './common-words.ts';
 import { bestMatter, isAnybodys, ofMatterSaid } from './matter-said.ts';
-import { lower, namedIn } from './named-in.ts';
+import { isNamedBesides, lower, namedIn } from './named-in.ts';
 import { besideOf, feastAskedFor, isFeastDay, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
 import { spokenAside } from './spoken-aside.ts';
 import { type Answer, missing, worths } from './worths.ts';
@@ -42,7 +43,12 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
   // But a question is answered by who was asked it, and not by who says some of its words.
   const isAnswer =
     matter !== undefined && (!/^(why|what if)$/.test(wish.sentence?.is ?? '') || saysItAll(matter, wish));
-  const troubled = isAnswer && namesWhole(matter, wish) ? 0.6 : 0;
+  const troubled =
+    isAnswer && namesWhole(matter, wish)
+      ? isOfAnAnimal(head) && !/\bnot\b|n['’]?t\b/.test(matter)
+        ? 0.3
+        : 0.6
+      : 0;
   const about = Math.max(first, second, said.length > 0 ? spoken : 0, troubled);
   if (about === 0) {
     const isFree =
@@ -74,8 +80,9 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
         isAnswer,
         isFeast,
       });
+  const ofBesides = back === 0 && asked !== undefined && isNamedBesides(head, asked) ? missing.besides : 0;
   return {
-    worth: worths.subject * about + ofMatter + (isBoth ? 40 : 0) - back - ofAnotherDay,
+    worth: worths.subject * about + ofMatter + (isBoth ? 40 : 0) - back - ofBesides - ofAnotherDay,
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
 }
@@ -126,6 +133,11 @@ function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wis
 }
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);
+
+/** A monkey who is new at school is no tale of a new school. */
+function isOfAnAnimal({ subjects }: TaleHead): boolean {
+  return theThings().exactly(subjects[0] ?? '')?.thing.kinds[0] === 'creature';
+}
 
 /** A phrase of two words and more, one of them what the wish is about. */
 function namesWhole(phrase: string, wish: Wish): boolean {

@@ -53,5 +53,6 @@ export const missing = {
   much: 75,
   ofAFrame: 15,
   itsOwn: 20,
+  besides: 10,
   whoIsThere: 60,
 } as const;

@@ -126,6 +126,11 @@ const othersMove = new RegExp(
   `\\b(${elders.slice(1, -1)}|aunt|auntie|aunty|uncle|cousins?|neighbours?|teacher)( \\S+)? (is|are|'s|will be) moving\\b`,
 );
 
+/** "Grandma is moving to Spain": she is not in tonight's story, but spoken of. */
+export function isMovingAway(text: string): boolean {
+  return othersMove.test(text.toLowerCase());
+}
+
 function isSomethingElse(sorrow: Sorrow, plain: string): boolean {
   if (sorrow === 'illness') return travelSick.test(plain) || birth.test(plain);
   // Who is homesick at Grandma's is the one who went.

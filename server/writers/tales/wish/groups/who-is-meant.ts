@@ -24,7 +24,9 @@ export function whoIsMeant(
     const isNew = inside.some(({ low }) => low === 'new');
     const people = relation && !(isNew && det === 'a') ? charactersMeant(kin.low, relation, characters) : [];
     const isBaby = relation === 'baby' && people.length === 0;
-    const isName = relation !== undefined && isCalledBy(relation);
+    // "Aunty is bald" speaks to her; "the uncle" and "my cousin" do not.
+    const isAunt = det === undefined && /^(?:aunt(?:ie|y)?|uncle)$/.test(kin.low);
+    const isName = isAunt || (relation !== undefined && isCalledBy(relation));
     const own = inside
       .slice(inside.indexOf(kin))
       .map(({ text, low }) => (isName || text !== low || inside.at(-1) !== kin ? capital(text) : low));

@@ -298,6 +298,12 @@ test('what somebody will not get is one thing and not another', () => {
   expect(matches('will not come down', readWish('our cat won’t come down', []))).toBeGreaterThan(0);
 });
 
+test('who does not like getting wet is heard by the very words', () => {
+  const wish = readWish('a mermaid who doesnt like getting wet', []);
+  expect(matches('does not like getting wet', wish)).toBeGreaterThan(1);
+  expect(matches('getting wet', wish)).toBe(0);
+});
+
 test('who wants to be a horse is not who wants one, nor is who does not want to', () => {
   expect(matches('wants to be a horse', readWish('a horse who wants to jump', []))).toBe(0);
   expect(matches('wants to be a horse', readWish('a mouse who wants to be a horse', []))).toBeGreaterThan(0);

@@ -48,8 +48,7 @@ type Saying = {
 
 function say(saying: Saying, inline: readonly Inline[], followedBy = ''): void {
   for (const [index, node] of inline.entries()) {
-    const next = inline[index + 1];
-    const after = next === undefined ? followedBy : textAfter(next);
+    const after = textFrom(saying, inline.slice(index + 1), followedBy);
     switch (node.kind) {
       case 'text':
         add(saying, { kind: 'text', text: node.text }, stopsIn(node.text + after.slice(0, 1)));
@@ -85,8 +84,20 @@ function sayAside(saying: Saying, body: readonly Inline[], after: string): void 
   say(saying, body, after);
 }
 
-function textAfter(node: Inline): string {
-  return node.kind === 'text' ? node.text : node.kind === 'joint' ? ' ' : '';
+/** What will be said next, as far as it decides what is said now: "her glasses", and not "hers", also where the glasses stand behind an angle. */
+function textFrom(saying: Saying, inline: readonly Inline[], followedBy: string): string {
+  for (const node of inline) {
+    if (node.kind === 'text') return node.text;
+    if (node.kind === 'joint') return ' ';
+    if (node.kind === 'slot' || node.kind === 'choice') return '';
+    const isSaid =
+      node.kind === 'gate'
+        ? holds(node.condition, saying.stage, saying.speaking)
+        : !saying.stage.left.has(node);
+    const said = isSaid ? textFrom(saying, node.body, '') : '';
+    if (said !== '') return said;
+  }
+  return followedBy;
 }
 
 function add(saying: Saying, piece: Piece & { text: string }, stops = 0): void {

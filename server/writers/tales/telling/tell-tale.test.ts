@@ -78,6 +78,14 @@ describe('who is meant', () => {
     expect(text('{hero} lay in {his}.', [robin])).toBe('Robin lay in theirs.');
   });
 
+  test('what is hers is her ball, wherever the ball stands', () => {
+    const spoken = "word whose = <alone: {hero's}><not alone: {hero's}>\n";
+    expect(text('{hero} sat. It was {whose} ball.', [mia], {}, spoken)).toBe('Mia sat. It was her ball.');
+    expect(text('{hero} sat. It was {his}<alone: own> ball.', [mia])).toBe('Mia sat. It was her own ball.');
+    expect(text('{hero} sat. It was {his}<company: own> ball.', [mia])).toBe('Mia sat. It was her ball.');
+    expect(text('{hero} sat. It was {his}<company: own>.', [mia])).toBe('Mia sat. It was hers.');
+  });
+
   test('in speech a name stays a name', () => {
     expect(text('{hero} ran. "{hero} is quick," said Dad.', [mia])).toBe(
       'Mia ran. “Mia is quick,” said Dad.',

@@ -20,7 +20,11 @@ export function matches(phrase: string, wish: Wish): number {
   let isRefused = false;
   for (const { lemmas, base, refusal, typed, isTyped, isDenied } of steps) {
     if (typed && !typed.test(wish.text)) return 0;
-    if (isTyped) continue;
+    if (isTyped) {
+      // Who does not like getting wet will not get wet.
+      if (base === 'like') isRefused = true;
+      continue;
+    }
     if (base === 'want' && !refusal && unwanted.test(wish.text)) return 0;
     if (refusal) {
       if (!wish.words.has(`not ${base}`)) return 0;

@@ -22,6 +22,7 @@ export function spokenAside(head: TaleHead, { wish, likely }: Asked): Answer | u
   const subject = likely(head.subjects).find(
     (phrase) =>
       head.subjects.indexOf(phrase) < nearTheTop &&
+      !isLessThanTheAnimal(phrase, wish) &&
       matches(phrase, wish) > 0 &&
       isSaidAsItIs(phrase, wish) &&
       !isWhereItWas(phrase, wish),
@@ -52,6 +53,15 @@ function isSaidAsItIs(phrase: string, wish: Wish): boolean {
         // Who leaves wet towels about has typed "leaves", and has none.
         (!saysSomething(word) || lemmasOf(word).some((lemma) => wish.words.has(lemma))),
     );
+}
+
+/** Of a heron that ate a fish nobody wants to hear about a fish. */
+function isLessThanTheAnimal(phrase: string, { things: [asked], sentence }: Wish): boolean {
+  return (
+    sentence?.is === 'it happened' &&
+    asked?.thing?.is.includes('animal') === true &&
+    !wordsIn(phrase).map(singular).includes(asked.noun)
+  );
 }
 
 /** "A big digger by the road" is about the digger. */

@@ -18,7 +18,12 @@ export function judgeTheme(theme: string): Verdict {
   const words = withoutMishaps(plain).join(' ');
   const earnest = withoutMischance(words);
   const kinds = new Set(classesIn(earnest.split(' ')).map(({ kind }) => kind));
-  if (atRisk.test(earnest) || aChildsTrouble.some((kind) => kinds.has(kind))) return { kind: 'at-risk' };
+  if (
+    atRisk.test(earnest) ||
+    hurtByTheirs.test(theme.toLowerCase()) ||
+    aChildsTrouble.some((kind) => kinds.has(kind))
+  )
+    return { kind: 'at-risk' };
   const isUnfit = unfitWishes.some((kind) => kinds.has(kind)) || unfitAlone.test(words);
   if (isUnfit || unfitIn(theme).some(({ kind }) => kind === 'addresses'))
     return { kind: 'decline', suggestions: ideasFor(words) };
@@ -75,6 +80,11 @@ const atRisk = new RegExp(
     `(afraid|scared|frightened|terrified) (of (my |his |her |our |the )?${grownUp}(?! (snor|sing|cook|driv|hat|beard|joke|sneez|danc))|to go home)`,
     `neglected|not fed|beaten (by|up)`,
   ].join('|')})\\b`,
+);
+
+/** In the parent's or the child's own words: in plain ones a nose that bled is only a nosebleed. */
+const hurtByTheirs = new RegExp(
+  `\\b${grownUp} (hits?|beats?|smack(s|ed)?|slap(s|ped)?|punch(es|ed)?|kick(s|ed)?) my (nose|lip|gums?|tooth|teeth|knee)\\b`,
 );
 
 const softThing =

@@ -96,6 +96,8 @@ const heads = [
   ['cow', 'subject: cow\nmatter: does not like grass'],
   ['horse', 'subject: sea horse, horse\nmatter: wants to be a horse'],
   ['bear', 'subject: bear\nmatter: wants a friend'],
+  ['stuck', 'shape: X is so\nmatter: stuck, gets stuck\nkinds: vehicle'],
+  ['of-another', 'shape: X is so\nmatter: scared of a mouse, scared of\nkinds: creature and creature'],
   ['no', 'subject: friend won’t play\nmatter: nobody played with her, will not play'],
   ['grape', 'sorrow: illness\nsubject: visiting somebody in hospital'],
   ['first-night', 'subject: sleepover\nmatter: homesick'],
@@ -361,4 +363,27 @@ describe('what is said beside what a wish is about', () => {
 test('who is at something of every day has its own tale before one of how things are done there', () => {
   expect(best('an octopus at the library')).toBe('octopus');
   expect(best('an alien at the library')).toBe('at');
+});
+
+describe('what is so of anybody like that', () => {
+  test.each([
+    ['a digger that gets stuck in the mud', 'stuck'],
+    ['tractor stuck in the mud, really really stuck', 'stuck'],
+    ['a lion who is scared of mice', 'of-another'],
+  ])('%s', (wish, tale) => {
+    expect(best(wish)).toBe(tale);
+  });
+
+  test.each([
+    // It has the digger, and nothing is said of its being stuck.
+    ['a digger', 'digger'],
+    // No vehicle, so another tale of the dragon is nearer.
+    ['a dragon stuck in the mud', undefined],
+    // Two that have nothing to do with each other.
+    ['Mia got stuck in the bus', undefined],
+  ])('is not told of %s', (wish, tale) => {
+    const told = best(wish);
+    if (tale) expect(told).toBe(tale);
+    expect(told).not.toBe('stuck');
+  });
 });

@@ -8,7 +8,10 @@ import { readWish } from '../wish/read-wish.ts';
 import { chooseTale } from './choose-tale.ts';
 import type { Evening } from './evening.ts';
 
-const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const tables = {
+  hobbies: readWordTable('sport:\n  football'),
+  natures: readWordTable('shy:\n  shy\nbrave:\n  daring'),
+};
 const person = (name: string, age: number, relationship: string, traits: string[] = []): StoryCharacter => ({
   name,
   age,
@@ -98,6 +101,10 @@ const heads = [
   ['bear', 'subject: bear\nmatter: wants a friend'],
   ['stuck', 'shape: X is so\nmatter: stuck, gets stuck\nkinds: vehicle'],
   ['of-another', 'shape: X is so\nmatter: scared of a mouse, scared of\nkinds: creature and creature'],
+  ['alone', 'subject: whale'],
+  ['with-her', 'subject: whale\nmay: BIG = parent or grandparent'],
+  ['timid', 'subject: tortoise\nmatter: race\nfor: shy'],
+  ['any-tortoise', 'subject: tortoise\nmatter: race'],
   ['no', 'subject: friend won’t play\nmatter: nobody played with her, will not play'],
   ['grape', 'sorrow: illness\nsubject: visiting somebody in hospital'],
   ['first-night', 'subject: sleepover\nmatter: homesick'],
@@ -386,4 +393,15 @@ describe('what is so of anybody like that', () => {
     if (tale) expect(told).toBe(tale);
     expect(told).not.toBe('stuck');
   });
+});
+
+test('where there is somebody who could have a part, a tale that has one for them comes first', () => {
+  const mum = person('Mum', 36, 'mother');
+  expect(best('a whale', [mia, mum])).toBe('with-her');
+});
+
+test('a tale of the opposite nature is kept back', () => {
+  const bold = person('Maisie', 6, 'daughter', ['daring']);
+  expect(best('a tortoise race')).toBe('timid');
+  expect(best('a tortoise race', [bold])).toBe('any-tortoise');
 });

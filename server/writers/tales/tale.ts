@@ -61,7 +61,7 @@ export type PartWanted = { name: string; roles: readonly string[]; line: number 
 
 /**
  * What a wish can look like, the sentence that it can be, what stands beside its shape (somebody at something of every day, somebody
- * who lost what is theirs), and two that only a tale can have: the hero learns it; it goes on from the last evening.
+ * who lost what is theirs), and three that only a tale can have: the hero learns it; something is so, as the tale's matter says; it goes on from the last evening.
  */
 export const shapes = [
   ...wishShapes,
@@ -69,6 +69,7 @@ export const shapes = [
   'X at O',
   'X lost its Y',
   'learning to Y',
+  'X is so',
   'the next evening',
 ] as const;
 export type Shape = (typeof shapes)[number];

@@ -1,4 +1,5 @@
 import { pairFor } from '../choosing/pair-for.ts';
+import { soOf } from '../choosing/so-of.ts';
 import { subjectsFor } from '../choosing/subjects.ts';
 import type { Shape, Tale } from '../tale.ts';
 import { knownOf, subjectWordsOf, type SubjectWords } from '../telling/subject-words.ts';
@@ -244,6 +245,7 @@ export function sampleSubjects(tale: Tale): Subjects {
       const { subject } = subjectsFor(tale, readWish(wish, []));
       return { wish, ...(subject && { subject }) };
     });
+  if (tale.shape === 'X is so') return soSamples(tale);
   if (tale.otherKinds) return pairs.flatMap((wish) => pairTold(tale, wish));
   if (tale.shape && tale.shape !== 'the next evening')
     return samples.filter(({ subject }) => tale.asks.every((ask) => subject?.words[ask] !== undefined));
@@ -252,6 +254,54 @@ export function sampleSubjects(tale: Tale): Subjects {
   // What it asks of the book of things, it is told with.
   const [thing] = tale.asks.length > 0 ? readWish(bare, []).things : [];
   return [{ wish: '', subject: wordsFor(bare, 'creature', sleep, thing && { knows: knownOf(thing) }) }];
+}
+
+/** What might be so, of every kind; of two kinds, with another. */
+const somebody = [
+  'a hedgehog in the bath',
+  'penguins',
+  'an elephant called Bo',
+  'a cat under the stairs',
+  'a dragon',
+  'mermaids',
+  'a unicorn called Star',
+  'a monster under the bed',
+  'a digger in the mud',
+  'buses',
+  'a train called Puff',
+  'a robot',
+  'a princess in the tower',
+  'pirates',
+  'a knight called Tom',
+  'a kite in the tree',
+  'socks',
+  'a pancake',
+  'the moon',
+  'snow',
+  'a castle',
+  'a teddy',
+  'an owl',
+  'a stegosaurus',
+  'a drum',
+] as const;
+
+function soSamples(tale: Tale): Subjects {
+  const theirs = somebody.flatMap((wish) => soTold(tale, wish));
+  return tale.otherKinds
+    ? somebody.flatMap((wish, at) =>
+        soTold(tale, `${wish.replace(/ (?:in|under) .*/, '')} and ${pairedWith(at)}`),
+      )
+    : theirs;
+}
+
+const pairedWith = (at: number) => ['a mouse', 'a tunnel', 'dogs', 'a spoon'][at % 4] ?? '';
+
+function soTold(tale: Tale, wish: string): Subjects {
+  const read = readWish(wish, []);
+  const { subject, other } = subjectsFor(tale, read);
+  const knows = (word: string) => subject?.words[word] !== undefined;
+  if (!soOf(tale, read) || !subject || !tale.asks.every(knows)) return [];
+  return [{ wish, subject, ...(other && { other }) }];
 }
 
 function pairTold(tale: Tale, wish: string): Subjects {

@@ -11,7 +11,8 @@ import { isOnce, saysMuch } from './kept-back.ts';
 import { bestMatter, ofMatterSaid } from './matter-said.ts';
 import { isNamed } from './named-in.ts';
 import { isOnceForAll } from './once-for-all.ts';
-import { pairFor } from './pair-for.ts';
+import { isOneOf, pairFor } from './pair-for.ts';
+import { soAnswer } from './so-answer.ts';
 import { sorrowAnswer } from './sorrow-answer.ts';
 import { subjectAnswer } from './subject-answer.ts';
 import { type Answer, worths } from './worths.ts';
@@ -27,6 +28,7 @@ export function answerTo(head: TaleHead, evening: Asked): Answer | undefined {
   if (likely(head.exceptions).some((phrase) => saysOrDenies(phrase, wish))) return undefined;
   if (wish.avoids?.some((word) => isAbout(head, word))) return undefined;
   if (head.sorrow) return sorrowAnswer(head, head.sorrow, evening);
+  if (head.shape === 'X is so') return soAnswer(head, evening);
   // A tale with a shape has a place for whatever the shape is of; another for what it names.
   const thing =
     (head.shape ? undefined : wish.things.find((one) => isNamed(head, one))) ?? thingFor(head.shape, wish);
@@ -40,7 +42,7 @@ export function answerTo(head: TaleHead, evening: Asked): Answer | undefined {
 
 function isOfItsKinds(head: TaleHead, thing: WishThing | undefined, wish: Wish): boolean {
   if (head.otherKinds) return pairFor(head, wish) !== undefined;
-  return head.kinds.length === 0 || (thing !== undefined && head.kinds.includes(thing.kind));
+  return head.kinds.length === 0 || (thing !== undefined && isOneOf(head.kinds, thing));
 }
 
 /** Dinosaurs, and the dinosaur who goes to school. */

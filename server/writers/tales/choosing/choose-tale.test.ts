@@ -8,7 +8,10 @@ import { readWish } from '../wish/read-wish.ts';
 import { chooseTale } from './choose-tale.ts';
 import type { Evening } from './evening.ts';
 
-const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const tables = {
+  hobbies: readWordTable('sport:\n  football'),
+  natures: readWordTable('shy:\n  shy\nbrave:\n  daring'),
+};
 const person = (name: string, age: number, relationship: string, traits: string[] = []): StoryCharacter => ({
   name,
   age,
@@ -96,6 +99,12 @@ const heads = [
   ['cow', 'subject: cow\nmatter: does not like grass'],
   ['horse', 'subject: sea horse, horse\nmatter: wants to be a horse'],
   ['bear', 'subject: bear\nmatter: wants a friend'],
+  ['stuck', 'shape: X is so\nmatter: stuck, gets stuck\nkinds: vehicle'],
+  ['of-another', 'shape: X is so\nmatter: scared of a mouse, scared of\nkinds: creature and creature'],
+  ['alone', 'subject: whale'],
+  ['with-her', 'subject: whale\nmay: BIG = parent or grandparent'],
+  ['timid', 'subject: tortoise\nmatter: race\nfor: shy\npeople: 1-4\nhero: 4-8'],
+  ['any-tortoise', 'subject: tortoise\nmatter: race'],
   ['no', 'subject: friend won’t play\nmatter: nobody played with her, will not play'],
   ['grape', 'sorrow: illness\nsubject: visiting somebody in hospital'],
   ['first-night', 'subject: sleepover\nmatter: homesick'],
@@ -111,6 +120,10 @@ const heads = [
 function best(theme: string, people = [mia], change: Partial<Evening> = {}): string | undefined {
   return chosen(theme, people, change)[0];
 }
+/** Whichever comes first on one evening or another. */
+const bestOfAny = (theme: string, people: readonly StoryCharacter[]) => [
+  ...new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => best(theme, [...people], { seed }))),
+];
 function chosen(theme: string, people: readonly StoryCharacter[], change: Partial<Evening> = {}): string[] {
   const wish = readWish(theme, people);
   const cast = castOf(people, tables, { named: wish.people });
@@ -361,4 +374,38 @@ describe('what is said beside what a wish is about', () => {
 test('who is at something of every day has its own tale before one of how things are done there', () => {
   expect(best('an octopus at the library')).toBe('octopus');
   expect(best('an alien at the library')).toBe('at');
+});
+
+describe('what is so of anybody like that', () => {
+  test.each([
+    ['a digger that gets stuck in the mud', 'stuck'],
+    ['tractor stuck in the mud, really really stuck', 'stuck'],
+    ['a lion who is scared of mice', 'of-another'],
+  ])('%s', (wish, tale) => {
+    expect(best(wish)).toBe(tale);
+  });
+
+  test.each([
+    // It has the digger, and nothing is said of its being stuck.
+    ['a digger', 'digger'],
+    // No vehicle, so another tale of the dragon is nearer.
+    ['a dragon stuck in the mud', undefined],
+    // Two that have nothing to do with each other.
+    ['Mia got stuck in the bus', undefined],
+  ])('is not told of %s', (wish, tale) => {
+    const told = best(wish);
+    if (tale) expect(told).toBe(tale);
+    expect(told).not.toBe('stuck');
+  });
+});
+
+test('where there is somebody who could have a part, a tale that has one for them comes first', () => {
+  const mum = person('Mum', 36, 'mother');
+  expect(bestOfAny('a whale', [mia, mum])).toEqual(['with-her']);
+});
+
+test('a tale of the opposite nature is kept back', () => {
+  const bold = person('Maisie', 6, 'daughter', ['daring']);
+  expect(bestOfAny('a tortoise race', [mia])).toEqual(['timid']);
+  expect(bestOfAny('a tortoise race', [bold])).toEqual(['any-tortoise']);
 });

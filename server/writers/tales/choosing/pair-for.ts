@@ -17,5 +17,5 @@ export function pairFor(
 }
 
 /** Its kind, or something that it is: a cat is a creature and an animal, a dragon only a creature. */
-const isOneOf = (kinds: readonly string[], { kind, is }: WishThing): boolean =>
+export const isOneOf = (kinds: readonly string[], { kind, is }: WishThing): boolean =>
   kinds.some((one) => one === kind || is.includes(one));

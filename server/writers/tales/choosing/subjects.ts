@@ -6,6 +6,7 @@ import { occasionWords } from '../telling/occasion-words.ts';
 import { thingAskedFor, thingFor } from './asked-for.ts';
 import { isNamed } from './named-in.ts';
 import { pairFor } from './pair-for.ts';
+import { soOf, whereSo } from './so-of.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
 /** What {subject} and {other} are in this tale: the wish's own things, where they are what the tale is about. */
@@ -24,10 +25,18 @@ export function subjectsFor(
   const lost = things[wish.loss?.y ?? -1];
   if (head.shape === 'X lost its Y' && who && lost)
     return { subject: withWords(subjectWordsOf(who, wish), lossWords(lost)) };
-  const pair = head.otherKinds && pairFor(head, wish);
+  const pair = head.shape === 'X and Z' && head.otherKinds ? pairFor(head, wish) : undefined;
   if (pair) {
     const [subject, other] = pair;
     return { subject: subjectWordsOf(subject, wish), other: subjectWordsOf(other, wish) };
+  }
+  const so = head.shape === 'X is so' ? soOf(head, wish) : undefined;
+  if (so) {
+    const where = whereSo(wish) ?? '';
+    return {
+      subject: withWords(subjectWordsOf(so.who, wish), { where }),
+      other: so.other && subjectWordsOf(so.other, wish),
+    };
   }
   if (head.shape) {
     const first = thingAskedFor(wish);

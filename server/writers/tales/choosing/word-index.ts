@@ -84,7 +84,12 @@ const none: readonly string[] = [];
 
 /** What has a place for any word, what is for a hard evening, and everything where nothing was asked for. */
 function isAlwaysLookedAt({ shape, sorrow }: TaleHead, wish: Wish): boolean {
-  return wish.isVague || shape !== undefined || (sorrow !== undefined && sorrow === wish.sorrow);
+  // What is so has to be said.
+  return (
+    wish.isVague ||
+    (shape !== undefined && shape !== 'X is so') ||
+    (sorrow !== undefined && sorrow === wish.sorrow)
+  );
 }
 
 /** All by which a tale could name what the wish is about. */

@@ -23,6 +23,8 @@ export const worths = {
   /** A shape that the question has as well. */
   partOfAQuestion: 50,
   making: 90,
+  /** What is the matter is the plot, of any such creature: before a tale of the very creature in another trouble, after one of both. */
+  so: 84,
   /** Nothing of it is named, but the trouble is known. */
   matter: 75,
   /** So much is said of what it did that another of its kind would be somebody else. */

@@ -43,8 +43,10 @@ export function readHead(
     complain(1, 'it answers nothing: it needs subject:, shape: or sorrow:');
   const [ofSubject = '', ofOther] = (last('kinds')?.value ?? '').split(' and ');
   const kindsOf = (said: string) => knownAmong('kinds', wordsBetweenCommas(said), [...kinds, ...families]);
-  if (ofOther !== undefined && shape !== 'X and Z')
-    complain(last('kinds')?.line ?? 1, 'only shape: X and Z has two whose kinds can be asked for');
+  if (ofOther !== undefined && shape !== 'X and Z' && shape !== 'X is so')
+    complain(last('kinds')?.line ?? 1, 'only X and Z, and X is so, have two whose kinds can be asked for');
+  if (shape === 'X is so' && !last('matter'))
+    complain(last('shape')?.line ?? 1, 'X is so: how it is has to be said, as in matter: stuck, gets stuck');
   return {
     id,
     file,

@@ -1,0 +1,32 @@
+import type { TaleHead } from '../tale.ts';
+import type { Wish, WishThing } from '../wish/wish.ts';
+import { inOrder } from './asked-for.ts';
+import { isOneOf } from './pair-for.ts';
+
+/**
+ * Of whom the wish says what is the matter, and whom or what else it names: the train, and the tunnel, in "a train that is scared of tunnels".
+ * Nobody, where it is the family that it happened to, or where two have nothing but each other.
+ */
+export function soOf(
+  { kinds, otherKinds }: Pick<TaleHead, 'kinds' | 'otherKinds'>,
+  wish: Wish,
+): { who: WishThing; other?: WishThing | undefined } | undefined {
+  const { things, shape, sentence } = wish;
+  if (sentence?.is === 'it happened' || sentence?.is === 'why') return undefined;
+  if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds) return undefined;
+  const who = shape?.by !== undefined ? things[shape.by] : inOrder(wish)[0];
+  if (!who || (kinds.length > 0 && !isOneOf(kinds, who))) return undefined;
+  const other = things.find((thing) => thing !== who);
+  if (otherKinds && (!other || !isOneOf(otherKinds, other))) return undefined;
+  return { who, other };
+}
+
+/** Where it is so, as it stands behind it: "in the mud" of a digger that got stuck there. */
+export function whereSo({ text, shape }: Wish): string | undefined {
+  if (shape?.where !== undefined) return shape.where;
+  const [, said] = placeSaid.exec(text.toLowerCase()) ?? [];
+  return said?.replace(/\b(?:my|our|your)\b/, 'the').trim();
+}
+
+const placeSaid =
+  /\s((?:in|on|up|under|inside|behind|down|between) (?:the|a|an|my|our|your|his|her|its|their) [\p{L}'’ -]+?)(?=$|[.,;:!?]| (?:and|but|who|that|because|when|with|so|until|where|for|to)\b)/u;

@@ -4,7 +4,9 @@ import type { Fault } from './fault.ts';
 export function endingFaults(paragraphs: readonly string[]): Fault[] {
   const end = lastWords(paragraphs, 120);
   const sleeps = sentencesOf(withoutSpeech(end)).some(isSleeping) || isNightAround(lastWords(paragraphs, 65));
-  const alarm = sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence));
+  const alarm = sentencesOf(lastWords(paragraphs, 60).replace(goodbyes, ' ')).find((sentence) =>
+    isAlarming(sentence),
+  );
   return [
     ...(sleeps
       ? []
@@ -77,6 +79,9 @@ function isAlarming(sentence: string): boolean {
 
 const alarms =
   /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|yell(?:ed|ing)|blood\w*|kni(?:fe|ves)|guns?|swords?|attack\w*|chas(?:ed|ing)|shout(?:ed|ing)|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
+/** What is shouted after a crab that goes home alarms nobody. */
+const goodbyes =
+  /[“"][^”"]*\b(?:(?:good)?bye|good ?night|hooray|hurray)\b[^”"]*[”"],?\s+(?:shout|yell)(?:ed|ing)\b/giu;
 /** "No one fought any more" is peace, and so is a sword that is put away. */
 const calmed =
   /\b(?:not|nobody|no one|no|never|stopped|without|no longer|instead of|nothing|n[’']t|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b|n[’']t\b/iu;

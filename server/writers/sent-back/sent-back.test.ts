@@ -90,6 +90,7 @@ describe('an ending', () => {
     'No one fought over the blanket, and they slept.',
     '“Mmm,” went the Dark, so as not to wake Zoya, who was fast asleep.',
     'She hung up her sword and was asleep.',
+    '“BYE-BYE, CRAB!” shouted Tilly. They drove home, and she slept.',
     'Y Alex se quedó dormido.',
     'She turned out the lamp. The house was quiet, and under the blanket one foot went on for a bit.',
     'The lamp was low and the basket was quiet. Brm, went the small car. And then the engine was off.',
@@ -106,6 +107,7 @@ describe('an ending', () => {
     ['She turned out the lamp and ran down the quiet street.', 'not-asleep'],
     ['“Good night,” he said, and they set off through the dark wood.', 'not-asleep'],
     ['They slept. Then he hit her, and she screamed.', 'not-safe'],
+    ['They slept. “Give it back!” shouted Tilly.', 'not-safe'],
     ['They slept. But in the night they fought with each other.', 'not-safe'],
   ])('is none: %s', (text, kind) => expect(kindsOf('It was late.', text)).toContain(kind));
 

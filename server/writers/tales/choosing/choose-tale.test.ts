@@ -8,7 +8,10 @@ import { readWish } from '../wish/read-wish.ts';
 import { chooseTale } from './choose-tale.ts';
 import type { Evening } from './evening.ts';
 
-const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const tables = {
+  hobbies: readWordTable('sport:\n  football'),
+  natures: readWordTable('shy:\n  shy\nbrave:\n  daring'),
+};
 const person = (name: string, age: number, relationship: string, traits: string[] = []): StoryCharacter => ({
   name,
   age,
@@ -98,6 +101,10 @@ const heads = [
   ['bear', 'subject: bear\nmatter: wants a friend'],
   ['stuck', 'shape: X is so\nmatter: stuck, gets stuck\nkinds: vehicle'],
   ['of-another', 'shape: X is so\nmatter: scared of a mouse, scared of\nkinds: creature and creature'],
+  ['alone', 'subject: whale'],
+  ['with-her', 'subject: whale\nmay: BIG = parent or grandparent'],
+  ['timid', 'subject: tortoise\nmatter: race\nfor: shy\npeople: 1-4\nhero: 4-8'],
+  ['any-tortoise', 'subject: tortoise\nmatter: race'],
   ['no', 'subject: friend won’t play\nmatter: nobody played with her, will not play'],
   ['grape', 'sorrow: illness\nsubject: visiting somebody in hospital'],
   ['first-night', 'subject: sleepover\nmatter: homesick'],
@@ -113,6 +120,10 @@ const heads = [
 function best(theme: string, people = [mia], change: Partial<Evening> = {}): string | undefined {
   return chosen(theme, people, change)[0];
 }
+/** Whichever comes first on one evening or another. */
+const bestOfAny = (theme: string, people: readonly StoryCharacter[]) => [
+  ...new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => best(theme, [...people], { seed }))),
+];
 function chosen(theme: string, people: readonly StoryCharacter[], change: Partial<Evening> = {}): string[] {
   const wish = readWish(theme, people);
   const cast = castOf(people, tables, { named: wish.people });
@@ -386,4 +397,15 @@ describe('what is so of anybody like that', () => {
     if (tale) expect(told).toBe(tale);
     expect(told).not.toBe('stuck');
   });
+});
+
+test('where there is somebody who could have a part, a tale that has one for them comes first', () => {
+  const mum = person('Mum', 36, 'mother');
+  expect(bestOfAny('a whale', [mia, mum])).toEqual(['with-her']);
+});
+
+test('a tale of the opposite nature is kept back', () => {
+  const bold = person('Maisie', 6, 'daughter', ['daring']);
+  expect(bestOfAny('a tortoise race', [mia])).toEqual(['timid']);
+  expect(bestOfAny('a tortoise race', [bold])).toEqual(['any-tortoise']);
 });

@@ -16,6 +16,7 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
     why.push(reason);
   };
   if (nature !== undefined) add(12, `for a ${nature} child`);
+  else if (head.madeFor.some((one) => isOpposite(one, hero.natures))) add(-24, 'for the opposite nature');
   else if (head.madeFor.length > 0) add(-6, 'for another nature');
   if (howLoved(hero, head.opens) !== undefined) add(6, 'turns on what is loved');
   const known = cast.others.filter((person) => howLoved(person, head.loved) !== undefined);
@@ -37,16 +38,33 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   return { worth, why };
 }
 
+/** "Daring Maisie was shy": a tale says such things of its hero, and her family knows better. */
+const opposites: Readonly<Partial<Record<string, readonly string[]>>> = {
+  shy: ['brave', 'noisy', 'bossy', 'funny'],
+  careful: ['brave', 'quick', 'messy'],
+  brave: ['shy', 'careful'],
+  noisy: ['shy', 'gentle', 'patient'],
+  gentle: ['noisy', 'bossy'],
+  patient: ['quick', 'noisy'],
+  quick: ['patient', 'careful', 'dreamy'],
+  messy: ['careful'],
+  bossy: ['shy', 'gentle'],
+};
+
+const isOpposite = (nature: string, theirs: readonly string[]): boolean =>
+  opposites[nature]?.some((one) => theirs.includes(one)) ?? false;
+
 /** Whoever has a part of their own is more than a line among a crowd's; most of all whom the wish names. */
 export function partsOfTheirOwn(head: TaleHead, { cast, wish }: Evening): Answer {
   // Most tales need nobody, and of a wish for nothing all of them are looked at.
-  const isOpen = cast.others.length === 0 || head.needs.length === 0;
+  const isOpen = cast.others.length === 0 || head.needs.length + head.may.length === 0;
   const parts = isOpen ? undefined : castParts(head, cast.hero, cast.others, wish.people);
   if (!parts) return { worth: 0, why: [] };
-  const isEach = head.needs.length > 0 && parts.size === cast.others.length;
+  const isEach = parts.size === cast.others.length;
+  const isMade = isEach && head.needs.length > 0;
   const named = head.needs.filter(({ name }) => wish.people.includes(parts.get(name)?.index ?? -1));
   return {
-    worth: (isEach ? 15 : 0) + 8 * named.length,
+    worth: (isMade ? 15 : isEach ? 8 : 3 * Math.min(parts.size, 2)) + 8 * named.length,
     why: [...(isEach ? ['a part for each'] : []), ...(named.length > 0 ? ['for whom the wish names'] : [])],
   };
 }

@@ -54,6 +54,9 @@ function isQuestion(question: string): boolean {
       'so',
       'subject',
       'own',
+      'past',
+      'ing',
+      'verb',
     ])
   );
 }

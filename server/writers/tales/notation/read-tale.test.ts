@@ -98,6 +98,8 @@ describe('a tale', () => {
     ['needs: BIG = giant', 1, '"giant" is nobody'],
     ['hero: young', 1, 'no range such as'],
     ['lengths: short tiny', 1, '"tiny" is no length'],
+    ['shape: X is so\nkinds: animal', 1, 'how it is has to be said'],
+    ['shape: X\nkinds: creature and thing', 2, 'have two whose kinds'],
     ['for: tall', 1, '"tall" is no for'],
     ['culture: french', 1, '"french" is no culture'],
     ['nature tall\n  way: x', 1, '"tall" is no nature'],

@@ -123,6 +123,10 @@ describe('what a wish is about', () => {
       'the sandcastle',
       'sandcastles',
     ]);
+    expect(
+      readWish('my hamster is strong and lifts the whole house', []).things.map(({ noun }) => noun),
+    ).toEqual(['hamster', 'house']);
+    expect(readWish('cows sheep and a tractor', []).things.map(({ noun }) => noun)).toEqual(['cow', 'sheep']);
     expect(said('my pyjamas')).toEqual(['pyjamas', 'the pyjamas', 'pyjamas']);
     expect(said('a fire truck')).toEqual(['a fire truck', 'the fire truck', 'fire trucks']);
     expect(said('two cups of tea')).toEqual(['cups of tea', 'the cups', 'cups']);

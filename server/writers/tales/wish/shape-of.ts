@@ -41,6 +41,7 @@ const both: Look = (sight) => {
   // "Dad is a bee keeper and he got stung on the nose" is no bee keeper and a nose.
   const isBeside = between.at(-1) === joint || !/^(and|or)$/.test(low);
   const isJoined =
+    (between.length === 0 && x.thing?.isPlural === true) ||
     (isBeside && /^(and|versus|vs|meets?|plus|or)$/.test(low)) ||
     between.some((group) => group.kind === 'doing' && group.base === 'meet');
   const isPlace = /^(in|on|at|under|to)$/.test(low) && z.thing?.thing?.at !== undefined && !isNearHome(z);

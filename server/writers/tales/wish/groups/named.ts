@@ -1,4 +1,5 @@
 import type { StoryCharacter } from '../../../writer.ts';
+import { looksPlural } from '../../english/nouns.ts';
 import { timeWords } from '../../english/small-words.ts';
 import { isNounLike, type Tagged } from '../tags/tagged.ts';
 import { thingFrom } from '../thing-from.ts';
@@ -100,12 +101,15 @@ function isWhen(tagged: readonly Tagged[], start: number, end: number): boolean 
   );
 }
 
-/** "tax inspector", "Uncle Ben", "our goldfish Bubbles", but not "Sam dinosaurs". */
+/** "tax inspector", "Uncle Ben", "our goldfish Bubbles", but not "Sam dinosaurs", nor "cows sheep and a tractor". */
 function mayFollow(last: Tagged, one: Tagged): boolean {
-  if (last.tag === 'noun' && one.tag === 'noun') return true;
+  if (last.tag === 'noun' && one.tag === 'noun')
+    return !(looksPlural(last.low) && isAlive(last) && isAlive(one));
   if (last.tag === 'kin') return (one.tag === 'name' || one.tag === 'noun') && one.hasCapital && !one.named;
   return last.tag === 'noun' && one.tag === 'name' && one.hasCapital;
 }
+
+const isAlive = ({ named }: Tagged) => named?.thing.kinds[0] === 'creature';
 
 /** Words that name nothing a story could be about. */
 const generic = new Set(

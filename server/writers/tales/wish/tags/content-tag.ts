@@ -96,7 +96,10 @@ export function contentTag(word: Word, words: readonly Word[], at: number, done:
   }
   if (isAdjective) return isVerb && takesObject(next) ? 'verb' : 'adj';
   if (isThing)
-    return (forms.includes('base') || (low === 'saw' && at === 0)) &&
+    // "… and lifts the whole house"
+    return (forms.includes('base') ||
+      (forms.includes('third') && before?.tag === 'conj') ||
+      (low === 'saw' && at === 0)) &&
       takesObject(next) &&
       before?.tag !== 'prep'
       ? 'verb'

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { readWish } from '../wish/read-wish.ts';
+import { soOf, whereSo } from './so-of.ts';
+
+const found = (wish: string, kinds: string[] = [], otherKinds?: string[]) => {
+  const so = soOf({ kinds, ...(otherKinds && { otherKinds }) }, readWish(wish, []));
+  return so && [so.who.noun, so.other?.noun];
+};
+
+describe('of whom it is so', () => {
+  test.each([
+    ['a digger that gets stuck', ['digger', undefined]],
+    // Who is scared, and not what of.
+    ['a train that is scared of tunnels', ['train', 'tunnel']],
+    ['a cat who thinks he is a dog', ['cat', 'dog']],
+  ])('%s', (wish, who) => {
+    expect(found(wish)).toEqual(who);
+  });
+
+  test('only of the kinds that the tale can be told of', () => {
+    expect(found('a dragon that gets stuck', ['vehicle'])).toBeUndefined();
+    expect(found('a tractor that gets stuck', ['vehicle'])).toEqual(['tractor', undefined]);
+    expect(found('a lion who is scared of mice', ['creature'], ['vehicle'])).toBeUndefined();
+  });
+
+  test('of nobody, where it happened to the family', () => {
+    expect(found('we got stuck behind a tractor on the way home today')).toBeUndefined();
+  });
+});
+
+describe('where it is so', () => {
+  test.each([
+    ['a digger that gets stuck in the mud', 'in the mud'],
+    ['a cat stuck up a tree and it is raining', 'up a tree'],
+    ['a pony that lives in our bathroom', 'in the bathroom'],
+    ['a bus that goes where it wants', undefined],
+  ])('%s', (wish, where) => {
+    expect(whereSo(readWish(wish, []))).toBe(where);
+  });
+});

@@ -67,7 +67,9 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
   );
   const isBoth = isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0);
   // "Grandpa's birthday" is more of a wish than "birthday" is.
-  const ofMatter = matter === undefined ? 0 : ofMatterSaid(matter, wish);
+  // "A magic paintbrush", said whole among the subjects, is not less than magic that some other thing has.
+  const isAllSaid = whole.some((phrase) => saysItAll(phrase, wish, 1));
+  const ofMatter = matter === undefined ? (isAllSaid ? worths.allSaid : 0) : ofMatterSaid(matter, wish);
   const ofAnotherDay = !isFeast && isFeastDay(asked) ? missing.theOther : 0;
   const back = isBoth
     ? 0

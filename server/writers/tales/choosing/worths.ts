@@ -18,6 +18,8 @@ export const worths = {
   lost: 136,
   /** Of the subject itself; its kind and its neighbours are parts of this. */
   subject: 100,
+  /** All that was asked, in the author's own words for it: as much as a matter said. */
+  allSaid: 45,
   /** The wish's own sentence, told as it stands: after a tale of what it speaks of, since the frame is heard through it. */
   sentence: 66,
   /** A shape that the question has as well. */

@@ -1,6 +1,7 @@
 import { isFit } from '../judge-theme.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
-import { isElderWord, relationWordOf } from '../tales/people/kin.ts';
+import { pronounOfName } from '../tales/people/first-names.ts';
+import { isElderWord, pronounOf, relationWordOf, speciesOf } from '../tales/people/kin.ts';
 import { plainWords } from '../clean-text.ts';
 import { isNamedIn, type Placeholders } from './placeholders.ts';
 
@@ -30,7 +31,7 @@ export function withoutNames(request: StoryRequest, { of, hide }: Placeholders):
       relationship: hide(person.relationship) + howWritten(characters[index]),
       hobbies: person.hobbies.map(hide),
       traits: person.traits.map(hide),
-      ...(pronouns !== undefined && { pronouns }),
+      ...pronounsSaid(characters[index], pronouns),
       ...(isGuest !== undefined && { isGuest }),
     })),
     ...(household && {
@@ -49,6 +50,15 @@ export function withoutNames(request: StoryRequest, { of, hide }: Placeholders):
       retells: { ...retells, but: hide(retells.but), story: storyWithoutNames(retells.story, hide) },
     }),
   };
+}
+
+/** Behind a placeholder Ella could be anybody, and her name would be said four times in a line: what it tells of her goes along. */
+function pronounsSaid(one: StoryCharacter | undefined, written: string | undefined): { pronouns?: string } {
+  const relationship = plainWords(one?.relationship ?? '');
+  const isToldBesides =
+    pronounOf(undefined, relationship) !== undefined || speciesOf(relationship) !== undefined;
+  const pronouns = written ?? (one && !isToldBesides ? pronounOfName(one.name) : undefined);
+  return pronouns === undefined ? {} : { pronouns };
 }
 
 /** A child says Obaachan to whoever is written so, and does not say "Joyce" to a grandmother: which of the two it is, a placeholder hides. */

@@ -1,6 +1,7 @@
 import type { StoryCharacter } from '../../writer.ts';
 import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
+import { pronounOfName } from './first-names.ts';
 import { isElderWord, type Pronoun, pronounOf, relationWordOf, speciesOf } from './kin.ts';
 import { lookedUp } from './looked-up.ts';
 import type { WordTable } from './word-table.ts';
@@ -161,7 +162,8 @@ function personOf(
   const age = Math.max(0, Math.min(120, Math.trunc(character.age) || 0));
   const name = cleanText(character.name, 80) || 'Somebody';
   const role = roleOf(relationship, species, age);
-  const pronoun = pronounOf(character.pronouns, relationship) ?? (species ? 'it' : undefined);
+  const pronoun =
+    pronounOf(character.pronouns, relationship) ?? (species ? 'it' : pronounOfName(character.name));
   const hobbies = lookedUp(character.hobbies, tables.hobbies).map(({ plain, headings }) => ({
     plain,
     classes: headings,

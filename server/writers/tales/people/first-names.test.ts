@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readWordTable } from './word-table.ts';
+import { castOf } from './cast.ts';
+import { pronounOfName } from './first-names.ts';
+
+const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const pronounsOf = (...people: { name: string; relationship: string; pronouns?: string }[]) =>
+  castOf(
+    people.map((one) => ({ age: 7, hobbies: [], traits: [], ...one })),
+    tables,
+  ).people.map(({ pronoun }) => pronoun);
+
+test.each([
+  ['Ella', 'she'],
+  ['Ella-Marie', 'she'],
+  ['RAHUL', 'he'],
+  // Nobody can know.
+  ['Robin', undefined],
+  ['Sam', undefined],
+  ['Auntie', undefined],
+  ['', undefined],
+])('%s', (name, pronoun) => expect(pronounOfName(name)).toBe(pronoun));
+
+test('what the family wrote comes before what a name says, and an animal is none of its namesakes', () => {
+  expect(
+    pronounsOf(
+      { name: 'Ella', relationship: 'friend' },
+      { name: 'Ella', relationship: 'friend', pronouns: 'they' },
+      { name: 'Ella', relationship: 'brother' },
+      { name: 'Bella', relationship: 'dog' },
+    ),
+  ).toEqual(['she', 'they', 'he', 'it']);
+});

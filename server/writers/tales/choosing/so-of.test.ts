@@ -24,6 +24,7 @@ describe('of whom it is so', () => {
   });
 
   test('of nobody, where it happened to the family', () => {
+    expect(found('we lost Floppy at the airport, she is so sad')).toBeUndefined();
     expect(found('we got stuck behind a tractor on the way home today')).toBeUndefined();
   });
 });

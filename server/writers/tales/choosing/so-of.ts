@@ -13,6 +13,8 @@ export function soOf(
 ): { who: WishThing; other?: WishThing | undefined } | undefined {
   const { things, shape, sentence } = wish;
   if (sentence?.is === 'it happened' || sentence?.is === 'why') return undefined;
+  // What is lost is lost, however sad that is.
+  if (shape?.is === 'X is lost' || shape?.is === 'looking for X') return undefined;
   if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds) return undefined;
   const who = shape?.by !== undefined ? things[shape.by] : inOrder(wish)[0];
   if (!who || (kinds.length > 0 && !isOneOf(kinds, who))) return undefined;

@@ -81,7 +81,7 @@ const alarms =
   /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|yell(?:ed|ing)|blood\w*|kni(?:fe|ves)|guns?|swords?|attack\w*|chas(?:ed|ing)|shout(?:ed|ing)|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
 /** What is shouted after a crab that goes home alarms nobody. */
 const goodbyes =
-  /[“"][^”"]*\b(?:(?:good)?bye|good ?night|hooray|hurray)\b[^”"]*[”"],?\s+(?:shout|yell)(?:ed|ing)\b/giu;
+  /[“"][^”"]*\b(?:(?:good)?bye|good ?night|hooray|hurray)\b[^”"]*[”"],?\s+(?:\S+\s+){0,2}(?:shout|yell)(?:ed|ing)\b/giu;
 /** "No one fought any more" is peace, and so is a sword that is put away. */
 const calmed =
   /\b(?:not|nobody|no one|no|never|stopped|without|no longer|instead of|nothing|n[’']t|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b|n[’']t\b/iu;

@@ -90,6 +90,7 @@ describe('an ending', () => {
     'No one fought over the blanket, and they slept.',
     '“Mmm,” went the Dark, so as not to wake Zoya, who was fast asleep.',
     'She hung up her sword and was asleep.',
+    '“GOOD NIGHT!” he shouted. Good night, said the canyon. And Mia was asleep.',
     '“BYE-BYE, CRAB!” shouted Tilly. They drove home, and she slept.',
     'Y Alex se quedó dormido.',
     'She turned out the lamp. The house was quiet, and under the blanket one foot went on for a bit.',

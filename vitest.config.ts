@@ -31,7 +31,11 @@ export default defineConfig({
     isolate: false,
     sequence: isStrict ? { shuffle: { files: true } } : { sequencer: LongestFirst },
     passWithNoTests: true,
-    setupFiles: ['tests/support/house/no-complaints.ts', 'tests/support/house/patience.ts'],
+    setupFiles: [
+      'tests/support/house/no-complaints.ts',
+      'tests/support/house/patience.ts',
+      'tests/support/house/page-as-found.ts',
+    ],
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
     expect: { poll: { timeout: awaitedMs }, requireAssertions: isStrict },

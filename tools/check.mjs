@@ -7,10 +7,14 @@ import { inRoot, run, say } from './house.mjs';
 
 const bin = (name) => inRoot('node_modules', '.bin', name);
 
-const steps = [
+/** They only read, and leave no report. */
+const readers = [
   { title: 'Formatting', command: [bin('oxfmt'), '--check'] },
   { title: 'Lint', command: [bin('oxlint')] },
   { title: 'Types', command: [bin('tsc'), '-b'] },
+];
+
+const steps = [
   { title: 'Unit tests', ...vitest('unit') },
   { title: 'Feature tests on the embedded database', ...vitest('sqlite') },
   { title: 'Feature tests on PostgreSQL', ...vitest('postgres') },
@@ -20,35 +24,58 @@ const steps = [
 
 export async function check({ isStrict = false } = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'lamplight-check-'));
-  let passed = 0;
-  let failed = 0;
+  /** @type {string[]} */
   const names = [];
+  const sum = { passed: 0, failed: 0, names };
+  await readTogether(sum);
   for (const [index, { title, command, count }] of steps.entries()) {
     say(`\n── ${title}`);
     const report = join(scratch, `${index}.json`);
     const [program, ...args] = command;
-    const started = Date.now();
-    const { code } = await run(
-      program,
-      args.map((arg) => arg.replace('{report}', report)),
-      { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isStrict && { CHECK_STRICTLY: 'yes' }) } },
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isStrict && { CHECK_STRICTLY: 'yes' }) };
+    const ended = timed(
+      run(
+        program,
+        args.map((arg) => arg.replace('{report}', report)),
+        { env },
+      ),
     );
-    const result = count
-      ? counted(report, count, code)
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-    say(
-      `   ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`,
-    );
-    passed += result.passed;
-    failed += result.failed;
-    if (result.failed > 0)
-      names.push(...(result.names?.length ? result.names : ['see above']).map((name) => `${title}: ${name}`));
+    const { code, seconds } = await ended;
+    note(sum, title, counted(report, count, code), seconds);
   }
   rmSync(scratch, { recursive: true, force: true });
   // Said once more where they are found: a long log is often shown by its end.
   for (const name of names) say(`\n✗ ${name}`);
-  say(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  say(`\n${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed === 0 ? 0 : 1;
+}
+
+/** Lint leaves one core idle and types take both: begun together they take little more than the longer. What each says is shown in its turn. */
+async function readTogether(sum) {
+  const begun = readers.map(({ title, command: [program, ...args] }) => ({
+    title,
+    ended: timed(run(program, args, { quiet: true })),
+  }));
+  for (const { title, ended } of begun) {
+    say(`\n── ${title}`);
+    const { code, output, seconds } = await ended;
+    if (code !== 0) say(output);
+    note(sum, title, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
+  }
+}
+
+function note(sum, title, { passed, failed, names }, seconds) {
+  say(`   ${passed} passed, ${failed} failed, ${seconds} s`);
+  sum.passed += passed;
+  sum.failed += failed;
+  if (failed > 0)
+    sum.names.push(...(names?.length ? names : ['see above']).map((name) => `${title}: ${name}`));
+}
+
+async function timed(work) {
+  const started = Date.now();
+  const result = await work;
+  return { ...result, seconds: Math.round((Date.now() - started) / 1_000) };
 }
 
 /** A runner that ended badly counts as a failure even when every test it got to had passed. */

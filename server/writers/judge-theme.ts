@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts';
 
 import { isFrightening } from './frightening.ts';
 import { withoutMishaps } from './unfit/everyday.ts';
+import { grownUps } from './unfit/grown-ups.ts';
 import { classesIn, inPlainWords, type UnfitClass, unfitIn } from './unfit/index.ts';
 
 /**
@@ -67,8 +68,8 @@ const quietIdeas: [string, string, string] = [
 /** Whom it may be done to, and who may be feared, as a child or a parent would say it. */
 const somebody =
   '(me|him|her|us|them|mum|mummy|mom|mommy|dad|daddy|my (mum|mummy|mom|mommy|mother|dad|daddy|father|brother|sister|son|daughter|child|wife|baby))';
-const grownUp =
-  '(dad|daddy|father|mum|mummy|mom|mommy|mother|stepdad|stepfather|stepmum|stepmom|stepmother|uncle|aunt|auntie|grandad|grandpa|grandfather|brother|cousin|teacher|coach|babysitter|nanny|neighbour|neighbor|boyfriend|husband)';
+/** Of children, those who are often large enough. */
+const grownUp = `(${grownUps}|brother|cousin)`;
 
 const atRisk = new RegExp(
   `\\b(${[
@@ -77,7 +78,7 @@ const atRisk = new RegExp(
     `(hurt|hurting|hurts|harm|harms|harming|cut|cuts|cutting|kill|kills|killing|starve|starves|starving) (myself|himself|herself|themselves)`,
     `want(s|ed)? to die|wants? to be dead|wish(es|ed)? (i|he|she) (was|were) dead|better off dead|end (my|his|her) life`,
     `(dont|doesnt|does not|do not|not) want to live( any ?more)?( \\.)?$`,
-    `(afraid|scared|frightened|terrified) (of (my |his |her |our |the )?${grownUp}(?! (snor|sing|cook|driv|hat|beard|joke|sneez|danc))|to go home)`,
+    `(afraid|scared|frightened|terrified) (of (my |his |her |our |the )?${grownUp}(?! (snor|sing|cook|driv|hat|beard|joke|sneez|danc|dog|cat|parrot|goose))|to go home)`,
     `neglected|not fed|beaten (by|up)`,
   ].join('|')})\\b`,
 );

@@ -51,10 +51,14 @@ function isApostrophe(unit: number): boolean {
 
 function isWordUnit(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
-  return (
-    (unit >= 0x30 && unit <= 0x39) || isLetter(text, at) || (unit > 0x7f && anyFigure.test(text.charAt(at)))
-  );
+  if (unit <= 0x7f) return isPlainWordUnit[unit] === 1;
+  return isLetter(text, at) || anyFigure.test(text.charAt(at));
 }
+
+/** Of the first 128 signs, figures and letters: every letter of every story is asked about. */
+const isPlainWordUnit = Uint8Array.from({ length: 128 }, (_, unit) =>
+  /[0-9A-Za-z]/.test(String.fromCharCode(unit)) ? 1 : 0,
+);
 
 function isLetter(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);

@@ -151,6 +151,8 @@ describe('a wish', () => {
     ['the man was naked in her bed', 'decline'],
     ['uncle is naked in the bath', 'decline'],
     ['she is scared of her uncle', 'at-risk'],
+    ['he is scared of his granny', 'at-risk'],
+    ['granny hit her nose and there was blood', 'at-risk'],
     ['the man killed a dog', 'decline'],
     ['a murderer with blood on his hands', 'decline'],
     ['shooting at school', 'decline'],

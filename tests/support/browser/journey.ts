@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startBuiltHouse, type BuiltHouse } from '#tests/support/house/built-house.ts';
+import { quickFolder } from '#tests/support/house/quick-folder.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { housesInReach } from './journey-families.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
@@ -33,7 +33,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ownVoice: [false, { option: true, scope: 'worker' }],
   house: [
     async ({ houseSettings, ownVoice }, lend) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-journey-'));
+      const dataDir = mkdtempSync(join(quickFolder(), 'lamplight-journey-'));
       const narrator = await openSpeechPeer();
       const house = await startBuiltHouse({
         DATA_DIR: dataDir,

@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { migrate, type Migration } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { quickFolder } from '#tests/support/house/quick-folder.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Where a family's things are kept during one test: a data folder, and on PostgreSQL a database beside it. */
@@ -21,7 +21,7 @@ export async function newHomePlace(): Promise<TestPlace> {
 }
 
 async function makePlace(copyOf?: string): Promise<TestPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lamplight-test-'));
+  const dataDir = await mkdtemp(join(quickFolder(), 'lamplight-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   if (inject('databaseKind') === 'postgres')
     return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl'), copyOf) };

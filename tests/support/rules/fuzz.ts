@@ -80,7 +80,7 @@ async function ask(
 
 const refusals = new Set<number>(Object.values(problems).map(({ status }) => status));
 const insides =
-  /\bat \S+ \(|\.ts:\d+|node_modules|SQLITE_|\bselect\b.+\bfrom\b|insert into|constraint failed|\$argon2|\/tmp\/|ZodError|TypeError/i;
+  /\bat \S+ \(|\.ts:\d+|node_modules|SQLITE_|\bselect\b.+\bfrom\b|insert into|constraint failed|\$argon2|\/tmp\/|\/dev\/shm\/|ZodError|TypeError/i;
 
 function faultsOf({ call }: Draft, { status, text, retryAfter }: Got): string[] {
   const faults: string[] = [];

@@ -16,6 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // Or whoever waits for a moment in another test of this thread would wait behind one that never comes.
+  while (spareMoments.length > 0) spareMoments.shift()?.();
   vi.unstubAllGlobals();
 });
 

@@ -78,5 +78,16 @@ export function startsSentence(before: string): boolean {
 
 /** Sentences that end in a text. */
 export function stopsIn(text: string): number {
-  return [...text.matchAll(/[.!?…][”’]?(?=\s|$)/gu)].length;
+  let stops = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isStop(text.charCodeAt(at))) continue;
+    const after = text.charAt(at + 1);
+    const next = after === '”' || after === '’' ? text.charAt(at + 2) : after;
+    if (next === '' || next === ' ' || blank.test(next)) stops += 1;
+  }
+  return stops;
 }
+
+/** Full stop, the two marks and the three dots. */
+const isStop = (unit: number): boolean => unit === 0x2e || unit === 0x21 || unit === 0x3f || unit === 0x2026;
+const blank = /\s/;

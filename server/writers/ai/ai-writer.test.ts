@@ -85,6 +85,27 @@ describe.each(dialectNames)('what %s is told', (dialect) => {
   });
 });
 
+describe('where the family is at home', () => {
+  const askedOf = async (culture: StoryRequest['culture']) => {
+    const { writer, peer } = await openAiWriter('openai');
+    peer.behave(says(good));
+    await tellingOf(writer, { ...requestForTests, culture });
+    return toldTo(peer.received);
+  };
+
+  test('is said, with leave for a word of it', async () => {
+    const asked = await askedOf('maori');
+    expect(asked).toContain('Aotearoa');
+    expect(asked).toContain('a word of their home');
+  });
+
+  test('is not said where it would be the Wild West', async () => {
+    const asked = await askedOf('western');
+    expect(asked).not.toMatch(/western/i);
+    expect(asked).not.toContain('a word of their home');
+  });
+});
+
 describe('whose story it is', () => {
   test('is said by their placeholder, and the ages of nobody else', async () => {
     const { writer, peer } = await openAiWriter('openai');

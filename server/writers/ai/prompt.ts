@@ -1,4 +1,4 @@
-import { durations } from '#contract/stories.ts';
+import { type Culture, durations } from '#contract/stories.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { wordsForPictures } from '../pictures/picture-said.ts';
 import { languageOf } from '../sent-back/index.ts';
@@ -49,6 +49,21 @@ export function question(
 ${ask(request, listeners, seed)}`;
 }
 
+/**
+ * Where the family is at home, if that has to be said. "Western" says nothing of a home and much of saloons: of nine stories for families who
+ * live anywhere, eight were told on a prairie.
+ */
+const homes: Readonly<Record<Culture, string | undefined>> = {
+  western: undefined,
+  japanese: 'Japanese',
+  chinese: 'Chinese',
+  maori: 'Māori, in Aotearoa New Zealand',
+  african: 'African',
+  indian: 'Indian',
+  latin: 'Latin American',
+  arabic: 'Arab',
+};
+
 /** No angle bracket survives, so nothing in it can end the block that it stands in. */
 function asData(request: StoryRequest): string {
   const { household = [], continues, like, retells } = request;
@@ -59,7 +74,7 @@ function asData(request: StoryRequest): string {
       ...(isGuest && { guest: true }),
     })),
     ...(household.length > 0 && { alsoSpokenOf: household }),
-    place: request.culture,
+    ...(homes[request.culture] !== undefined && { home: homes[request.culture] }),
     ...(request.interests.length > 0 && { interests: request.interests }),
     ...(request.element && { surprise: request.element }),
     ...(request.history.length > 0 && { toldBefore: request.history.map(inOneLine) }),
@@ -90,7 +105,7 @@ function endOf({ text }: EarlierStory): string {
 }
 
 function ask(request: StoryRequest, listeners: readonly number[], seed: string | undefined): string {
-  const { duration, continues, like, retells, theme } = request;
+  const { duration, continues, like, retells, theme, culture } = request;
   const [least, most] = durations[duration].words;
   const language = languageOf(theme);
   return [
@@ -100,7 +115,7 @@ function ask(request: StoryRequest, listeners: readonly number[], seed: string |
     // Long stories come out short, so the aim is above the middle.
     `Length: ${least} to ${most} words, about ${Math.round(((least + most) / 2) * 1.05)}.`,
     `${whoseStory(request)}${whoListens(listeners)}`,
-    `Write in ${language}${language === 'English' ? ', whatever tongue the wish is in; a word of the place here and there is welcome where what happens tells what it means' : ''}.`,
+    `Write in ${language}${language === 'English' ? `, whatever tongue the wish is in${homes[culture] === undefined ? '' : '; a word of their home here and there is welcome where what happens tells what it means'}` : ''}.`,
     ...(seed === undefined
       ? []
       : [`The wish leaves it to you. One way to begin, to depart from: ${seed.replace(/[<>\n]/g, ' ')}`]),

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandDefaults, brandMarks, fillBrand } from '#contract/brand.ts';
 
+// Another test of this thread may have asked for it before.
+beforeEach(() => vi.resetModules());
 afterEach(() => {
   document.head.innerHTML = '';
-  vi.resetModules();
 });
 
 const brandOfThisPage = async () => (await import('./brand.ts')).brand;

@@ -11,7 +11,9 @@ import { type Answer, worths } from './worths.ts';
  */
 export function soAnswer(head: TaleHead, evening: Asked): Answer | undefined {
   const so = soOf(head, evening.wish);
-  const matter = so && bestMatter(head, evening);
+  // A cold, hiccups, a bad mood may be things by themselves; here they are what is the matter with it.
+  const things = evening.wish.things.filter((thing) => thing === so?.who || thing.kind !== 'idea');
+  const matter = so && bestMatter(head, { ...evening, wish: { ...evening.wish, things } });
   if (!so || matter === undefined) return undefined;
   const known = knownOf(so.who);
   if (head.asks.some((property) => known[property] === undefined)) return undefined;

@@ -167,7 +167,8 @@ function wholly(step: Step, count: number, words: readonly { low: string }[]): S
 }
 
 /** Small words without which the other one is anybody's, and verbs that are nothing without theirs. */
-const telling = /^(?:whose|who|which|how|what|many|much|few|every|each|with|without|too|everybody|everyone|everything)$/;
+const telling =
+  /^(?:whose|who|which|how|what|many|much|few|every|each|with|without|too|everybody|everyone|everything)$/;
 const light =
   /^(?:be|get|go|come|turn|give|take|put|look|make|have|do|let|stay|keep|want|need|fall|run|stand|sit)$/;
 

@@ -34,6 +34,9 @@ const test = base.extend<object, { designs: DesignPeer }>({
   ],
 });
 
+// One design service is behind them all, and how it behaves is each journey's own.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ page, designs }) => {
   designs.behave('well');
   await signInBrowser(page);

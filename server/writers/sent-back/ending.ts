@@ -4,9 +4,9 @@ import type { Fault } from './fault.ts';
 export function endingFaults(paragraphs: readonly string[]): Fault[] {
   const end = lastWords(paragraphs, 120);
   const sleeps = sentencesOf(withoutSpeech(end)).some(isSleeping) || isNightAround(lastWords(paragraphs, 65));
-  const alarm = sentencesOf(lastWords(paragraphs, 60).replace(goodbyes, ' ')).find((sentence) =>
-    isAlarming(sentence),
-  );
+  const alarm =
+    sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence)) ??
+    loud.exec(lastWords(paragraphs, 1).replace(goodbyes, ' '))?.[0];
   return [
     ...(sleeps
       ? []
@@ -78,8 +78,9 @@ function isAlarming(sentence: string): boolean {
 }
 
 const alarms =
-  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|yell(?:ed|ing)|blood\w*|kni(?:fe|ves)|guns?|swords?|attack\w*|chas(?:ed|ing)|shout(?:ed|ing)|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
-/** What is shouted after a crab that goes home alarms nobody. */
+  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|kni(?:fe|ves)|guns?|swords?|attack\w*|chas(?:ed|ing)|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
+/** Who shouts for joy may do so until the last paragraph; what is shouted after a crab that goes home alarms nobody even there. */
+const loud = /\b(?:shout|yell)(?:ed|ing)\b/iu;
 const goodbyes =
   /[“"][^”"]*\b(?:(?:good)?bye|good ?night|hooray|hurray)\b[^”"]*[”"],?\s+(?:\S+\s+){0,2}(?:shout|yell)(?:ed|ing)\b/giu;
 /** "No one fought any more" is peace, and so is a sword that is put away. */

@@ -112,6 +112,12 @@ describe('an ending', () => {
     ['They slept. But in the night they fought with each other.', 'not-safe'],
   ])('is none: %s', (text, kind) => expect(kindsOf('It was late.', text)).toContain(kind));
 
+  test('may be loud until its last paragraph', () => {
+    expect(kindsOf('“DID YOU SEE THAT?” shouted Dad.', 'They lay in the tent, and soon they slept.')).toEqual(
+      [],
+    );
+  });
+
   test('is looked for at the end, however short its last lines are', () => {
     expect(kindsOf('They all slept.', 'Hush.', 'The sea was quiet.', 'One light went round.')).toEqual([]);
     expect(kindsOf('They all slept.', 'word '.repeat(200))).toEqual(['not-asleep']);

@@ -17,7 +17,7 @@ type Around = {
  * Words that are hard only in some company (hit, shot, died, kill) are judged in company.
  */
 export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Unfit[] {
-  const unnamed = withoutNames(text, names);
+  const unnamed = withoutNames(text, [...names, ...namedByNoise(text)]);
   const allowed = allowedBy(own);
   const found = inParts(unnamed).flatMap(unfitWordsIn);
   return [
@@ -57,6 +57,12 @@ const longestPart = 300;
 /** Inside a sentence; a first word has its capital anyhow. */
 const capitals =
   /([\p{Ll},;] )(?!(?:Mum|Dad|Mummy|Daddy|Mom|Mommy|Mama|Papa|Gran|Nan|Uncle|Aunt)\p{L}*\b)\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
+/** A small dinosaur may be called Stomp: where something is Stomp's, it is a name. */
+const namedByNoise = (text: string): string[] => [
+  ...new Set([...text.matchAll(noisyOwners)].map(([name]) => name)),
+];
+const noisyOwners =
+  /\b(?:Stomp|Stamp|Bash|Smash|Crush|Crusher|Crunch|Chomp|Bite|Biter|Nip|Biff|Thump|Whack|Slash|Kick|Punch|Boxer|Trample)(?=['’]s\b)/gu;
 const doneToSomebody = new Set<UnfitClass>(['violence', 'abuse', 'weapons']);
 
 function inWriting(text: string): Unfit[] {

@@ -15,5 +15,8 @@ export function loadParts(): Promise<Parts> {
 async function fetchParts(): Promise<Parts> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The parts of our pictures could not be fetched (${answer.status})`);
-  return (await answer.json()) as Parts;
+  const came = (await answer.json()) as Partial<Parts>;
+  // Whatever else answers in their place (a hotel's network, a house that is just being renewed) is not kept for the rest of the evening.
+  if (!came.places) throw new Error('What came is no parts of our pictures');
+  return came as Parts;
 }

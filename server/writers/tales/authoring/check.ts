@@ -53,7 +53,8 @@ export function checkTale(
         for (const text of wrongWith(rehearsal)) complain(text);
       }
     };
-    for (const family of rehearsalFamilies) rehearse(family, tale.lengths, subjects);
+    for (const [turn, family] of rehearsalFamilies.entries())
+      rehearse(family, tale.lengths, inTurns(subjects, turn));
     // What somebody loves changes a line or two: it is heard in the longest telling, which has every line, and with one wish each.
     for (const [turn, family] of [...lovingFamilies(tale, rehearsalFamilies)].entries()) {
       const at = turn % subjects.length;
@@ -65,6 +66,16 @@ export function checkTale(
   }
   return { tale, complaints: [...complaints.values()], rehearsals };
 }
+
+/** More than a shape's few: each family hears some of them, and each of them is heard by families enough. */
+const mostEach = 7;
+const someEach = 3;
+const inTurns = (subjects: Subjects, turn: number): Subjects =>
+  subjects.length <= mostEach
+    ? subjects
+    : Array.from({ length: someEach }, (_, at) => subjects[(turn * someEach + at) % subjects.length]).flatMap(
+        (subject) => subject ?? [],
+      );
 
 /** Whom and what a tale of the next evening is tried with. */
 const lastNight = { friend: 'the night milkman', keep: 'a row of empty bottles' };

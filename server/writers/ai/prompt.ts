@@ -7,7 +7,7 @@ import type { EarlierStory, StoryRequest } from '../writer.ts';
 import { breakfastAsked } from './breakfast.ts';
 
 /**
- * What never differs, and so comes first. Of plot it says three sentences and no more: each time that it said more (a reason for every
+ * What never differs, and so comes first. Of plot it says four sentences and no more: each time that it said more (a reason for every
  * try, a turn for every love, one action that comes back), stories were written to the list, and readers put those asked for plainly first.
  * The paragraph on how it is heard is what readers kept stumbling over: a sentence read twice, help from nowhere, the lesson said aloud.
  */

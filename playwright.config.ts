@@ -6,8 +6,7 @@ import { browser } from './tools/browser.mjs';
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  // While a story plays, a page takes a fifth of a core: three of them fill two cores.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a slow machine: what is awaited comes, or the journey has failed however long one waits.

@@ -78,7 +78,7 @@ const atRisk = new RegExp(
     `(hurt|hurting|hurts|harm|harms|harming|cut|cuts|cutting|kill|kills|killing|starve|starves|starving) (myself|himself|herself|themselves)`,
     `want(s|ed)? to die|wants? to be dead|wish(es|ed)? (i|he|she) (was|were) dead|better off dead|end (my|his|her) life`,
     `(dont|doesnt|does not|do not|not) want to live( any ?more)?( \\.)?$`,
-    `(afraid|scared|frightened|terrified) (of (my |his |her |our |the )?${grownUp}(?! (snor|sing|cook|driv|hat|beard|joke|sneez|danc|dog|cat|parrot|goose))|to go home)`,
+    `(afraid|scared|frightened|terrified) (of (my |his |her |our |the )?${grownUp}(?! (snor|sing|cook|driv|beard|joke|sneez|danc|(hat|dog|cat|parrot|goose)\\b))|to go home)`,
     `neglected|not fed|beaten (by|up)`,
   ].join('|')})\\b`,
 );

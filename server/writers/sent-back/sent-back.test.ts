@@ -118,6 +118,12 @@ describe('an ending', () => {
     );
   });
 
+  test('is none where somebody was shouted at', () => {
+    expect(kindsOf('Dad shouted at her.', 'They lay in the tent, and soon they slept.')).toEqual([
+      'not-safe',
+    ]);
+  });
+
   test('is looked for at the end, however short its last lines are', () => {
     expect(kindsOf('They all slept.', 'Hush.', 'The sea was quiet.', 'One light went round.')).toEqual([]);
     expect(kindsOf('They all slept.', 'word '.repeat(200))).toEqual(['not-asleep']);

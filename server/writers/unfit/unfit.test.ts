@@ -152,6 +152,9 @@ describe('a wish', () => {
     ['uncle is naked in the bath', 'decline'],
     ['she is scared of her uncle', 'at-risk'],
     ['he is scared of his granny', 'at-risk'],
+    // No cat, and no hat.
+    ['scared of daddy catching me', 'at-risk'],
+    ['scared of dad hating me', 'at-risk'],
     ['granny hit her nose and there was blood', 'at-risk'],
     ['the man killed a dog', 'decline'],
     ['a murderer with blood on his hands', 'decline'],

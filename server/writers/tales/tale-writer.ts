@@ -68,7 +68,7 @@ export function writeStory(request: StoryRequest, shelf: Shelf): WrittenStory {
 function tellChosen(
   request: StoryRequest,
   shelf: Shelf,
-  { wish, cast, absent, seed, considered, earlier }: Considered,
+  { wish, cast, seed, considered, earlier }: Considered,
 ): WrittenStory {
   const head = sameAgain(request, shelf, cast, wish) ?? considered[0]?.head;
   if (!head) throw new Error('no tale on the shelf can be told to these people');
@@ -81,7 +81,7 @@ function tellChosen(
     ...subjectsFor(head, wish),
     sentence: wish.sentence && sentenceWordsOf(wish.sentence, cast),
     earlier,
-    absent: request.characters[absent[0] ?? -1]?.name ?? wish.absent[0],
+    absent: cast.absent[0]?.name ?? wish.absent[0],
     wished: wish.people,
     seed,
   });
@@ -126,7 +126,7 @@ function consider(request: StoryRequest, shelf: Shelf) {
     });
   const choicesFor = (cast: Cast) => {
     const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
-    return { wish, absent, cast, seed, earlier, considered };
+    return { wish, cast, seed, earlier, considered };
   };
   const asked = choicesFor(castFor(request.toldFor ?? []));
   if (request.toldFor || isAnswered(asked.considered)) return asked;

@@ -1,6 +1,7 @@
 import type { StoryCharacter } from '../../writer.ts';
 import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
+import { asTheChildSays } from './called.ts';
 import { pronounOfName } from './first-names.ts';
 import { isElderWord, type Pronoun, pronounOf, relationWordOf, speciesOf } from './kin.ts';
 import { lookedUp } from './looked-up.ts';
@@ -8,7 +9,10 @@ import type { WordTable } from './word-table.ts';
 
 export type Person = {
   index: number;
+  /** As they are called in the story: "Dad". */
   name: string;
+  /** As the family wrote it: "Rob". */
+  written: string;
   /** As they are spoken of the first time: "Biscuit the dog", "baby Theo". */
   calledAtFirst: string;
   age: number;
@@ -31,6 +35,8 @@ export type Cast = {
   people: readonly Person[];
   hero: Person;
   others: readonly Person[];
+  /** Whom tonight speaks of, and who are not there. */
+  absent: readonly Person[];
   /** The youngest who can follow a story, 2 to 12; 6 where there is no child. */
   listenerAge: number;
 };
@@ -59,7 +65,7 @@ export function peopleOf(
   interests: readonly string[],
 ): readonly Person[] {
   const tonight = new Set(interests.map(plainWords));
-  return toldApart(characters.map((one, index) => personOf(one, index, tables, tonight)));
+  return characters.map((one, index) => personOf(one, index, tables, tonight));
 }
 
 /** The same people again, of whom another may be the hero. */
@@ -67,13 +73,18 @@ export function castFrom(
   everybody: readonly Person[],
   { named = [], toldFor = [], absent = [] }: Omit<Tonight, 'interests'>,
 ): Cast {
-  const people = everybody.filter(({ index }) => !absent.includes(index));
-  const hero =
-    heroAmong(people, named) ?? heroAmong(people, toldFor) ?? childInTheMiddle(people) ?? nearestSix(people);
+  const isThere = ({ index }: Person) => !absent.includes(index);
+  const asked = everybody.filter(isThere);
+  const whose =
+    heroAmong(asked, named) ?? heroAmong(asked, toldFor) ?? childInTheMiddle(asked) ?? nearestSix(asked);
+  const called = toldApart(asTheChildSays(everybody, whose));
+  const people = called.filter(isThere);
+  const hero = people.find(({ index }) => index === whose.index) ?? whose;
   return {
     people,
     hero,
     others: people.filter((person) => person !== hero),
+    absent: called.filter((person) => !isThere(person)),
     listenerAge: listenerAgeOf(people, hero),
   };
 }
@@ -171,6 +182,7 @@ function personOf(
   return {
     index,
     name,
+    written: name,
     calledAtFirst: calledAtFirst(name, role, species),
     age,
     role,

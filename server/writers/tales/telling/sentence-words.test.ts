@@ -39,6 +39,15 @@ test('news is told of somebody by others, and with an "I" by whoever it happened
   );
 });
 
+test('a grown-up is told of as the child calls them, however the wish does', () => {
+  const dad = one('Rob', 40, 'dad');
+  for (const wish of ["dad's hat flew off", 'Rob’s hat flew off'])
+    expect(words(wish, nia, dad)?.['news']).toBe('Dad’s hat flew off');
+  expect(words('rob burnt the toast', nia, dad)?.['news']).toBe('Dad burnt the toast');
+  const grandma = one('Joan', 70, 'grandmother');
+  expect(words('grandma Joan burnt the toast', nia, grandma)?.['news']).toBe('Grandma burnt the toast');
+});
+
 test('who is not named is the child of whom it can be said, and where that could be two of them nobody', () => {
   expect(words('she put a bean in the piano today', nia, kit)?.['news']).toBe('Nia put a bean in the piano');
   expect(words('he put a bean in the piano today', nia, kit)?.['news']).toBe('Kit put a bean in the piano');
@@ -48,7 +57,7 @@ test('who is not named is the child of whom it can be said, and where that could
 test('an animal of the house has its name, all of them are named, and what is theirs is the one in the house', () => {
   expect(words('the tortoise woke up today', nia, gerald)?.['news']).toBe('Gerald the tortoise woke up');
   expect(words('we found a crab in our shed', nia, rob)?.['news']).toBe(
-    'Nia and Rob found a crab in their shed',
+    'Nia and Dad found a crab in their shed',
   );
 });
 

@@ -1,4 +1,5 @@
 import { saidAloud } from '../english/said-aloud.ts';
+import { isKinWord } from '../people/called.ts';
 import type { Cast, Person } from '../people/cast.ts';
 import { isRole } from '../people/cast.ts';
 import type { Sentence, SentencePart, Spoken } from '../wish/sentences/sentence.ts';
@@ -42,13 +43,23 @@ function sayParts(parts: readonly SentencePart[], cast: Cast): string | undefine
   const spokenOf = new Set<Person>();
   const words: string[] = [];
   for (const part of parts) {
-    const word = typeof part === 'string' ? part : spoken(part, cast, spokenOf);
+    const word = typeof part === 'string' ? asCalled(part, cast, spokenOf) : spoken(part, cast, spokenOf);
     if (word === undefined) return undefined;
-    if (typeof part === 'string')
-      for (const person of cast.people) if (part === person.name) spokenOf.add(person);
+    // "Uncle Rob" in the wish, who is Uncle Rob already.
+    if (word !== part && isKinWord(words.at(-1) ?? '')) words.pop();
     words.push(word);
   }
   return saidAloud(words);
+}
+
+/** Rob, whose name the wish has, is Dad in his child's story; "Rob’s" is "Dad’s". */
+function asCalled(part: string, { people, absent }: Cast, spokenOf: Set<Person>): string {
+  for (const person of [...people, ...absent]) {
+    const { written, name } = person;
+    if (part === written) spokenOf.add(person);
+    if (part === written || part === `${written}’s`) return part.replace(written, () => name);
+  }
+  return part;
 }
 
 const forms = {

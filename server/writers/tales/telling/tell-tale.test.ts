@@ -158,7 +158,9 @@ describe('company', () => {
   child loves music: {P} tapped it.
   anyone: {P} looked on.`;
     const sue = one('Sue', 30, 'aunt', { hobbies: ['singing in a choir'] });
-    expect(text(lines, [mia, dad, sue, ben])).toBe('Dad held the lamp. Ben ran round it. Sue hummed to it.');
+    expect(text(lines, [mia, dad, sue, ben])).toBe(
+      'Dad held the lamp. Ben ran round it. Aunt Sue hummed to it.',
+    );
     const tom = one('Tom', 5, 'son', { hobbies: ['singing'] });
     expect(text(`part WHO\n  child: {WHO} sat.\n  child loves sport: {WHO} jumped.`, [mia, tom, ben])).toBe(
       'Ben jumped.',

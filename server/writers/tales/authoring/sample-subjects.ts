@@ -181,7 +181,7 @@ function wishedFor(wish: string): Subjects[number] {
   };
 }
 
-/** Somebody at something, and somebody who lost something: told as the wish is read. */
+/** Somebody at something, without something, or where nobody would look: told as the wish is read. */
 const beside: Partial<Record<Shape, readonly string[]>> = {
   'X at O': [
     'a unicorn comes to school',
@@ -202,6 +202,16 @@ const beside: Partial<Record<Shape, readonly string[]>> = {
     'the pirates lost their hats',
     'a robot called Bolt who lost its beep',
     'the lion with no roar',
+  ],
+  'X out of place': [
+    'a polar bear in our freezer',
+    'a cow on the roof',
+    'two sharks in the swimming pool',
+    'a fairy in my lunchbox',
+    'a dinosaur at nursery',
+    'a pirate in the washing machine',
+    'penguins in the bathtub',
+    'a whale in the kitchen sink',
   ],
 };
 

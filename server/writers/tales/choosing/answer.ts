@@ -11,6 +11,7 @@ import { isOnce, saysMuch } from './kept-back.ts';
 import { bestMatter, ofMatterSaid } from './matter-said.ts';
 import { isNamed } from './named-in.ts';
 import { isOnceForAll } from './once-for-all.ts';
+import { isOutOfPlace } from './out-of-place.ts';
 import { isOneOf, pairFor } from './pair-for.ts';
 import { soAnswer } from './so-answer.ts';
 import { sorrowAnswer } from './sorrow-answer.ts';
@@ -94,6 +95,8 @@ function shapeFound(shape: Shape, { wish, cast }: Evening): Answer | undefined {
       ? { worth: shape === 'X at O' ? worths.beside : worths.lost, why: [`shape: ${shape}`] }
       : undefined;
   }
+  if (shape === 'X out of place')
+    return isOutOfPlace(wish) ? { worth: worths.outOfPlace, why: [`shape: ${shape}`] } : undefined;
   if (things.length === 0) return undefined;
   if (shape === 'X') return { worth: worths.anyWord, why: ['any word at all'] };
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;

@@ -409,3 +409,13 @@ test('a tale of the opposite nature is kept back', () => {
   expect(bestOfAny('a tortoise race', [mia])).toEqual(['timid']);
   expect(bestOfAny('a tortoise race', [bold])).toEqual(['any-tortoise']);
 });
+
+test('who is tired has not said "not tired", nor who sees the stars "see through"', () => {
+  const says = (phrase: string, wish: string) => matches(phrase, readWish(wish, []));
+  expect(says('not tired', 'an old dog who is tired')).toBe(0);
+  expect(says('not tired', 'a bear who isn’t tired')).toBeGreaterThan(0);
+  expect(says('not tired', 'a bear who is never tired')).toBeGreaterThan(0);
+  expect(says('does not want a baby', 'a baby elephant')).toBe(0);
+  expect(says('see through', 'a mole who wants to see the stars')).toBe(0);
+  expect(says('see through', 'a fish you can see through')).toBeGreaterThan(0);
+});

@@ -26,6 +26,8 @@ describe('of whom it is so', () => {
   test('of nobody, where it happened to the family', () => {
     expect(found('we lost Floppy at the airport, she is so sad')).toBeUndefined();
     expect(found('we got stuck behind a tractor on the way home today')).toBeUndefined();
+    expect(found('being jealous of my friend')).toBeUndefined();
+    expect(found('a dragon being jealous')).toEqual(['dragon', undefined]);
   });
 });
 

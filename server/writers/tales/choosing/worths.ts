@@ -16,6 +16,8 @@ export const worths = {
   /** Somebody at something of every day: after a tale of both, and after one of somebody alone. Who lost what is theirs: before it. */
   beside: 100,
   lost: 136,
+  /** Where it is is all that is odd about it: before a tale of the creature somewhere else, after one of both. */
+  outOfPlace: 124,
   /** Of the subject itself; its kind and its neighbours are parts of this. */
   subject: 100,
   /** All that was asked, in the author's own words for it: as much as a matter said. */

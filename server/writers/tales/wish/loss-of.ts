@@ -24,6 +24,8 @@ function ownerAndOwn(groups: readonly Group[], seen: Seen | undefined): readonly
   }
   for (const [at, who] of groups.entries()) {
     if (who.kind !== 'named' || !who.thing) continue;
+    // Who rides a bike without stabilisers has lost nothing, nor has the bike.
+    if (groups[at - 1]?.kind === 'doing') continue;
     const rest = groups.slice(at + 1, at + 4);
     const isBare = isSmall(rest[0], /^without$/) || (isSmall(rest[0], /^with$/) && isSmall(rest[1], /^no$/));
     const what = rest.find((group) => group.kind === 'named');

@@ -130,9 +130,9 @@ function readSteps(phrase: string): readonly Step[] {
       refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
     } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';
     else if (refusal && isPlainAdjective(low)) {
-      // "Not tired" is no deed that is refused: the word itself is looked for.
+      // "Not tired" is no deed that is refused: the word itself is looked for, and who is tired has not said it.
       refusal = undefined;
-      steps.push({ lemmas: lemmasOf(low), base: low, isDenied: true });
+      steps.push({ lemmas: lemmasOf(low), base: low, typed: denied(low), isDenied: true });
     } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
       const base = baseOf(low) ?? low;
       const typed = refusal && next !== undefined ? goingOn(next) : undefined;
@@ -147,6 +147,11 @@ function readSteps(phrase: string): readonly Step[] {
   return refusal === undefined ? each.map((step) => wholly(step, each.length, words)) : [];
 }
 
+const denied = (word: string): RegExp =>
+  new RegExp(
+    `(?:\\b(?:not|never|no longer|without|nobody|nothing)|\\b(?:is|was|are|were|am|do|does|did|ca|could|wo|would|has|have)n['’]?t)\\b(?: [\\w'’-]+){0,4}? ${word}`,
+    'i',
+  );
 const unwanted = /(?:n['’]?t|\bnot|\bnever) wants?\b/i;
 const unliked = /(?:n['’]?t|\bnot|\bnever|\bno longer)(?: \w+)? likes?\b/i;
 
@@ -170,7 +175,7 @@ function wholly(step: Step, count: number, words: readonly { low: string }[]): S
 const telling =
   /^(?:whose|who|which|how|what|many|much|few|every|each|with|without|too|everybody|everyone|everything)$/;
 const light =
-  /^(?:be|get|go|come|turn|give|take|put|look|make|have|do|let|stay|keep|want|need|fall|run|stand|sit)$/;
+  /^(?:be|get|go|come|turn|give|take|put|look|see|make|have|do|let|stay|keep|want|need|fall|run|stand|sit)$/;
 
 /** "Will not come down" is not "hasn't come home". */
 function goingOn(next: string): RegExp | undefined {

@@ -114,6 +114,8 @@ const illness = new RegExp(
   `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\bbald (now )?(because|from|after|since)\\b|\\bhair (has |is )?(fell|fallen|falling) out\\b|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
 );
 
+const isUnwell = /\b(?:ill|sick|poorly|unwell|operation|cancer|broke|broken)\b/;
+
 /** Who was sick on the ferry is well again on land. */
 const travelSick =
   /\b(boat|ferry|ship|car|bus|coach|plane|swing|roundabout)\b.*\bsick\b|\bsick (on|in) (the|a|our|my) (boat|ferry|ship|car|bus|coach|plane)\b/;
@@ -121,6 +123,9 @@ const travelSick =
 /** Mum is in hospital and a baby is born; and who moves, where it isn't the family, leaves a family that stays. */
 const birth =
   /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has )?(come|came|arrived)\b/;
+/** "Mummy works nights in the hospital": she goes there every evening, and is well. */
+const atWorkThere =
+  /\b(?:work|works|working|worked|shift|shifts|job|nurse|doctor|midwife|surgeon|paramedic|cleaner|porter)\b.*\bhospital\b|\bhospital\b.*\b(?:work|works|working|shift|shifts|job)\b/;
 const atTheirs = new RegExp(`\\bat (my |his |her |our )?${elders}\\b`);
 const othersMove = new RegExp(
   `\\b(${elders.slice(1, -1)}|aunt|auntie|aunty|uncle|cousins?|neighbours?|teacher)( \\S+)? (is|are|'s|will be) moving\\b`,
@@ -132,7 +137,8 @@ export function isMovingAway(text: string): boolean {
 }
 
 function isSomethingElse(sorrow: Sorrow, plain: string): boolean {
-  if (sorrow === 'illness') return travelSick.test(plain) || birth.test(plain);
+  if (sorrow === 'illness')
+    return travelSick.test(plain) || birth.test(plain) || (atWorkThere.test(plain) && !isUnwell.test(plain));
   // Who is homesick at Grandma's is the one who went.
   if (sorrow === 'far away' && /\bhomesick\b/.test(plain) && atTheirs.test(plain)) return true;
   if (sorrow === 'far away') return /\b(miss|missing|misses) home\b.*\bmoved\b/.test(plain);

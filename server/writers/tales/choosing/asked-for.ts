@@ -59,10 +59,13 @@ export function isOnlySaid({ kind, thing, noun, is }: WishThing): boolean {
   );
 }
 
+/** "Being shy in class", "getting told off": whoever of the family it is. */
+export const isBeing = ({ text }: Wish): boolean => /^(?:being|feeling|getting)\b/i.test(text);
+
 /** Then what is said is what it is about: nothing else is in it, or a child who might be any. */
 export function isOfAnybody(wish: Wish): boolean {
   const [asked] = wish.things;
-  if (wish.things.every(isOnlySaid)) return true;
+  if (isBeing(wish) || wish.things.every(isOnlySaid)) return true;
   return (
     asked !== undefined && isAnybody.test(asked.noun) && !wish.things.some((thing) => isMeant(thing, wish))
   );

@@ -1,6 +1,6 @@
 import type { TaleHead } from '../tale.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
-import { inOrder } from './asked-for.ts';
+import { inOrder, isBeing } from './asked-for.ts';
 import { isOneOf } from './pair-for.ts';
 
 /**
@@ -13,8 +13,7 @@ export function soOf(
 ): { who: WishThing; other?: WishThing | undefined } | undefined {
   const { things, shape, sentence } = wish;
   if (sentence?.is === 'it happened' || sentence?.is === 'why') return undefined;
-  // "Being jealous of my friend", "feeling shy in class": somebody of the family is.
-  if (/^(?:being|feeling|getting)\b/i.test(wish.text)) return undefined;
+  if (isBeing(wish)) return undefined;
   // What is lost is lost, however sad that is.
   if (shape?.is === 'X is lost' || shape?.is === 'looking for X') return undefined;
   if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds) return undefined;

@@ -108,8 +108,7 @@ const animal =
 const unfitAlone = /\b(shooting|shooter|weapons?|stab(s|bed|bing)?|hangings?$|cruelty|daggers?)\b/;
 
 function ideasFor(words: string): [string, string, string] {
-  const own =
-    gentler.find(([asked]) => asked.test(words))?.[1] ?? 'the mystery of the missing midnight biscuit';
+  const own = gentler.find(([asked]) => asked.test(words))?.[1] ?? 'who ate the cake';
   const others = spareIdeas.filter((idea) => idea !== own);
   return [own, others[words.length % others.length] ?? '', others[(words.length + 3) % others.length] ?? ''];
 }
@@ -117,19 +116,19 @@ function ideasFor(words: string): [string, string, string] {
 const gentler: readonly (readonly [RegExp, string])[] = [
   [/zombie/, 'the sleepy zombie who lost his slippers'],
   [/vampire/, 'a shy little vampire who likes tomato soup'],
-  [/werewol/, 'a small wolf who only howls in tune'],
-  [/haunted|ghost|spook/, 'a friendly ghost who is learning to knock'],
+  [/werewol/, 'a wolf who only eats vegetables'],
+  [/haunted|ghost|spook/, 'a friendly ghost'],
   [/skeleton|skull/, 'a funny skeleton who cannot find his hat'],
-  [/war|battle|fight|army|weapon/, 'a pillow fight that ends in a very large nap'],
-  [/explo|bomb|apocalypse|nuclear/, 'a machine that goes pop and makes popcorn'],
+  [/war|battle|fight|army|weapon/, 'a tug of war that nobody wins'],
+  [/explo|bomb|apocalypse|nuclear/, 'a volcano that holds its breath'],
   [/demon|devil|evil|horror|scar|creep|terr/, 'a little monster who is afraid of the dark'],
 ];
 
 const spareIdeas = [
-  'the mystery of the missing midnight biscuit',
+  'who ate the cake',
   'a little monster who is afraid of the dark',
-  'a night train full of sleepy animals',
-  'a lighthouse that wants to see the stars',
+  'a night on the sleeper train',
+  'the lighthouse',
   'the moon comes to supper',
   'a treasure map made of jam',
   'a dragon with a cold',

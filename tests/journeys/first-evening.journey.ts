@@ -101,14 +101,20 @@ test('from the front page to the first voice: at most twelve taps and 45 seconds
   // What is offered is of the season, and of what these people love.
   const ideas = page.getByRole('list', { name: 'Ideas for the theme' });
   for (const [day, ofTheSeason] of [
-    ['2027-01-08', /A night of wind and rain|The lost mitten|Soup for everybody|The longest night/],
-    ['2027-07-09', /Too warm to sleep|A night in a tent|Fireflies in the garden|The last ice cream/],
+    [
+      '2027-01-08',
+      /The first snow|The lost mitten|Soup for everybody|A snowman who wants to see the summer|A bear who has never seen|The North Pole/,
+    ],
+    [
+      '2027-07-09',
+      /The biggest sandcastle|An octopus on the beach|A bee who sneezes|The swimming pool|A message in a bottle|A sunflower/,
+    ],
   ] as const) {
     await page.clock.setFixedTime(await whenItShows(page, `${day}T19:10`));
     await page.goto('/create-story');
     await expect(ideas).toContainText(ofTheSeason);
     await expect(ideas).toContainText(
-      /(Drawing|Collecting stones|Building blocks|Swimming|Gardening|Sniffing) by moonlight/,
+      /A magic paintbrush|Collecting stones|Building a den|Learning to swim|Planting a seed/,
     );
   }
 

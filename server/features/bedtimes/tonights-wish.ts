@@ -51,7 +51,7 @@ export function wishesForTonight({ bedtime, night, family, stories }: Known): As
     const turn = dayNumber(night);
     const like = turn % likedEvery === 0 ? liked[Math.floor(turn / likedEvery) % liked.length] : undefined;
     const known = { family: child ? [child] : cast, stories, month: monthOf(night), chance };
-    const [idea = 'A night in the treehouse'] = ideasFor({ ...known, timeZone: bedtime.time_zone });
+    const [idea = 'A trip to the moon'] = ideasFor({ ...known, timeZone: bedtime.time_zone });
     return like ? { ...about(like.request.theme), likeStory: like.id } : about(idea);
   }
 }

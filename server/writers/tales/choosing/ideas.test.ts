@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { allIdeas } from '#contract/ideas.ts';
+import type { StoryCharacter } from '../../writer.ts';
+import { openShelf } from '../shelf/shelf.ts';
+import { writeStory } from '../tale-writer.ts';
+import { talesFolder } from '../tales-folder.ts';
+import type { Shape } from '../tale.ts';
+
+const one = (name: string, age: number, relationship: string, hobbies: string[] = []): StoryCharacter => ({
+  name,
+  age,
+  relationship,
+  hobbies,
+  traits: [],
+});
+const families: readonly (readonly [who: string, characters: readonly StoryCharacter[]])[] = [
+  ['a child alone', [one('Otto', 4, 'son', ['trains'])]],
+  [
+    'two children and their mother',
+    [one('Leo', 6, 'son', ['football']), one('Mia', 3, 'sister'), one('Claire', 36, 'mum', ['yoga'])],
+  ],
+  ['a big child and her grandmother', [one('Ada', 9, 'daughter', ['swimming']), one('Joan', 70, 'grandma')]],
+];
+
+/** These have a place for any word at all, and know nothing of it. */
+const frames: ReadonlySet<Shape | undefined> = new Set([
+  'X',
+  'X and Z',
+  'X comes',
+  'X did Y',
+  'first X',
+  'a trip to X',
+]);
+/** Above what a tale has that only speaks of it as well. */
+const isAboutIt = 95;
+
+const shelf = openShelf({ ours: talesFolder() });
+
+// What the house offers for one tap is what most evenings are about. Half of it had no tale once, and got a jar of jam.
+test.each(families)('each idea that the house offers has a tale of just that, for %s', (_, characters) => {
+  const broken = allIdeas.filter((theme) => {
+    const request = { theme, characters, interests: [], history: [] };
+    const choices = { duration: 'medium', culture: 'western', narratorVoice: 'emma' } as const;
+    const [best] = writeStory({ ...request, ...choices }, shelf).considered;
+    return best === undefined || best.answers < isAboutIt || frames.has(best.head.shape);
+  });
+  expect(broken).toEqual([]);
+});

@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { allIdeas, ideasFor } from './ideas.ts';
+import type { StoryRequest } from './stories.ts';
 
 const chance = () => 0.5;
+const asked: StoryRequest = {
+  childName: 'Ada',
+  ageRange: '6 years',
+  theme: '',
+  duration: 'short',
+  narratorVoice: 'emma',
+  interests: [],
+  culturalBackground: 'western',
+  characterNames: ['Ada'],
+  characterDetails: [],
+};
 const ideas = (hobbies: string[], month: number, themes: string[] = []) =>
   ideasFor({
     family: [{ hobbies }],
-    stories: themes.map((theme) => ({ request: { theme } })) as Parameters<typeof ideasFor>[0]['stories'],
+    stories: themes.map((theme) => ({ request: { ...asked, theme } })),
     month,
     timeZone: 'Europe/London',
     chance,

@@ -1,4 +1,4 @@
-import type { Person } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 
 export type PronounForm = 'he' | 'him' | 'his' | 'himself';
 export const pronounForms: readonly string[] = ['he', 'him', 'his', 'himself'] satisfies PronounForm[];

@@ -1,5 +1,5 @@
 import { plainWords } from '../../clean-text.ts';
-import type { Person } from './cast.ts';
+import type { Person } from './person.ts';
 
 /**
  * Everybody as the child calls them whose story it is. Profiles say Rob and Claire, and no child of theirs does: it says Dad and Mum, in

@@ -3,30 +3,10 @@ import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
 import { asTheChildSays } from './called.ts';
 import { pronounOfName } from './first-names.ts';
-import { isElderWord, type Pronoun, pronounOf, relationWordOf, speciesOf } from './kin.ts';
+import { isElderWord, pronounOf, relationWordOf, speciesOf } from './kin.ts';
 import { lookedUp } from './looked-up.ts';
+import type { Person } from './person.ts';
 import type { WordTable } from './word-table.ts';
-
-export type Person = {
-  index: number;
-  /** As they are called in the story: "Dad". */
-  name: string;
-  /** As the family wrote it: "Rob". */
-  written: string;
-  /** As they are spoken of the first time: "Biscuit the dog", "baby Theo". */
-  calledAtFirst: string;
-  age: number;
-  role: Role;
-  /** Missing where nobody told us: then the name stands. */
-  pronoun?: Pronoun;
-  /** The relationship in plain words. */
-  relationship: string;
-  species?: string;
-  hobbies: readonly Hobby[];
-  natures: readonly string[];
-  isGuest: boolean;
-};
-export type Hobby = { plain: string; classes: readonly string[] };
 
 /** What is known of hobbies and natures, as the shelf's tables have it. */
 export type PeopleTables = { hobbies: WordTable; natures: WordTable };

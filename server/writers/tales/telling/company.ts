@@ -1,5 +1,6 @@
 import { namedRole } from '../notation/vocabulary.ts';
-import { isWhoTo, type Person } from '../people/cast.ts';
+import { isWhoTo } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import type { CrowdLine, ForWhom, Node, PartWanted, TaleHead } from '../tale.ts';
 import { howLoved } from '../people/loves.ts';
 import { giveMoment, type Stage, withoutMoment } from './stage.ts';

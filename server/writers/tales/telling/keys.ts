@@ -1,4 +1,4 @@
-import type { Person } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import { howLoved } from '../people/loves.ts';
 import type { Key, Tale } from '../tale.ts';
 

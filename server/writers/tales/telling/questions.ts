@@ -1,5 +1,6 @@
 import { howLoved } from '../people/loves.ts';
-import { isRole, isWhoTo, type Person } from '../people/cast.ts';
+import { isRole, isWhoTo } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import { hobbyClasses, isWho, natures } from '../notation/vocabulary.ts';
 import type { Condition } from '../tale.ts';
 import type { Stage } from './stage.ts';

@@ -10,7 +10,8 @@ import {
 } from '../english/pronouns.ts';
 import { manners, type Piece, proseOf, startsSentence, stopsIn } from '../english/prose.ts';
 import { withCapital } from '../english/titles.ts';
-import { type Person, relationTo } from '../people/cast.ts';
+import { relationTo } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import type { Inline } from '../tale.ts';
 import { holds } from './questions.ts';
 import { giveMoment, type Stage } from './stage.ts';

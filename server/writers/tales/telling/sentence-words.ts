@@ -1,6 +1,7 @@
 import { saidAloud } from '../english/said-aloud.ts';
 import { isKinWord } from '../people/called.ts';
-import type { Cast, Person } from '../people/cast.ts';
+import type { Cast } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import { isRole } from '../people/cast.ts';
 import type { Sentence, SentencePart, Spoken } from '../wish/sentences/sentence.ts';
 

@@ -1,6 +1,7 @@
 import type { Duration } from '#contract/stories.ts';
 import type { Ages } from '../english/prose.ts';
-import type { Cast, Person } from '../people/cast.ts';
+import type { Cast } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import type { Chance } from '../random.ts';
 import type { Inline, Key, Nature, Tale } from '../tale.ts';
 import type { SentenceWords } from './sentence-words.ts';

@@ -1,7 +1,8 @@
 import { durations, type Duration } from '#contract/stories.ts';
 import { agesOf } from '../english/prose.ts';
 import { titleCase } from '../english/titles.ts';
-import type { Cast, Person } from '../people/cast.ts';
+import type { Cast } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
 import { chance } from '../random.ts';
 import type { Inline, Key, Node, Tale } from '../tale.ts';
 import { countWords } from '../../words.ts';

@@ -1,5 +1,5 @@
 import { hobbyClasses } from '../notation/vocabulary.ts';
-import type { Person } from './cast.ts';
+import type { Person } from './person.ts';
 
 /**
  * How near these words come to what somebody loves, the smaller the nearer: first hobbies first, and of each its very word before its

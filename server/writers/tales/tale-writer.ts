@@ -186,6 +186,7 @@ const isAnswered = ([best]: readonly Choice[]): boolean =>
 /** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
 function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast, { people }: Wish): TaleHead | undefined {
   const id = request.retells?.story.choices?.arc;
+  if (id === undefined) return undefined;
   return shelf.heads.find(
     (head) => head.id === id && fitsFamily(head, cast, request.culture, 'none', people),
   );

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brandFrom } from './contract/brand.ts';
+import { chunks } from './tools/chunks.ts';
 import { lamplightFonts } from './tools/fonts.ts';
 import { lamplightPictures } from './tools/picture-parts.ts';
 import { headOfAppPage, sitePagesInDevelopment } from './tools/site-pages.ts';
@@ -34,15 +35,11 @@ export default defineConfig({
       // The app asks the public pages' script to wake their living parts, where it shows one of them.
       preserveEntrySignatures: 'exports-only',
       output: {
-        // One file for what every page needs first, with the two by which parts of a page follow a value, or the bundler cuts it into crumbs.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|web\/platform\/(notifier|use-current)\.ts$/,
-            },
-          ],
-        },
+        codeSplitting: chunks({
+          app: web('app.html'),
+          main: web('main.tsx'),
+          islands: web('app/site/islands.ts'),
+        }),
       },
       input: { app: web('app.html'), islands: web('app/site/islands.ts'), site: web('app/site/site.css') },
     },

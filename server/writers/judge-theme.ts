@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts';
 
 import { isFrightening } from './frightening.ts';
 import { withoutMishaps } from './unfit/everyday.ts';
-import { grownUps } from './unfit/grown-ups.ts';
+import { largeEnough } from './unfit/grown-ups.ts';
 import { classesIn, inPlainWords, type UnfitClass, unfitIn } from './unfit/index.ts';
 
 /**
@@ -68,8 +68,7 @@ const quietIdeas: [string, string, string] = [
 /** Whom it may be done to, and who may be feared, as a child or a parent would say it. */
 const somebody =
   '(me|him|her|us|them|mum|mummy|mom|mommy|dad|daddy|my (mum|mummy|mom|mommy|mother|dad|daddy|father|brother|sister|son|daughter|child|wife|baby))';
-/** Of children, those who are often large enough. */
-const grownUp = `(${grownUps}|brother|cousin)`;
+const grownUp = `(${largeEnough})`;
 
 const atRisk = new RegExp(
   `\\b(${[

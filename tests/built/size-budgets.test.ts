@@ -17,11 +17,14 @@ const budgets = {
   appStyles: 20,
   /** The shell with the home screen, which is the first thing a family sees. */
   appFirstPage: 170,
-  laterPage: 40,
+  laterPage: 30,
   /** What every picture is put together from, fetched once and after everything else. */
   pictureParts: 130,
   faces: 25,
 };
+
+// And in how many files, which a house at home sends six at a time.
+const mostFiles = { appFirstPage: 15, laterPage: 30 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
@@ -63,6 +66,7 @@ describe('a public page', () => {
 describe('the app', () => {
   test('shows a family its home screen soon', () => {
     expect(sum([...home].map(travelling))).toBeLessThanOrEqual(thousand(budgets.appFirstPage));
+    expect(home.size).toBeLessThanOrEqual(mostFiles.appFirstPage);
   });
 
   test('has one style sheet that stays small', () => {
@@ -76,6 +80,7 @@ describe('the app', () => {
   test.each(laterPages)('adds little for %s', (page) => {
     const own = [...filesOf(page)].filter((file) => !home.has(file));
     expect(sum(own.map(travelling))).toBeLessThanOrEqual(thousand(budgets.laterPage));
+    expect(own.length).toBeLessThanOrEqual(mostFiles.laterPage);
   });
 
   test('fetches what its pictures are made of once, and not with its first page', () => {

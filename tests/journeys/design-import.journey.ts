@@ -15,24 +15,18 @@ const hugeKey = 'HuGeHuGeHuGeHuGeHuGeHu';
 const link = `https://www.figma.com/file/${key}/Bedtime-screens?node-id=1-2`;
 
 /** A house that is connected to a design service: a real one over HTTP, of our own making. */
-const test = base.extend<object, { designs: DesignPeer }>({
-  designs: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
-    async ({}, lend) => {
-      const designs = await openDesignPeer();
-      designs.keep(key, bedtimeDesign);
-      designs.keep(hugeKey, hugeDesign(20_000));
-      await lend(designs);
-      await designs.close();
-    },
-    { scope: 'worker' },
-  ],
-  houseSettings: [
-    async ({ designs }, lend) =>
-      lend({ FIGMA_TOKEN: designToken, FIGMA_FOR: 'families', FIGMA_API_URL: designs.url }),
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ designs: DesignPeer }>({
+  designs: async ({ street }, lend) => lend(await street.keep('a design service', openDesigns)),
+  houseSettings: async ({ designs }, lend) =>
+    lend({ FIGMA_TOKEN: designToken, FIGMA_FOR: 'families', FIGMA_API_URL: designs.url }),
 });
+
+async function openDesigns(): Promise<DesignPeer> {
+  const designs = await openDesignPeer();
+  designs.keep(key, bedtimeDesign);
+  designs.keep(hugeKey, hugeDesign(20_000));
+  return designs;
+}
 
 // One design service is behind them all, and how it behaves is each journey's own.
 test.describe.configure({ mode: 'default' });

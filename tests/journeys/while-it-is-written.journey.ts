@@ -4,21 +4,10 @@ import { openWriterInNoHurry, type WriterInNoHurry } from '#tests/support/peers/
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 
 /** A house whose stories are written elsewhere, as slowly as a language model does. */
-const test = base.extend<object, { writer: WriterInNoHurry }>({
-  writer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
-    async ({}, lend) => {
-      const writer = await openWriterInNoHurry();
-      await lend(writer);
-      await writer.close();
-    },
-    { scope: 'worker' },
-  ],
-  houseSettings: [
-    async ({ writer }, lend) =>
-      lend({ STORY_WRITER: 'compatible', STORY_BASE_URL: writer.url, STORY_MODEL: 'a-model' }),
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ writer: WriterInNoHurry }>({
+  writer: async ({ street }, lend) => lend(await street.keep('a writer in no hurry', openWriterInNoHurry)),
+  houseSettings: async ({ writer }, lend) =>
+    lend({ STORY_WRITER: 'compatible', STORY_BASE_URL: writer.url, STORY_MODEL: 'a-model' }),
 });
 
 test(

@@ -1,4 +1,4 @@
-import { grownUps } from './grown-ups.ts';
+import { anyGrownUp } from './grown-ups.ts';
 import { phrasesByKeyIn, withoutPhrases } from './phrase.ts';
 
 // What parents tell of their day, in words that would be hard anywhere else. It is a wish for a story, and is taken out before a wish is
@@ -32,10 +32,7 @@ const smallWound =
   /\b(fell|falls|fall|tripped|bumped|scraped|grazed|tooth|teeth|nose|knees?|finger|thumb|lip|elbow|toe|chin|gums?)\b/;
 const bled = /^(blood|bloody|bled|bleed|bleeds|bleeding)$/;
 
-/** And whoever is none of them, or only a step nearer. */
-const grownUp = new RegExp(
-  `\\b(${grownUps}|step(brother|sister)|man|men|lady|woman|somebody|someone|drunk)\\b`,
-);
+const grownUp = new RegExp(`\\b(${anyGrownUp})\\b`);
 
 export function withoutMishaps(words: readonly string[]): string[] {
   const left = withoutPhrases(words, mishaps);

@@ -152,6 +152,8 @@ describe('a wish', () => {
     ['uncle is naked in the bath', 'decline'],
     ['she is scared of her uncle', 'at-risk'],
     ['he is scared of his granny', 'at-risk'],
+    ['he is scared of his stepbrother', 'at-risk'],
+    ['my stepsister hits my knee', 'at-risk'],
     // No cat, and no hat.
     ['scared of daddy catching me', 'at-risk'],
     ['scared of dad hating me', 'at-risk'],

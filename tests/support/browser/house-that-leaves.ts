@@ -15,45 +15,44 @@ type Leaving = {
   comeBack: () => Promise<void>;
 };
 
+type OwnHouse = BuiltHouse & { dataDir: string; close: () => Promise<void> } & Leaving;
+
 /** A journey through an evening in which the house goes away: it has a house of its own, and gives it back open. */
-export const test = base.extend<
-  { leaving: Leaving },
-  { ownHouse: BuiltHouse & { dataDir: string } & Leaving }
->({
-  ownHouse: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
-    async ({}, lend) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-leaving-'));
-      const peer = await openSpeechPeer();
-      const environment = {
-        DATA_DIR: dataDir,
-        TRUST_PROXY: '1',
-        PORT: String(await freePort()),
-        ...quickNarrator(peer.url),
-      };
-      let house = await startBuiltHouse(environment);
-      let isThere = true;
-      const leave = async () => {
-        if (isThere) await house.stop();
-        isThere = false;
-      };
-      const comeBack = async () => {
-        if (!isThere) house = await startBuiltHouse(environment);
-        isThere = true;
-      };
-      housesInReach.set(house.url, { dataDir });
-      await lend({ ...house, dataDir, leave, comeBack });
-      await leave();
-      await peer.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  house: [async ({ ownHouse }, lend) => lend(ownHouse), { scope: 'worker' }],
+export const test = base.extend<{ leaving: Leaving; ownHouse: OwnHouse }>({
+  ownHouse: async ({ street }, lend) => lend(await street.keep('a house that leaves', openHouse)),
+  house: async ({ ownHouse }, lend) => lend(ownHouse),
   leaving: async ({ ownHouse }, lend) => {
     await lend(ownHouse);
     await ownHouse.comeBack();
   },
 });
+
+async function openHouse(): Promise<OwnHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-leaving-'));
+  const peer = await openSpeechPeer();
+  const environment = {
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    PORT: String(await freePort()),
+    ...quickNarrator(peer.url),
+  };
+  let house = await startBuiltHouse(environment);
+  let isThere = true;
+  const leave = async () => {
+    if (isThere) await house.stop();
+    isThere = false;
+  };
+  const comeBack = async () => {
+    if (!isThere) house = await startBuiltHouse(environment);
+    isThere = true;
+  };
+  housesInReach.set(house.url, { dataDir });
+  const close = async () => {
+    await leave();
+    await peer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...house, dataDir, leave, comeBack, close };
+}
 
 export { expect };

@@ -7,12 +7,13 @@ import { quickFolder } from '#tests/support/house/quick-folder.ts';
 import { openSpeechPeer } from '#tests/support/peers/speech-server.ts';
 import { housesInReach } from './journey-families.ts';
 import { quickNarrator } from '#tests/support/sound/quick-narrator.ts';
+import { openStreet, type Street } from './street.ts';
 
 /** Who runs these houses: an address for each journey that needs somebody of the kind. */
 export const adminEmails = Array.from({ length: 9 }, (_, number) => `keeper-${number}@home.example`);
 
-/** The house, and where it keeps everything, with its outbox. */
-type PerWorker = {
+type PerTest = {
+  /** The house, and where it keeps everything, with its outbox. */
   house: BuiltHouse & { dataDir: string };
   /** What else the house is told, for a journey that needs more than a newcomer's. */
   houseSettings: Record<string, string>;
@@ -21,35 +22,32 @@ type PerWorker = {
    * narrator who says the same few words for every sentence, at once; the sound is as real as any other.
    */
   ownVoice: boolean;
+  watchful: void;
 };
-type PerTest = { watchful: void };
+type PerWorker = { street: Street };
 
 /**
- * A family's evening in a real browser, against the built server as `npm start` runs it: one for each worker, with a data folder of
- * its own. A page that logs an error, throws, or breaks its own security policy fails the journey.
+ * A family's evening in a real browser, against the built server as `npm start` runs it: one for each worker and each kind of house, with a
+ * data folder of its own. A page that logs an error, throws, or breaks its own security policy fails the journey.
  */
 export const test = base.extend<PerTest, PerWorker>({
-  houseSettings: [{}, { option: true, scope: 'worker' }],
-  ownVoice: [false, { option: true, scope: 'worker' }],
-  house: [
-    async ({ houseSettings, ownVoice }, lend) => {
-      const dataDir = mkdtempSync(join(quickFolder(), 'lamplight-journey-'));
-      const narrator = await openSpeechPeer();
-      const house = await startBuiltHouse({
-        DATA_DIR: dataDir,
-        TRUST_PROXY: '1',
-        ADMIN_EMAILS: adminEmails.join(','),
-        ...(ownVoice ? {} : quickNarrator(narrator.url)),
-        ...houseSettings,
-      });
-      housesInReach.set(house.url, { dataDir });
-      await lend({ ...house, dataDir });
-      await house.stop();
-      await narrator.close();
-      rmSync(dataDir, { recursive: true, force: true });
+  houseSettings: [{}, { option: true }],
+  ownVoice: [false, { option: true }],
+  street: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
+    async ({}, lend) => {
+      const street = openStreet();
+      await lend(street);
+      await street.close();
     },
     { scope: 'worker' },
   ],
+  house: async ({ street, houseSettings, ownVoice }, lend) =>
+    lend(
+      await street.keep(JSON.stringify({ houseSettings, ownVoice }), () =>
+        openHouse(houseSettings, ownVoice),
+      ),
+    ),
   // Each family comes from a home of its own, or the limits for one place would be met by all of them together.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from this pattern.
   extraHTTPHeaders: async ({}, lend) => lend({ 'x-forwarded-for': someAddress() }),
@@ -65,6 +63,28 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
+
+async function openHouse(houseSettings: Record<string, string>, ownVoice: boolean) {
+  const dataDir = mkdtempSync(join(quickFolder(), 'lamplight-journey-'));
+  const narrator = await openSpeechPeer();
+  const house = await startBuiltHouse({
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ADMIN_EMAILS: adminEmails.join(','),
+    ...(ownVoice ? {} : quickNarrator(narrator.url)),
+    ...houseSettings,
+  });
+  housesInReach.set(house.url, { dataDir });
+  return {
+    ...house,
+    dataDir,
+    close: async () => {
+      await house.stop();
+      await narrator.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
 
 /** For a journey that does not change with the screen, and is mostly walked by keys or by whoever runs the house: shown on the wide one alone. */
 export const onAnyScreen = { tag: '@any-screen' };

@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { departed, type Manifest } from './platform/archive/archive.ts';
 import { readArchive, verifyArchive } from './platform/archive/archive-reader.ts';
-import { damaged, type TarEntry } from './platform/archive/tar-reader.ts';
+import { damaged } from './platform/archive/damaged.ts';
+import type { TarEntry } from './platform/archive/tar-reader.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate, type Migration } from './platform/database/migrate.ts';
 import {

@@ -13,6 +13,8 @@ test.each([
   ['ゆき', 'yookee'],
   ['ユキ', 'yookee'],
   ['がく', 'gakoo'],
+  ['ソフィア', 'sofooeea'],
+  ['ヴィクトル', 'vooeekootoroo'],
   ['지우', 'jeeoo'],
   ['민준', 'meenjoon'],
   ['한글', 'hangeul'],

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type * as z from 'zod/mini';
 import type { Charge, Checkout, Dispute, InvoicePaymentPaid, Subscription } from './payment-events.ts';
-import type { Item, PaymentLink } from './payment-link.ts';
+import type { PaymentLink } from './payment-link.ts';
+import type { Item } from './sold-items.ts';
 
 // Nothing here runs. What the provider documents of itself has to fit into what we read of it, and the compiler says so.
 

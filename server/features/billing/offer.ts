@@ -3,7 +3,8 @@ import { SettingProblem } from '#server/platform/config/environment.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Provider } from './ask-provider.ts';
 import type { PaidFact, Sale } from './payment-events.ts';
-import { findLink, isSameAddress, type Item, itemsOf, type PaymentLink } from './payment-link.ts';
+import { findLink, isSameAddress, type PaymentLink } from './payment-link.ts';
+import { type Item, itemsOf } from './sold-items.ts';
 
 export type OfferSettings = {
   paymentLink: string;

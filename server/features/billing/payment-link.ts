@@ -10,14 +10,7 @@ export const PaymentLink = z.object({
 });
 export type PaymentLink = z.infer<typeof PaymentLink>;
 
-export const Item = z.object({
-  quantity: z.nullish(z.number()),
-  price: z.nullish(z.object({ id: z.string(), currency: z.string(), unit_amount: z.nullish(z.number()) })),
-});
-export type Item = z.infer<typeof Item>;
-
 const LinkPage = z.object({ data: z.array(PaymentLink), has_more: z.boolean() });
-const Items = z.object({ data: z.array(Item) });
 
 /** Nobody looks through more links than that. */
 const mostPages = 20;
@@ -45,16 +38,6 @@ export async function findLink(
     if (!isMore || after === undefined) return 'unknown';
   }
   return 'unknown';
-}
-
-/** What the link of that id sells, or what was bought at the checkout of that id; null when the key may not ask. */
-export async function itemsOf(
-  provider: Provider,
-  what: 'payment_links' | 'checkout/sessions',
-  id: string,
-): Promise<Item[] | null> {
-  const told = await askProvider(provider, `${what}/${encodeURIComponent(id)}/line_items`, { limit: '10' });
-  return told.status === 'told' ? Items.parse(told.answer).data : null;
 }
 
 /** The settings may have words behind a question mark, such as a language. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DesignFile, type Pictures } from '#contract/design-import.ts';
+import { isDeeper } from './how-deep.ts';
+import { isPictureLink } from './picture-link.ts';
 import { answeredOddly, tooDeep } from './refusals.ts';
 
 // What the service answers is outside data: it is read by its shape, and what the screen does not need falls through.
@@ -15,26 +17,11 @@ export function readFile(answer: unknown): DesignFile {
   return read(DesignFile, answer);
 }
 
-/** Walks level by level, not by recursion: this is what keeps the recursions that follow from falling. */
-function isDeeper(answer: unknown, most: number): boolean {
-  let level: unknown[] = isObject(answer) ? [answer['document']] : [];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most) return true;
-    level = level.flatMap((node) =>
-      isObject(node) && Array.isArray(node['children']) ? node['children'] : [],
-    );
-  }
-  return false;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 export function readHandle(answer: unknown): string {
   return read(Me, answer).handle;
 }
 
-/** Only for what was asked, and only where the service keeps its pictures: a link is tapped without being looked at. */
+/** Only for what was asked. */
 export function readPictures(answer: unknown, ids: readonly string[]): Pictures {
   const { images } = read(Rendered, answer);
   const links = new Map(Object.entries(images));
@@ -46,17 +33,6 @@ export function readPictures(answer: unknown, ids: readonly string[]): Pictures 
       }),
     ),
   };
-}
-
-const pictureHosts = /^(figma-alpha-api\.s3\.us-west-2\.amazonaws\.com|([a-z0-9-]+\.)*figma\.com)$/;
-
-function isPictureLink(link: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const { protocol, hostname, port, pathname, username, password } = new URL(link);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  // The old form of the same place: everybody's pictures are on this host, so the folder counts.
-  const isInOldPlace = hostname === 's3-us-west-2.amazonaws.com' && pathname.startsWith('/figma-alpha-api/');
-  return isInOldPlace || pictureHosts.test(hostname);
 }
 
 function read<T extends z.ZodMiniType>(shape: T, answer: unknown): z.output<T> {

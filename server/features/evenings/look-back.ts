@@ -1,5 +1,6 @@
 import type { EveningMonth, LookBack, LookedBackEvening, Settled, SettledWith } from '#contract/evenings.ts';
-import { asClock, clockIn, minutesIntoEvening, monthBefore, monthOf } from './family-clock.ts';
+import { asClock, clockIn, minutesIntoEvening } from './family-clock.ts';
+import { monthBefore, monthOf } from './months.ts';
 import type { Listening } from './listening-queries.ts';
 
 /** What is known of the stories that were told: nothing of it is kept with what was counted. */

@@ -17,7 +17,7 @@ import { closingTime, enoughForToday, storyNotFound } from './refusals.ts';
 import { storyChangeQueries } from './story-change-queries.ts';
 import { storyQueries } from './story-queries.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { forTheWriter, type Ties } from './story-request.ts';
+import { forTheWriter, type Ties } from './for-the-writer.ts';
 
 /** A story in the making, or one just made: whoever follows it hears it from its beginning. */
 export type Making = { told: () => AsyncIterable<Told>; story: Promise<Story> };

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { createSealing, Manifest, manifestName, Seal, sealName } from './archive.ts';
-import { damaged, readTar, type TarEntry } from './tar-reader.ts';
+import { damaged } from './damaged.ts';
+import { readTar, type TarEntry } from './tar-reader.ts';
 
 /** The files of an archive in their order. */
 export async function* readArchive(path: string): AsyncGenerator<TarEntry> {

@@ -1,6 +1,7 @@
 import { addresses, itself } from './in-writing.ts';
 import { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
 import { allowedBy, isOnlyGame, isOwnDeed } from './own-words.ts';
+import { withoutNames } from './unnamed.ts';
 
 export { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
 export { ownWordsOf } from './own-words.ts';
@@ -17,7 +18,7 @@ type Around = {
  * Words that are hard only in some company (hit, shot, died, kill) are judged in company.
  */
 export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Unfit[] {
-  const unnamed = withoutNames(text, [...names, ...namedByNoise(text)]);
+  const unnamed = withoutNames(text, names);
   const allowed = allowedBy(own);
   const found = inParts(unnamed).flatMap(unfitWordsIn);
   return [
@@ -57,12 +58,6 @@ const longestPart = 300;
 /** Inside a sentence; a first word has its capital anyhow. */
 const capitals =
   /([\p{Ll},;] )(?!(?:Mum|Dad|Mummy|Daddy|Mom|Mommy|Mama|Papa|Gran|Nan|Uncle|Aunt)\p{L}*\b)\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
-/** A small dinosaur may be called Stomp: where something is Stomp's, it is a name. */
-const namedByNoise = (text: string): string[] => [
-  ...new Set([...text.matchAll(noisyOwners)].map(([name]) => name)),
-];
-const noisyOwners =
-  /\b(?:Stomp|Stamp|Bash|Smash|Crush|Crusher|Crunch|Chomp|Bite|Biter|Nip|Biff|Thump|Whack|Slash|Kick|Punch|Boxer|Trample)(?=['’]s\b)/gu;
 const doneToSomebody = new Set<UnfitClass>(['violence', 'abuse', 'weapons']);
 
 function inWriting(text: string): Unfit[] {
@@ -72,17 +67,4 @@ function inWriting(text: string): Unfit[] {
       return match ? [{ kind, found: match[0].slice(0, 60) }] : [];
     });
   return [...found('addresses', addresses), ...found('itself', itself)];
-}
-
-/** As they are written, with their capital: "may" is a wish before it is a girl. Placeholders are people too. */
-function withoutNames(text: string, names: readonly string[]): string {
-  const unnamed = text.replace(/\{{1,2}\s?NAME[\s_\\-]{0,3}\d{1,3}\s?\}{1,2}/g, 'Somebody');
-  const people = names
-    .flatMap((name) => [name, ...name.split(/\s+/).filter((part) => part.length > 2)])
-    .filter((name) => name.trim() !== '')
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (people.length === 0) return unnamed;
-  const anyOfThem = new RegExp(`(?<!\\p{L})(?:${people.join('|')})(?!\\p{L})`, 'gu');
-  return unnamed.normalize('NFC').replace(anyOfThem, 'Somebody');
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { type LoadedDesign, usePictures } from './design-calls.ts';
-import { partsOf } from './design-summary.ts';
+import { partsOf } from './design-parts.ts';
 import { StructurePanel } from './structure-panel.tsx';
 import { ColourPanel, ComponentPanel, TextPanel } from './summary-panels.tsx';
 

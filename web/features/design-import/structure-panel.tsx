@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DesignNode } from '#contract/design-import.ts';
 import { Button } from '#web/ui/button.tsx';
-import { partsOf } from './design-summary.ts';
+import { partsOf } from './design-parts.ts';
 import { StructureTree } from './structure-tree.tsx';
 
 type StructurePanelProps = {

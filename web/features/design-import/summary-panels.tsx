@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { DesignFile, DesignNode } from '#contract/design-import.ts';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
-import { coloursIn, textsIn } from './design-summary.ts';
+import { coloursIn } from './design-colours.ts';
+import { textsIn } from './design-texts.ts';
 
 // Three lists that may each be thousands long. They scroll with the page, and only what is seen is drawn.
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { saidText } from './said-names.ts';
 
-const say = { Zoë: 'Zo-ee', 'Mary Ann': 'Marian', Ann: 'Anne', 'J.': 'Jay' };
+const say = { Mary: 'Mah-ree', Zoë: 'Zo-ee', 'Mary Ann': 'Marian', Ann: 'Anne', 'J.': 'Jay' };
 
 describe('a text as the device says it', () => {
   test('has each name as the family says it, the longest first, and no name inside of a word', () => {
-    expect(saidText('Mary Ann met Ann and Annabel.', say).text).toBe('Marian met Anne and Annabel.');
+    expect(saidText('Mary Ann met Ann, Mary and Annabel.', say).text).toBe(
+      'Marian met Anne, Mah-ree and Annabel.',
+    );
     expect(saidText('“Zoë,” said J. “Zoës!”', say).text).toBe('“Zo-ee,” said Jay “Zoës!”');
   });
 

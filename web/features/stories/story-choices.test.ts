@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/family.ts';
 import { defaultTheme, type Story } from '#contract/stories.ts';
-import { firstCast, firstChoices } from './story-choices.ts';
+import { firstCast } from './first-cast.ts';
+import { firstChoices } from './story-choices.ts';
 
 const one = (name: string, age: number, more: Partial<FamilyMember> = {}) =>
   ({ id: `id-${name}`, name, age, isSample: false, ...more }) as FamilyMember;

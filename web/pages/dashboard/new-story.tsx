@@ -4,7 +4,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import { maxCharactersPerStory, type Story } from '#contract/stories.ts';
 import { ideasForTonight } from '#web/features/stories/ideas.ts';
 import { newestStory } from '#web/features/stories/newest-story.ts';
-import { firstCast } from '#web/features/stories/story-choices.ts';
+import { firstCast } from '#web/features/stories/first-cast.ts';
 import { listInWords } from '#web/platform/language.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

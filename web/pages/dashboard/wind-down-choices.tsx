@@ -1,6 +1,6 @@
 import { lightWords, readerLight, useReaderLight } from '#web/features/reader/reader-look.ts';
 import { sleepChoices } from '#web/features/reader/sleep-timer.ts';
-import { durationWords } from '#web/features/stories/story-choices.ts';
+import { durationWords } from '#web/features/stories/choice-words.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { soundChoices, timerChoices, useWindDown, windDown } from './wind-down.ts';
 

@@ -35,6 +35,7 @@ test('a child’s bedtime goes as the family’s does until it is given its own,
   expect(windDown.current()).toMatchObject({ duration: 'long', timer: 'end' });
   listener.choose('tom');
   expect(windDown.current()).toMatchObject({ duration: 'long', timer: 'off' });
+  windDown.change({ sound: 'rain' });
   listener.choose(null);
   windDown.change({ duration: 'short' });
   expect(windDown.current()).toMatchObject({ duration: 'short', timer: 'off' });

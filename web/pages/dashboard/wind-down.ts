@@ -1,7 +1,7 @@
 import type { Duration } from '#contract/stories.ts';
 import { sleepChoices, sleepWords } from '#web/features/reader/sleep-timer.ts';
 import { sleepSoundIds, soundNames } from '#web/features/sleep-sounds/sounds.ts';
-import { durationWords } from '#web/features/stories/story-choices.ts';
+import { durationWords } from '#web/features/stories/choice-words.ts';
 import { listener } from '#web/platform/listener.ts';
 import { watchKept } from '#web/platform/storage.ts';
 import { useCurrent } from '#web/platform/use-current.ts';

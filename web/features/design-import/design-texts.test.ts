@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignNode, Paint } from '#contract/design-import.ts';
-import { coloursIn, previewOf, textsIn } from './design-summary.ts';
+import { coloursIn } from './design-colours.ts';
+import { previewOf, textsIn } from './design-texts.ts';
 
 const node = (id: string, more: Partial<DesignNode> = {}): DesignNode => ({
   id,

@@ -1,32 +1,7 @@
 import type { Color, DesignNode, Paint } from '#contract/design-import.ts';
+import { partsOf } from './design-parts.ts';
 
-// What a design file says, without its tree: its texts, its colours.
-
-const previewCharacters = 30;
-
-type DesignText = { id: string; name: string; preview: string };
 type DesignColour = { hex: string; opacity: number; uses: number };
-
-/** Every part, from the outside in, as it is drawn. */
-export function* partsOf(node: DesignNode): Generator<DesignNode> {
-  yield node;
-  for (const child of node.children ?? []) yield* partsOf(child);
-}
-
-export function textsIn(document: DesignNode): DesignText[] {
-  return [...partsOf(document)].flatMap(({ id, name, characters = '' }) =>
-    characters.trim() === '' ? [] : [{ id, name, preview: previewOf(characters) }],
-  );
-}
-
-/** Cut between characters as people count them: no half of a face at the end. */
-export function previewOf(text: string): string {
-  const oneLine = text.replace(/\s+/g, ' ').trim();
-  const characters = Array.from(new Intl.Segmenter().segment(oneLine), ({ segment }) => segment);
-  return characters.length <= previewCharacters
-    ? oneLine
-    : `${characters.slice(0, previewCharacters).join('')}…`;
-}
 
 /** Each colour that can be seen, with how often; the most used first. */
 export function coloursIn(document: DesignNode): DesignColour[] {

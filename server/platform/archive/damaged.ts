@@ -1,0 +1,3 @@
+export function damaged(cause?: unknown): Error {
+  return new Error('The archive is damaged or cut off.', { cause });
+}

@@ -2,8 +2,7 @@
 
 /** Three, the first of them as near to the wish as bedtime allows. */
 export function ideasFor(words: string): [string, string, string] {
-  const own =
-    gentler.find(([asked]) => asked.test(words))?.[1] ?? 'who ate the cake';
+  const own = gentler.find(([asked]) => asked.test(words))?.[1] ?? 'who ate the cake';
   const others = spareIdeas.filter((idea) => idea !== own);
   return [own, others[words.length % others.length] ?? '', others[(words.length + 3) % others.length] ?? ''];
 }

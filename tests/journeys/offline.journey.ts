@@ -92,7 +92,8 @@ test(
     const seek = page.getByRole('slider', { name: 'Seek' });
     await expect(async () => {
       await seek.press('PageUp');
-      expect(await heardSeconds(page)).toBeGreaterThan(60);
+      // Far from its beginning, and from the end of the shortest tale.
+      expect(await heardSeconds(page)).toBeGreaterThan(30);
     }).toPass();
     const before = await heardSeconds(page);
     await expect.poll(() => heardSeconds(page)).toBeGreaterThan(before);

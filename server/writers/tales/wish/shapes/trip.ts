@@ -9,6 +9,9 @@ const outings =
 const goings =
   /^(go|visit|travel|fly|sail|camp|climb|explore|ride|drive|walk|journey|dive|move|swim|run|stay|sleep|head|play)$/;
 
+/** "Playing in the snow", "drawing by moonlight": nobody goes there. */
+const weather = /\b(?:rain|snow|wind|fog|mist|frost|ice|sunshine|moonlight|starlight|lamplight|dark)$/;
+
 export const trip: Look = (sight) => {
   const { groups, names, doings, tagged } = sight;
   if (sight.asks) return undefined;
@@ -23,6 +26,7 @@ export const trip: Look = (sight) => {
     (one) =>
       one !== outing &&
       (one.thing?.kind === 'place' || one.thing?.thing?.at !== undefined || one.thing?.kind === 'sky') &&
+      !weather.test(one.low) &&
       !one.isOwner,
   );
   const makeTrip = (x: Named): Seen => ({

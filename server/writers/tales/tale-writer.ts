@@ -12,6 +12,7 @@ import { fitsFamily } from './choosing/fits.ts';
 import { type Cast, castFrom, peopleOf } from './people/cast.ts';
 import type { Person } from './people/person.ts';
 import { hash } from './random.ts';
+import { placeIn } from './shelf/places.ts';
 import type { Shelf } from './shelf/shelf.ts';
 import type { Sorrow, Tale, TaleHead } from './tale.ts';
 import type { Earlier } from './telling/stage.ts';
@@ -78,7 +79,7 @@ function tellChosen(
     cast,
     duration: lengthFor(head, request.duration),
     culture: request.culture,
-    place: shelf.places[request.culture] ?? {},
+    place: placeIn(shelf.places, request.culture, seed),
     ...subjectsFor(head, wish),
     sentence: wish.sentence && sentenceWordsOf(wish.sentence, cast),
     earlier,

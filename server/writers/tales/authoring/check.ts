@@ -3,6 +3,7 @@ import { fitsFamily, isAlmost } from '../choosing/fits.ts';
 import { readTale } from '../notation/read-tale.ts';
 import { type Cast, castOf, type PeopleTables } from '../people/cast.ts';
 import { hash } from '../random.ts';
+import { placeIn } from '../shelf/places.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import type { Tale } from '../tale.ts';
 import { UnknownSlot } from '../telling/say.ts';
@@ -115,11 +116,12 @@ function* tellTo(
     for (const { wish, subject, other, sentence: asked } of subjects) {
       const sentence = asked && sentenceWordsOf(asked, cast);
       try {
+        const seed = hash(`${tale.id} ${family.id} ${wish}`);
         const telling = {
           cast,
           duration,
           culture,
-          place: places[culture] ?? {},
+          place: placeIn(places, culture, seed),
           subject,
           other,
           sentence,
@@ -127,7 +129,6 @@ function* tellTo(
           absent: 'Grandma',
           wished,
         };
-        const seed = hash(`${tale.id} ${family.id} ${wish}`);
         const told = tellTale(tale, { ...telling, seed });
         yield { family: family.id, duration, wish, told, isAlmost: isAlmost(cast.hero.age, tale) };
       } catch (error) {

@@ -50,9 +50,12 @@ function isSleeping(said: string): boolean {
   return (sleeping.test(sentence) && !notSleeping.test(sentence)) || inOtherTongues.test(sentence);
 }
 
-/** Nobody has to say it: in bed, the lamp out, the house still, or somebody asked "Are you asleep?"; two of the four will do, if nobody sets out anew. */
+/**
+ * Nobody has to say it: in bed, the lamp out, the house still, a yawn or a breath, somebody asked "Are you asleep?", or a game that runs down
+ * ("And pat… and pat…"); two of these will do, if nobody sets out anew.
+ */
 function isNightAround(end: string): boolean {
-  const signs = [inBed, lampOut, still, spokenOfSleep].filter((sign) => sign.test(end));
+  const signs = [inBed, lampOut, still, spokenOfSleep, breath, runsDown].filter((sign) => sign.test(end));
   return signs.length >= 2 && !setsOut.test(lastWords(end.split('\n'), 40));
 }
 
@@ -62,7 +65,9 @@ const inBed =
   /\b(?:bed|nightshirts?|nightgowns?|nightdress|blankets?|pillows?|covers|quilt|duvet|sheets?|tucked|cot|mattress|pyjamas|pajamas)\b/iu;
 const lampOut =
   /\b(?:(?:lamps?|lights?|candles?|engine)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
-const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay)\b/iu;
+const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay|without a sound)\b/iu;
+const breath = /\b(?:breath|breaths|breathing|breathed|yawn|yawned|yawning)\b/iu;
+const runsDown = /(?:…|\.\.\.)[\s\S]*?(?:…|\.\.\.)[\s\S]{0,160}$/u;
 const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[”"]/iu;
 
 const sleeping =

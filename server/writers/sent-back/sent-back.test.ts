@@ -97,12 +97,16 @@ describe('an ending', () => {
     'The lamp was low and the basket was quiet. Brm, went the small car. And then the engine was off.',
     'He put on his pyjamas and turned down the lamp, and the fiddle went on, low and slow, with nothing in it but the song.',
     'Over the hill the light in the window went out. The house settled. “Are you nearly asleep?” she asked.',
+    'Roll… went Lucas’s breath, in and out. And pat, went Mum’s hand.\nRoll… and pat.\nRoll…\nAnd pat.',
+    '“Ready,” breathed Mum. “Steady…” The yawn went all through the bed. One eye went in. Then the other. “Snail…”',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
 
   test.each([
     ['“I want to sleep,” said Mia.', 'not-asleep'],
     ['Nobody slept that night.', 'not-asleep'],
     ['She could not sleep.', 'not-asleep'],
+    ['They ran… and ran… and ran on down the road to find it.', 'not-asleep'],
+    ['He yawned. “What shall we do tomorrow?” he asked.', 'not-asleep'],
     ['He didn’t want to go to sleep.', 'not-asleep'],
     ['They went on and on over the hills.', 'not-asleep'],
     ['She turned out the lamp and ran down the quiet street.', 'not-asleep'],

@@ -1,4 +1,5 @@
 import { agreeing, type Verb } from '../english/verbs.ts';
+import { pronounOfName } from '../people/first-names.ts';
 import { hash } from '../random.ts';
 import { aThing, bareThing, bareThings, theThing } from '../wish/say-thing.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
@@ -66,8 +67,11 @@ function pronounsOf(thing: WishThing): Record<string, string> {
 }
 
 /** Somebody whom nobody has met yet is made up like the rest of the tale: a tax inspector is a he or a she, always the same. */
-function onePronounOf({ noun, pronoun }: WishThing): 'it' | 'he' | 'she' {
+function onePronounOf({ noun, pronoun, name }: WishThing): 'it' | 'he' | 'she' {
   if (pronoun !== 'they') return pronoun;
+  // "A knight called Tom" is he.
+  const said = name === undefined ? undefined : pronounOfName(name);
+  if (said === 'he' || said === 'she') return said;
   if (/(man|boy|king|father|wizard)$/.test(noun)) return 'he';
   if (/(woman|girl|queen|mother|witch|ess)$/.test(noun)) return 'she';
   return hash(noun) % 2 === 0 ? 'he' : 'she';

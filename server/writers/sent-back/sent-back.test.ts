@@ -97,6 +97,7 @@ describe('an ending', () => {
     'The lamp was low and the basket was quiet. Brm, went the small car. And then the engine was off.',
     'He put on his pyjamas and turned down the lamp, and the fiddle went on, low and slow, with nothing in it but the song.',
     'Over the hill the light in the window went out. The house settled. “Are you nearly asleep?” she asked.',
+    'He pulled the quilt over them both. One of Frankie’s eyes went in. Then the other.',
     'Roll… went Lucas’s breath, in and out. And pat, went Mum’s hand.\nRoll… and pat.\nRoll…\nAnd pat.',
     '“Ready,” breathed Mum. “Steady…” The yawn went all through the bed. One eye went in. Then the other. “Snail…”',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));

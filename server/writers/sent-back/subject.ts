@@ -137,6 +137,9 @@ const alike: readonly (readonly string[])[] = [
   words('garden gardens gardening seed seeds flower flowers'),
   words('noise noises sound sounds'),
   words('cookie cookies biscuit biscuits'),
+  words(
+    'sweets sweet sweetie sweeties candy toffee fudge chocolate liquorice marshmallow lollipop sherbet gingerbread sugar',
+  ),
   words('pyjamas pajamas'),
   words('bath bathtub bathtime tub'),
   words('nits lice'),

@@ -194,7 +194,7 @@ export const violence = `
   drown+ HIS (little/big/baby/twin/own) sister/brother/wife/husband/son/daughter/child/children/baby/mother/father/friend/dog/cat/kittens/puppies
   chop+/cut/slice+/hack+/saw+/tear/tore WHOM (up) in/into .. pieces/bits/chunks/slices
   rip+/tear/tore/pull+/yank+/twist+ HIS .. head/heads/arm/arms/leg/legs/wings/ears/tail off
-  rip+/tear/tore/gnawed/ate/eat/chewed HIS .. fingers/ears/tongue/eyes/hand/foot !off_the_gingerbread
+  rip+/tear/tore/gnawed/ate/eat/chewed HIS .. fingers/ears/tongue/eyes/hand/foot !off_the_gingerbread/shut/closed
   jaws/teeth/fangs/claws/talons ... closed/closing/sank/sunk/snapped/bit/dug/tore/ripped ... throat/neck/flesh/shoulder/arm/belly
   burned/burnt/burn/burning (down) HIS house/home/barn/church/school/village/hut/tower with ... inside/in_it
   broke/break/breaking/snapped HIS .. fingers/arms/legs/toes/bones/ribs ... one_by_one/scream/screamed/until/again

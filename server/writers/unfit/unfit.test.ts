@@ -87,6 +87,8 @@ describe('a family’s own words', () => {
     expect(unfitIn('They beat him up.', { own })).not.toEqual([]);
     expect(unfitIn('Dad beat her.', { own })).not.toEqual([]);
     expect(unfitIn("Dad said, 'I'm going to beat you.'", { own: 'dinosaurs . football' })).not.toEqual([]);
+    expect(unfitIn('Dad ate his with his eyes shut.')).toEqual([]);
+    expect(unfitIn('It ate his eyes.')).not.toEqual([]);
     // Whoever only wants to is playing, in whatever story.
     expect(unfitIn('"I want to beat you," said Max to Dad, "and you’re not even here!"')).toEqual([]);
     expect(unfitIn('"I will beat you," said the man.')).not.toEqual([]);

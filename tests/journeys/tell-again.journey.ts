@@ -31,7 +31,7 @@ test(
     await tellAgain(page, 'longer, please');
     await expect(page.getByText('Your story is ready').first()).toBeVisible();
     // It is told at once; what was asked for stands beneath its text.
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByText('told again, but longer, please')).toBeVisible();
     const stories = (await (await page.request.get('/api/stories')).json()) as {
       request: { theme: string; duration: string; but?: string };

@@ -314,7 +314,8 @@ export const violence = `
   declare+ war on
   bomb+/bombing/shelled the/a/our/their .. village/city/town/school/country/hospital/houses/people/house
   (i/we/he/she/they/you) will/ll/ill/gonna/going_to/shall/want_to/wanted_to/could/should/would murder/strangle/skin/whip/stab/shoot/choke/butcher/hurt/crush/smash you/him/her/them/somebody/everyone/everybody/all_of_you/all_of_them/the_king/the_queen/the_princess/the_prince/the_witch/the_boy/the_girl/the_dog/the_cat/his_brother/her_sister/her_brother/his_sister !to_the/at/in_a/with_kisses/with_a_feather/to_it/to/on_the/by/feelings
-  (i/we/he/she/they/you) will/ll/ill/gonna/going_to/shall beat you/him/her/them/somebody/everyone/everybody/all_of_you/all_of_them/the_king/the_queen/the_princess/the_prince/the_witch/the_boy/the_girl/the_dog/the_cat/his_brother/her_sister/her_brother/his_sister !to_the/at/in_a/with_kisses/with_a_feather/to_it/to/on_the/by/feelings
+  (i/we/he/she/they/you) will/ll/ill/gonna/going_to/shall/wanted_to/could/should/would beat you/him/her/them/somebody/everyone/everybody/all_of_you/all_of_them/the_king/the_queen/the_princess/the_prince/the_witch/the_boy/the_girl/the_dog/the_cat/his_brother/her_sister/her_brother/his_sister !to_the/at/in_a/with_kisses/with_a_feather/to_it/to/on_the/by/feelings
+  (i/we/he/she/they/you) want_to/wants_to beat him/her/them/somebody/everyone/everybody/all_of_you/all_of_them/the_king/the_queen/the_princess/the_prince/the_witch/the_boy/the_girl/the_dog/the_cat/his_brother/her_sister/her_brother/his_sister !to_the/at/in_a/with_kisses/with_a_feather/to_it/to/on_the/by/feelings
   make/made you/him/her/them suffer/bleed
   hang+/hung/hanged WHOM from/by/at/until .. neck/dawn/dead/tree/gallows/beam/feet
   was/were/be/been hanged

@@ -77,6 +77,13 @@ describe('who of the family is meant', () => {
     expect(people('granny’s garden', cast)).toEqual([3]);
     expect(people('mummy is poorly', cast)).toEqual([4]);
     expect(readWish('mummy is poorly', cast).sorrow).toBe('illness');
+    for (const ill of [
+      'the doctor sent mummy to hospital',
+      'mummy had an accident at work and is in hospital',
+    ])
+      expect(readWish(ill, cast).sorrow).toBe('illness');
+    for (const well of ['mummy works nights in the hospital', 'mummy is a nurse in the hospital'])
+      expect(readWish(well, cast).sorrow).toBeUndefined();
   });
 
   test('the family’s dog is meant by "the dog" and "our dog", and not by "a dog" or "dogs"', () => {

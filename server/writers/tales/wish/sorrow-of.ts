@@ -125,7 +125,7 @@ const birth =
   /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has )?(come|came|arrived)\b/;
 /** "Mummy works nights in the hospital": she goes there every evening, and is well. */
 const atWorkThere =
-  /\b(?:work|works|working|worked|shift|shifts|job|nurse|doctor|midwife|surgeon|paramedic|cleaner|porter)\b.*\bhospital\b|\bhospital\b.*\b(?:work|works|working|shift|shifts|job)\b/;
+  /\b(?:works?|working|worked|shifts?|job)(?: (?:nights?|days?|late|shifts?|evenings?|weekends?|again|tonight|all night))* (?:in|at|for) (?:the |a |our )?(?:\w+ )?hospital\b|\b(?:is|are|was) an? (?:\w+ )?(?:nurse|doctor|midwife|surgeon|paramedic|cleaner|porter)\b[^.!?]*\bhospital\b/;
 const atTheirs = new RegExp(`\\bat (my |his |her |our )?${elders}\\b`);
 const othersMove = new RegExp(
   `\\b(${elders.slice(1, -1)}|aunt|auntie|aunty|uncle|cousins?|neighbours?|teacher)( \\S+)? (is|are|'s|will be) moving\\b`,

@@ -67,7 +67,7 @@ const lampOut =
   /\b(?:(?:lamps?|lights?|candles?|engine)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
 const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay|without a sound)\b/iu;
 const breath =
-  /\b(?:breath|breaths|breathing|breathed|yawn|yawned|yawning|eyes? (?:went in|drooped|fell))\b/iu;
+  /\b(?:breath(?:ing|s)?[^.!?]{0,12} in and out|yawn|yawned|yawning|eyes? (?:went in|drooped|fell))\b/iu;
 const runsDown = /(?:…|\.\.\.)[\s\S]*?(?:…|\.\.\.)[\s\S]{0,160}$/u;
 const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[”"]/iu;
 

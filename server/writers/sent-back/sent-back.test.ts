@@ -108,6 +108,7 @@ describe('an ending', () => {
     ['She could not sleep.', 'not-asleep'],
     ['They ran… and ran… and ran on down the road to find it.', 'not-asleep'],
     ['He yawned. “What shall we do tomorrow?” he asked.', 'not-asleep'],
+    ['She held her breath. It was quite quiet.', 'not-asleep'],
     ['He didn’t want to go to sleep.', 'not-asleep'],
     ['They went on and on over the hills.', 'not-asleep'],
     ['She turned out the lamp and ran down the quiet street.', 'not-asleep'],

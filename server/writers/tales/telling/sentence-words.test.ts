@@ -44,6 +44,9 @@ test('a grown-up is told of as the child calls them, however the wish does', () 
   for (const wish of ["dad's hat flew off", 'Rob’s hat flew off'])
     expect(words(wish, nia, dad)?.['news']).toBe('Dad’s hat flew off');
   expect(words('rob burnt the toast', nia, dad)?.['news']).toBe('Dad burnt the toast');
+  // His father is Tom as well.
+  const toms = [one('Tom', 40, 'dad'), one('Tom', 6, 'son')];
+  expect(words('Tom lost a tooth', ...toms)?.['news'] ?? 'Tom lost a tooth').not.toContain('Dad');
   const grandma = one('Joan', 70, 'grandmother');
   expect(words('grandma Joan burnt the toast', nia, grandma)?.['news']).toBe('Grandma burnt the toast');
 });

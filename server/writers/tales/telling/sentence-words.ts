@@ -55,8 +55,11 @@ function sayParts(parts: readonly SentencePart[], cast: Cast): string | undefine
 
 /** Rob, whose name the wish has, is Dad in his child's story; "Rob’s" is "Dad’s". */
 function asCalled(part: string, { people, absent }: Cast, spokenOf: Set<Person>): string {
-  for (const person of [...people, ...absent]) {
+  const everybody = [...people, ...absent];
+  for (const person of everybody) {
     const { written, name } = person;
+    // Tom, whose father is Tom as well: nobody knows which of them.
+    if (everybody.filter((one) => one.written === written).length > 1) continue;
     if (part === written) spokenOf.add(person);
     if (part === written || part === `${written}’s`) return part.replace(written, () => name);
   }

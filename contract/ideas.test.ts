@@ -39,6 +39,11 @@ describe('ideas for tonight', () => {
     expect(all).toContain('Planting a seed');
   });
 
+  test('a hobby that only looks like another is another', () => {
+    for (const idea of ['A magic paintbrush', 'A night on the sleeper train', 'Dressing up'])
+      expect(ideas(['martial arts', 'training', 'dressage', 'dentistry'], 1)).not.toContain(idea);
+  });
+
   test('what was told is not offered again', () => {
     expect(ideas([], 1)).toContain('The first snow');
     expect(ideas([], 1, ['the FIRST snow'])).not.toContain('The first snow');

@@ -91,13 +91,13 @@ describe('a family’s own words', () => {
     expect(unfitIn('It ate his eyes.')).not.toEqual([]);
     // Whoever only wants to is playing, in whatever story.
     expect(unfitIn('"I want to beat you," said Max to Dad, "and you’re not even here!"')).toEqual([]);
-    for (const said of [
+    for (const threat of [
       '"I will beat you," said the man.',
       'He would beat her.',
       'He wanted to beat the dog.',
       'I want to beat the boy.',
     ])
-      expect(unfitIn(said)).not.toEqual([]);
+      expect(unfitIn(threat)).not.toEqual([]);
   });
 
   test('let it hear of what it has lost, and of nothing worse', () => {

@@ -49,9 +49,15 @@ export function withoutRequest(text: string): string {
       '',
     )
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
+    .replace(howItShallBe, '')
+    .replace(/\bno good\b/gi, 'not good')
     .trim();
   return topicFirst(ended);
 }
+
+/** "Sharks. Not scary ones", "pirates, but not babyish": no tale of ours is, and it is about sharks and pirates. */
+const howItShallBe =
+  /(?<=\p{L})(?:[,.;!]+ *(?:but |and |just )?|,? but |,? just )(?:not|nothing|never)(?: too| very| really| at all)?(?: an?)? ?(?:too |very |really )?(?:scary|frightening|spooky|creepy|sad|babyish|long)(?: ones?| bits| things?)?(?: at all)?$/iu;
 
 /** "The washing machine, it danced" is that it danced; "a sock and it was the boss" is a sock that was. */
 function topicFirst(text: string): string {

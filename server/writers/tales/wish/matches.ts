@@ -123,9 +123,11 @@ function readSteps(phrase: string): readonly Step[] {
     } else if (low === 'be' && before === 'to' && !refusal) {
       // Who wants to be a horse is not who wants a horse.
       steps.push({ lemmas: ['be'], base: low, typed: /\b(?:be|become|being)\b/i, isTyped: true });
-    } else if (/^(nobody|nothing)$/.test(low)) {
+    } else if (/^(nobody|nothing)$/.test(low) || (low === 'anything' && refusal)) {
       const typed = low === 'nobody' ? /\b(nobody|no[ -]?one|anybody|anyone)\b/i : /\b(nothing|anything)\b/i;
       steps.push({ lemmas: [low], base: low, typed, isTyped: true });
+      // "Never wants to do anything" is said by who wants nothing, and not by who does not want one thing.
+      if (low === 'anything') refusal = undefined;
     } else if (/^(not|never|refuses?)$/.test(low)) {
       refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
     } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';
@@ -133,7 +135,10 @@ function readSteps(phrase: string): readonly Step[] {
       // "Not tired" is no deed that is refused: the word itself is looked for, and who is tired has not said it.
       refusal = undefined;
       steps.push({ lemmas: lemmasOf(low), base: low, typed: denied(low), isDenied: true });
-    } else if (!(low === 'want' && refusal) && (saysSomething(low) || numberSaid(low) !== undefined)) {
+    } else if (
+      !(baseOf(low) === 'want' && refusal) &&
+      (saysSomething(low) || numberSaid(low) !== undefined)
+    ) {
       const base = baseOf(low) ?? low;
       const typed = refusal && next !== undefined ? goingOn(next) : undefined;
       steps.push({ lemmas: lemmasOf(low), base, ...(refusal && { refusal }), ...(typed && { typed }) });

@@ -3,6 +3,7 @@ import type { StoryCharacter } from '../../writer.ts';
 import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
 import { cleanWish, withoutRequest } from './clean-wish.ts';
+import { asWhatTheyAre } from './from-screens.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
 import { inEnglish } from './in-english.ts';
@@ -31,7 +32,7 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
   const asked = withoutRequest(text);
   const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
   const { text: english, tongue } = inEnglish(
-    asked,
+    asWhatTheyAre(asked, (word) => names.has(word)),
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
   );
   const avoids = avoidedIn(english);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { asWhatTheyAre } from './from-screens.ts';
+
+const nobody = () => false;
+
+test('a wish for somebody from a screen is one for what they are', () => {
+  expect(asWhatTheyAre('Elsa', nobody)).toBe('a snow queen');
+  expect(asWhatTheyAre('Spider-Man and the Paw Patrol', nobody)).toBe('a superhero and rescue dogs');
+  expect(asWhatTheyAre('peppa pig jumping in puddles', nobody)).toBe('a pig jumping in puddles');
+  expect(asWhatTheyAre("batman's birthday", nobody)).toBe("a superhero's birthday");
+});
+
+test('what only begins or ends like one of them stays', () => {
+  for (const wish of ['a bluebird', 'hulking robots', 'a nemophila', 'peppa-coloured socks'])
+    expect(asWhatTheyAre(wish, nobody)).toBe(wish);
+});
+
+test('somebody of the family who is called so is meant herself', () => {
+  expect(asWhatTheyAre('Elsa learns to swim', (word) => word === 'elsa')).toBe('Elsa learns to swim');
+});

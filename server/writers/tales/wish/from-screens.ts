@@ -1,0 +1,68 @@
+/**
+ * Whom every child knows from a screen or a book that is not ours: nobody else's people are told of, so a wish for one of them is a wish for
+ * what they are. The longest name comes first.
+ */
+const known = `
+a snow queen = queen elsa, anna and elsa, elsa and anna, elsa from frozen, elsa
+a snowman = olaf
+a superhero = spiderman, spider-man, spider man, spidey, miles morales, batman, superman, supergirl, batgirl, wonder woman, captain america, iron man, ironman, the incredible hulk, the hulk, hulk, captain marvel, black panther, mr incredible, avengers, the avengers
+superheroes = pj masks, the incredibles, justice league, power rangers, miraculous ladybug
+rescue dogs = paw patrol, the paw patrol
+a pig = peppa pig, peppa, george pig
+a puppy = bluey and bingo, bingo and bluey, bluey, clifford
+a dog = hey duggee, duggee, scooby doo, scooby-doo, snoopy
+a steam train = thomas the tank engine, thomas and friends, chuggington
+a little monster = pikachu, a pokemon, pokemon, pokémon, elmo, cookie monster
+a wizard school = harry potter, hogwarts, hermione granger
+a doll = barbie
+a racing car = lightning mcqueen, mcqueen, hot wheels
+a robot = transformers, optimus prime, bumblebee the transformer, wall-e, walle, baymax
+a monster truck = blaze and the monster machines, grave digger
+a monster = the gruffalo, gruffalo, the gruffalo's child
+a bear = winnie the pooh, winnie-the-pooh, pooh bear, paddington bear, paddington, care bears
+a fish who is lost = finding nemo, nemo and dory, nemo, finding dory
+the sea = moana, octonauts, the octonauts
+a mermaid = princess ariel
+toys come alive = toy story, woody and buzz, buzz and woody, buzz lightyear, woody from toy story
+going to space = star wars, darth vader, luke skywalker, baby yoda, yoda, grogu
+a giant monster = godzilla
+a gorilla = king kong, donkey kong
+a kitten = hello kitty, gabby's dollhouse, gabbys dollhouse
+ponies = my little pony, my little ponies
+a fire engine = fireman sam
+a postman = postman pat
+a builder = bob the builder
+an ogre = shrek
+ninjas = teenage mutant ninja turtles, ninja turtles, tmnt
+a dragon = how to train your dragon, toothless the dragon, raya and the last dragon
+a computer game = super mario, mario kart, mario and luigi, roblox, fortnite
+dinosaurs = jurassic world, jurassic park, dinosaur train, dino ranch
+a bunny = bing bunny, peter rabbit, miffy
+a genie = aladdin and the genie
+fairies and elves = ben and holly, ben and hollys little kingdom, ben and holly's little kingdom, tinkerbell, tinker bell
+a singer = k pop demon hunters, kpop demon hunters, taylor swift
+`;
+
+const meant: ReadonlyMap<string, string> = new Map(
+  known
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [what = '', who = ''] = line.split(' = ');
+      return who.split(', ').map((name) => [name, what] as const);
+    }),
+);
+
+const anyOfThem = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])(?:(?:a|an|the) )?(${[...meant.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}\\p{N}-])`,
+  'giu',
+);
+
+/** "Elsa and Spiderman": a snow queen and a superhero. Unless it is somebody of the family who is called so. */
+export function asWhatTheyAre(text: string, isOfTheFamily: (word: string) => boolean): string {
+  return text.replace(anyOfThem, (said: string, name: string) =>
+    name.toLowerCase().split(/[ -]/).some(isOfTheFamily) ? said : (meant.get(name.toLowerCase()) ?? said),
+  );
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 import { requestNumber } from '#tests/support/stories/invented-families.ts';
 import { countTurns } from '#tests/support/house/turns-of-others.ts';
 import type { EarlierStory, StoryCharacter, StoryRequest } from '../writer.ts';
@@ -9,16 +10,9 @@ import { talesFolder } from './tales-folder.ts';
 import { theThings } from './things/book.ts';
 
 const shelf = openShelf({ ours: talesFolder() });
-const person = (name: string, age: number, relationship: string): StoryCharacter => ({
-  name,
-  age,
-  relationship,
-  hobbies: [],
-  traits: [],
-});
-const mia = person('Mia', 6, 'daughter');
-const mum = person('Mum', 36, 'mother');
-const rex = person('Rex', 4, 'dog');
+const mia = somebody('Mia', 6, 'daughter');
+const mum = somebody('Mum', 36, 'mother');
+const rex = somebody('Rex', 4, 'dog');
 
 function written(theme: string, people: readonly StoryCharacter[], change: Partial<StoryRequest> = {}) {
   return writeStory(
@@ -62,7 +56,7 @@ describe('a crowd at the same moment', () => {
 describe('a story of the shelf', () => {
   test('knows what a pet is by what is said of it', () => {
     const pet = (...hobbies: string[]) =>
-      castOf([mia, { ...person('Momo', 3, 'pet'), hobbies }], shelf.tables).others[0];
+      castOf([mia, { ...somebody('Momo', 3, 'pet'), hobbies }], shelf.tables).others[0];
     expect(pet('cat')?.role).toBe('cat');
     expect(pet('sleeping', 'dog')?.calledAtFirst).toBe('Momo the dog');
     expect(pet('guinea pig')?.calledAtFirst).toBe('Momo the guinea pig');
@@ -70,7 +64,7 @@ describe('a story of the shelf', () => {
   });
 
   test('is the story of whom it is told for; else of whom the wish names, or of the one nearest six', () => {
-    const [ben, ...inIt] = [person('Ben', 3, 'son'), mia, mum];
+    const [ben, ...inIt] = [somebody('Ben', 3, 'son'), mia, mum];
     const heroOf = (named: number[], toldFor: number[]) =>
       castOf([ben, ...inIt], shelf.tables, { named, toldFor }).hero.name;
     expect(heroOf([], [])).toBe('Mia');
@@ -79,12 +73,12 @@ describe('a story of the shelf', () => {
     expect(heroOf([], [2])).toBe('Mia');
     // Somebody called a sister or a friend is another's, and it is asked for that one.
     const asked = (...people: StoryCharacter[]) => castOf(people, shelf.tables).hero.name;
-    expect(asked(ben, person('Lotte', 6, 'sister'), person('Ann', 6, 'friend'))).toBe('Ben');
-    expect(asked(ben, person('Lotte', 6, 'daughter'), person('Ann', 6, 'friend'))).toBe('Lotte');
+    expect(asked(ben, somebody('Lotte', 6, 'sister'), somebody('Ann', 6, 'friend'))).toBe('Ben');
+    expect(asked(ben, somebody('Lotte', 6, 'daughter'), somebody('Ann', 6, 'friend'))).toBe('Lotte');
     const small = 'that-one-is-for-the-morning';
     // Somebody's sister is not whose story it is; she is where she is named.
     const namesIn = (theme: string) =>
-      written(theme, [mia, person('Kit', 6, 'sister')]).told.paragraphs.join(' ');
+      written(theme, [mia, somebody('Kit', 6, 'sister')]).told.paragraphs.join(' ');
     const mostly = (text: string) => (text.split('Mia').length > text.split('Kit').length ? 'Mia' : 'Kit');
     expect(mostly(namesIn('she hit her sister today'))).toBe('Mia');
     expect(mostly(namesIn('Kit has a wobbly tooth'))).toBe('Kit');
@@ -167,7 +161,7 @@ describe('a story of the shelf', () => {
   });
 
   test('keeps at home whoever has an arm in plaster, and is theirs', () => {
-    const joe = person('Grandpa Joe', 71, 'grandfather');
+    const joe = somebody('Grandpa Joe', 71, 'grandfather');
     const story = written('Grandpa Joe fell over and broke his arm', [mia, mum, joe]);
     expect(story.choices.arc).toBe('two-hands-between-us');
     expect(story.told.paragraphs[0]).toContain('Grandpa Joe had fallen over');
@@ -177,10 +171,10 @@ describe('a story of the shelf', () => {
 
   test('can be told to anybody who can be in one: a cat alone, a baby, a great-grandmother, ten people', () => {
     for (const people of [
-      [person('Mog', 4, 'cat')],
-      [person('Uma', 0, 'daughter')],
-      [person('Omi', 97, 'great grandmother')],
-      Array.from({ length: 10 }, (_, index) => person(`Name${index}`, index * 7, 'cousin')),
+      [somebody('Mog', 4, 'cat')],
+      [somebody('Uma', 0, 'daughter')],
+      [somebody('Omi', 97, 'great grandmother')],
+      Array.from({ length: 10 }, (_, index) => somebody(`Name${index}`, index * 7, 'cousin')),
     ])
       for (const theme of ['', 'a dragon', 'blorp', 'our cat died'])
         expect(written(theme, people).told.paragraphs.length).toBeGreaterThan(5);

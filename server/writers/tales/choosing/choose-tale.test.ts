@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 import type { EarlierStory, StoryCharacter } from '../../writer.ts';
 import { readTaleHead } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
@@ -12,15 +13,8 @@ const tables = {
   hobbies: readWordTable('sport:\n  football'),
   natures: readWordTable('shy:\n  shy\nbrave:\n  daring'),
 };
-const person = (name: string, age: number, relationship: string, traits: string[] = []): StoryCharacter => ({
-  name,
-  age,
-  relationship,
-  hobbies: [],
-  traits,
-});
-const mia = person('Mia', 6, 'daughter', ['shy']);
-const joe = person('Grandpa Joe', 70, 'grandfather');
+const mia = somebody('Mia', 6, 'daughter', { traits: ['shy'] });
+const joe = somebody('Grandpa Joe', 70, 'grandfather');
 
 const heads = [
   ['dragon-sleep', 'subject: dragon\nmatter: will not sleep, cannot sleep'],
@@ -228,7 +222,7 @@ describe('the tale that is chosen', () => {
 
   test('for a child of two or three is one for four of the very thing, before a small one of any word', () => {
     for (const age of [2, 3]) {
-      const small = [person('Bo', age, 'son')];
+      const small = [somebody('Bo', age, 'son')];
       expect(best('new baby and he is jealous', small)).toBe('jealous');
       expect(best('a new baby', small)).toBe('jealous');
       expect(best('a dinosaur', small)).toBe('dinosaur-little');
@@ -237,18 +231,18 @@ describe('the tale that is chosen', () => {
   });
 
   test('for a child of four is a small one where there is no other', () => {
-    expect(best('potty', [person('Bo', 4, 'son')])).toBe('potty-little');
-    expect(best('potty', [person('Bo', 5, 'son')])).toBe('word');
-    expect(best('dinosaurs', [person('Bo', 4, 'son')])).not.toBe('dinosaur-little');
+    expect(best('potty', [somebody('Bo', 4, 'son')])).toBe('potty-little');
+    expect(best('potty', [somebody('Bo', 5, 'son')])).toBe('word');
+    expect(best('dinosaurs', [somebody('Bo', 4, 'son')])).not.toBe('dinosaur-little');
   });
 
   test('for who is a year too young is the only one there is', () => {
-    expect(best('spies', [person('Bo', 4, 'son')])).toBe('spies');
-    expect(chosen('spies', [person('Bo', 3, 'son')])).not.toContain('spies');
+    expect(best('spies', [somebody('Bo', 4, 'son')])).toBe('spies');
+    expect(chosen('spies', [somebody('Bo', 3, 'son')])).not.toContain('spies');
   });
 
   test('knows of two of them who would win, where that is asked', () => {
-    const big = [person('Bo', 9, 'son')];
+    const big = [somebody('Bo', 9, 'son')];
     expect(best('sharks vs crocodiles who would win', big)).toBe('who-wins');
     expect(chosen('sharks vs crocodiles who would win', [mia])).not.toContain('who-wins');
   });
@@ -288,7 +282,7 @@ describe('the tale that is chosen', () => {
   });
 
   test('of an animal that is ill is about that animal, by its kind or by its name', () => {
-    const rex = person('Rex', 4, 'dog');
+    const rex = somebody('Rex', 4, 'dog');
     expect(best('the dog is ill')).toBe('dog-ill');
     expect(best('Rex is poorly', [mia, rex])).toBe('dog-ill');
     expect(best('our hamster is ill')).toBe('hamster-ill');
@@ -400,12 +394,12 @@ describe('what is so of anybody like that', () => {
 });
 
 test('where there is somebody who could have a part, a tale that has one for them comes first', () => {
-  const mum = person('Mum', 36, 'mother');
+  const mum = somebody('Mum', 36, 'mother');
   expect(bestOfAny('a whale', [mia, mum])).toEqual(['with-her']);
 });
 
 test('a tale of the opposite nature is kept back', () => {
-  const bold = person('Maisie', 6, 'daughter', ['daring']);
+  const bold = somebody('Maisie', 6, 'daughter', { traits: ['daring'] });
   expect(bestOfAny('a tortoise race', [mia])).toEqual(['timid']);
   expect(bestOfAny('a tortoise race', [bold])).toEqual(['any-tortoise']);
 });

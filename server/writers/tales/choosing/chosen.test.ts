@@ -1,28 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { openShelf } from '../shelf/shelf.ts';
 import { writeStory } from '../tale-writer.ts';
 import { talesFolder } from '../tales-folder.ts';
 
-const one = (name: string, age: number, relationship: string, hobbies: string[] = []): StoryCharacter => ({
-  name,
-  age,
-  relationship,
-  hobbies,
-  traits: [],
-});
 /** As unlike as families come: one child alone, a usual one, a full house. */
 const families: readonly (readonly StoryCharacter[])[] = [
-  [one('Otto', 4, 'son', ['trains'])],
-  [one('Freya', 7, 'daughter', ['ballet']), one('Joe', 71, 'grandfather', ['woodwork'])],
+  [somebody('Otto', 4, 'son', { hobbies: ['trains'] })],
   [
-    one('Ida', 10, 'daughter', ['horses']),
-    one('Noah', 7, 'son', ['football']),
-    one('Elsa', 4, 'daughter', ['singing']),
-    one('Mum', 37, 'mother', ['gardening']),
-    one('Biscuit', 3, 'dog'),
+    somebody('Freya', 7, 'daughter', { hobbies: ['ballet'] }),
+    somebody('Joe', 71, 'grandfather', { hobbies: ['woodwork'] }),
+  ],
+  [
+    somebody('Ida', 10, 'daughter', { hobbies: ['horses'] }),
+    somebody('Noah', 7, 'son', { hobbies: ['football'] }),
+    somebody('Elsa', 4, 'daughter', { hobbies: ['singing'] }),
+    somebody('Mum', 37, 'mother', { hobbies: ['gardening'] }),
+    somebody('Biscuit', 3, 'dog'),
   ],
 ];
 

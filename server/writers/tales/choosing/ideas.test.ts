@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 import { allIdeas } from '#contract/ideas.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { openShelf } from '../shelf/shelf.ts';
@@ -6,20 +7,20 @@ import { writeStory } from '../tale-writer.ts';
 import { talesFolder } from '../tales-folder.ts';
 import type { Shape } from '../tale.ts';
 
-const one = (name: string, age: number, relationship: string, hobbies: string[] = []): StoryCharacter => ({
-  name,
-  age,
-  relationship,
-  hobbies,
-  traits: [],
-});
 const families: readonly (readonly [who: string, characters: readonly StoryCharacter[]])[] = [
-  ['a child alone', [one('Otto', 4, 'son', ['trains'])]],
+  ['a child alone', [somebody('Otto', 4, 'son', { hobbies: ['trains'] })]],
   [
     'two children and their mother',
-    [one('Leo', 6, 'son', ['football']), one('Mia', 3, 'sister'), one('Claire', 36, 'mum', ['yoga'])],
+    [
+      somebody('Leo', 6, 'son', { hobbies: ['football'] }),
+      somebody('Mia', 3, 'sister'),
+      somebody('Claire', 36, 'mum', { hobbies: ['yoga'] }),
+    ],
   ],
-  ['a big child and her grandmother', [one('Ada', 9, 'daughter', ['swimming']), one('Joan', 70, 'grandma')]],
+  [
+    'a big child and her grandmother',
+    [somebody('Ada', 9, 'daughter', { hobbies: ['swimming'] }), somebody('Joan', 70, 'grandma')],
+  ],
 ];
 
 /** These have a place for any word at all, and know nothing of it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
@@ -6,17 +7,10 @@ import { readWish } from '../wish/read-wish.ts';
 import { sentenceWordsOf } from './sentence-words.ts';
 
 const tables = { hobbies: readWordTable(''), natures: readWordTable('') };
-const one = (name: string, age: number, relationship: string): StoryCharacter => ({
-  name,
-  age,
-  relationship,
-  hobbies: [],
-  traits: [],
-});
-const nia = one('Nia', 6, 'daughter');
-const rob = one('Rob', 38, 'father');
-const kit = one('Kit', 3, 'son');
-const gerald = one('Gerald', 30, 'tortoise');
+const nia = somebody('Nia', 6, 'daughter');
+const rob = somebody('Rob', 38, 'father');
+const kit = somebody('Kit', 3, 'son');
+const gerald = somebody('Gerald', 30, 'tortoise');
 
 function words(wish: string, ...characters: StoryCharacter[]) {
   const { sentence } = readWish(wish, characters);
@@ -34,27 +28,27 @@ test('news is told of somebody by others, and with an "I" by whoever it happened
     news: 'Nia found her tooth',
     mynews: 'I found my tooth',
   });
-  expect(words('uncle Rob lets me ride in the rubbish truck', nia, one('Rob', 40, 'uncle'))?.['news']).toBe(
-    'Uncle Rob lets Nia ride in the rubbish truck',
-  );
+  expect(
+    words('uncle Rob lets me ride in the rubbish truck', nia, somebody('Rob', 40, 'uncle'))?.['news'],
+  ).toBe('Uncle Rob lets Nia ride in the rubbish truck');
 });
 
 test('a grown-up is told of as the child calls them, however the wish does', () => {
-  const dad = one('Rob', 40, 'dad');
+  const dad = somebody('Rob', 40, 'dad');
   for (const wish of ["dad's hat flew off", 'Rob’s hat flew off'])
     expect(words(wish, nia, dad)?.['news']).toBe('Dad’s hat flew off');
   expect(words('rob burnt the toast', nia, dad)?.['news']).toBe('Dad burnt the toast');
   // His father is Tom as well.
-  const toms = [one('Tom', 40, 'dad'), one('Tom', 6, 'son')];
+  const toms = [somebody('Tom', 40, 'dad'), somebody('Tom', 6, 'son')];
   expect(words('Tom lost a tooth', ...toms)?.['news'] ?? 'Tom lost a tooth').not.toContain('Dad');
-  const grandma = one('Joan', 70, 'grandmother');
+  const grandma = somebody('Joan', 70, 'grandmother');
   expect(words('grandma Joan burnt the toast', nia, grandma)?.['news']).toBe('Grandma burnt the toast');
 });
 
 test('who is not named is the child of whom it can be said, and where that could be two of them nobody', () => {
   expect(words('she put a bean in the piano today', nia, kit)?.['news']).toBe('Nia put a bean in the piano');
   expect(words('he put a bean in the piano today', nia, kit)?.['news']).toBe('Kit put a bean in the piano');
-  expect(words('he put a bean in the piano today', nia, kit, one('Lee', 2, 'son'))).toBeUndefined();
+  expect(words('he put a bean in the piano today', nia, kit, somebody('Lee', 2, 'son'))).toBeUndefined();
 });
 
 test('an animal of the house has its name, all of them are named, and what is theirs is the one in the house', () => {

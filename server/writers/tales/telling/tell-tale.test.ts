@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { readTale } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
@@ -9,20 +10,12 @@ const tables = {
   hobbies: readWordTable('music:\n  piano, singing\nsport:\n  football'),
   natures: readWordTable('shy:\n  shy, timid'),
 };
-const one = (name: string, age: number, relationship: string, more: Partial<StoryCharacter> = {}) => ({
-  name,
-  age,
-  relationship,
-  hobbies: [],
-  traits: [],
-  ...more,
-});
-const mia = one('Mia', 6, 'daughter', { hobbies: ['piano'], traits: ['shy'] });
-const robin = one('Robin', 6, 'child');
-const dad = one('Dad', 38, 'father');
-const ben = one('Ben', 9, 'son', { hobbies: ['football'] });
-const rex = one('Rex', 3, 'dog');
-const tim = one('Tim', 1, 'son');
+const mia = somebody('Mia', 6, 'daughter', { hobbies: ['piano'], traits: ['shy'] });
+const robin = somebody('Robin', 6, 'child');
+const dad = somebody('Dad', 38, 'father');
+const ben = somebody('Ben', 9, 'son', { hobbies: ['football'] });
+const rex = somebody('Rex', 3, 'dog');
+const tim = somebody('Tim', 1, 'son');
 
 function told(body: string, people: readonly StoryCharacter[], change: Partial<Telling> = {}, head = '') {
   const source = `title: The Story of {hero}\nsubject: x\npremise: y\nhero: 0-99\n${head}\nscene one\n${body}`;
@@ -50,7 +43,7 @@ describe('who is meant', () => {
     expect(text('{hero} looked at {BEN}. {He} laughed.', [mia, ben], {}, 'needs: BEN = older')).toBe(
       'Mia looked at Ben. She laughed.',
     );
-    const sue = one('Sue', 9, 'daughter');
+    const sue = somebody('Sue', 9, 'daughter');
     expect(text('{hero} looked at {BEN}. {He} laughed.', [mia, sue], {}, 'needs: BEN = older')).toBe(
       'Mia looked at Sue. Mia laughed.',
     );
@@ -63,7 +56,7 @@ describe('who is meant', () => {
   });
 
   test('who is they keeps the name where a verb would have to agree', () => {
-    const sam = one('Sam', 7, 'child', { pronouns: 'they/them' });
+    const sam = somebody('Sam', 7, 'child', { pronouns: 'they/them' });
     expect(
       text('{hero} ran. {He} was quick. It was {his} shoes. {Dad} saw {him}.', [sam], {
         place: { dad: 'dad' },
@@ -99,7 +92,7 @@ describe('who is meant', () => {
   });
 
   test('a family’s own words come out as they were written', () => {
-    const odd = one('Max [a|b] {hero} <x: y>. ~and', 6, 'son');
+    const odd = somebody('Max [a|b] {hero} <x: y>. ~and', 6, 'son');
     expect(text('{hero} slept, and {PET} too.', [odd, rex], {}, 'needs: PET = dog')).toBe(
       'Max [a|b] {hero} <x: y>. ~and slept, and Rex the dog too.',
     );
@@ -157,11 +150,11 @@ describe('company', () => {
   adult loves singing: {P} hummed to it.
   child loves music: {P} tapped it.
   anyone: {P} looked on.`;
-    const sue = one('Sue', 30, 'aunt', { hobbies: ['singing in a choir'] });
+    const sue = somebody('Sue', 30, 'aunt', { hobbies: ['singing in a choir'] });
     expect(text(lines, [mia, dad, sue, ben])).toBe(
       'Dad held the lamp. Ben ran round it. Aunt Sue hummed to it.',
     );
-    const tom = one('Tom', 5, 'son', { hobbies: ['singing'] });
+    const tom = somebody('Tom', 5, 'son', { hobbies: ['singing'] });
     expect(text(`part WHO\n  child: {WHO} sat.\n  child loves sport: {WHO} jumped.`, [mia, tom, ben])).toBe(
       'Ben jumped.',
     );

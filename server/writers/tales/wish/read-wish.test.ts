@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
 
 import { storyElements } from '#contract/stories.ts';
 
@@ -13,19 +14,12 @@ import { readingOf } from './reading-of.ts';
 import { readWish } from './read-wish.ts';
 import { aThing, bareThings, theThing } from './say-thing.ts';
 
-const person = (name: string, age: number, relationship: string): StoryCharacter => ({
-  name,
-  age,
-  relationship,
-  hobbies: [],
-  traits: [],
-});
 const family = [
-  person('Ottoline', 6, 'daughter'),
-  person('Sam', 8, 'son'),
-  person('Mia', 4, 'daughter'),
-  person('Biscuit', 3, 'dog'),
-  person('Joe', 70, 'grandpa'),
+  somebody('Ottoline', 6, 'daughter'),
+  somebody('Sam', 8, 'son'),
+  somebody('Mia', 4, 'daughter'),
+  somebody('Biscuit', 3, 'dog'),
+  somebody('Joe', 70, 'grandpa'),
 ];
 
 describe('wishes as parents type them', () => {
@@ -49,13 +43,13 @@ describe('who of the family is meant', () => {
   test('by name, also with an apostrophe, in capitals, and of two words', () => {
     expect(people('SAM AND MIA BAKE A CAKE')).toEqual([1, 2]);
     expect(people('sam’s first goal')).toEqual([1]);
-    expect(people('Zoë and the moon', [person('Zoë', 5, 'daughter')])).toEqual([0]);
-    expect(people('zoe and the moon', [person('Zoë', 5, 'daughter')])).toEqual([0]);
-    expect(people('mary jane’s kite', [person('Mary Jane', 5, 'daughter')])).toEqual([0]);
+    expect(people('Zoë and the moon', [somebody('Zoë', 5, 'daughter')])).toEqual([0]);
+    expect(people('zoe and the moon', [somebody('Zoë', 5, 'daughter')])).toEqual([0]);
+    expect(people('mary jane’s kite', [somebody('Mary Jane', 5, 'daughter')])).toEqual([0]);
   });
 
   test('a name that is a word as well is a name only where it is said as one', () => {
-    const cast = [person('Will', 6, 'son'), person('Rose', 4, 'daughter'), person('Star', 2, 'cat')];
+    const cast = [somebody('Will', 6, 'son'), somebody('Rose', 4, 'daughter'), somebody('Star', 2, 'cat')];
     expect(people('a dragon who will not sleep', cast)).toEqual([]);
     expect(people('Will and the dragon', cast)).toEqual([0]);
     expect(people('rose lost her tooth', cast)).toEqual([1]);
@@ -66,11 +60,11 @@ describe('who of the family is meant', () => {
 
   test('by what they are to each other', () => {
     const cast = [
-      person('Ada', 6, 'daughter'),
-      person('Ben', 9, 'son'),
-      person('Ivy', 0, 'daughter'),
-      person('Rose', 70, 'grandmother'),
-      person('Kim', 38, 'mother'),
+      somebody('Ada', 6, 'daughter'),
+      somebody('Ben', 9, 'son'),
+      somebody('Ivy', 0, 'daughter'),
+      somebody('Rose', 70, 'grandmother'),
+      somebody('Kim', 38, 'mother'),
     ];
     expect(people('sharing with my brother', cast)).toEqual([1]);
     expect(people('jealous of the baby', cast)).toEqual([2]);

@@ -159,6 +159,8 @@ describe('what was wished for', () => {
     ['thunder', 'The storm grumbled.'],
     ['being jelous', 'It was hot, and it would not come off over his head.'],
     ['a dinosuar', 'A dinosaur came.'],
+    ['Spider-Man and Elsa', 'The hero ran up the wall, and the queen made it snow.'],
+    ['batman is scared of the dark', 'The hero lit a lamp, since the dark was thick.'],
   ])('%s is there in: %s', (wish, text) => expect(told(wish, text)).toBe(true));
 
   test.each([
@@ -166,6 +168,7 @@ describe('what was wished for', () => {
     ['pirates looking for treasure', 'A cat sat on a mat.'],
     ['the lighthouse that sneezed', 'A cat sat on a mat.'],
     ['blorp', 'A cat sat on a mat.'],
+    ['batman and a lighthouse', 'A cat sat on a mat.'],
     ['a horse', 'A house stood on a hill.'],
   ])('%s is not there in: %s', (wish, text) => expect(told(wish, text)).toBe(false));
 

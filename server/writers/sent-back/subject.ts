@@ -1,4 +1,5 @@
 import { theThings } from '../tales/things/book.ts';
+import { withoutThem } from '../tales/wish/from-screens.ts';
 import { wordsOf } from '../words.ts';
 import type { Fault } from './fault.ts';
 
@@ -28,7 +29,8 @@ export function subjectFault(
 export function subjectsOf(wish: string, names: readonly string[]): string[] {
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(wish)) return [];
   const own = new Set(names.flatMap((name) => wordsOf(name).map(plain)));
-  const words = wordsOf(wish).map(plain);
+  // Nobody else's people are told of, so their names are not missed.
+  const words = wordsOf(withoutThem(wish)).map(plain);
   if (words.some((word) => foreign.has(word))) return [];
   const left = words.filter(
     (word) => word.length > 2 && !own.has(word) && !saysNothing.has(word) && !/\d/.test(word),

@@ -66,3 +66,6 @@ export function asWhatTheyAre(text: string, isOfTheFamily: (word: string) => boo
     name.toLowerCase().split(/[ -]/).some(isOfTheFamily) ? said : (meant.get(name.toLowerCase()) ?? said),
   );
 }
+
+/** What is left of a wish when nobody of them is looked for: "batman is scared of the dark" is still about the dark. */
+export const withoutThem = (text: string): string => text.replace(anyOfThem, ' ');

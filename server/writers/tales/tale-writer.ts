@@ -102,9 +102,13 @@ function titleUnheard(title: string, { history }: StoryRequest): string {
   return names.find((name) => !heard.has(name.toLowerCase())) ?? `${title}, Once More`;
 }
 
+/** The tales that answer this wish, best first; none of them is told yet. */
+export const talesFor = (request: StoryRequest, shelf: Shelf): Considered['considered'] =>
+  consider(request, shelf).considered;
+
 /** What the tale that would be told is about, in its author's sentence. */
 export function premiseFor(request: StoryRequest, shelf: Shelf): string {
-  const head = consider(request, shelf).considered[0]?.head;
+  const head = talesFor(request, shelf)[0]?.head;
   return head ? shelf.taleOf(head).premise : '';
 }
 

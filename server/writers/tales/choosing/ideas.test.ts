@@ -3,7 +3,7 @@ import { somebody } from '#tests/support/family/somebody.ts';
 import { allIdeas } from '#contract/ideas.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { openShelf } from '../shelf/shelf.ts';
-import { writeStory } from '../tale-writer.ts';
+import { talesFor } from '../tale-writer.ts';
 import { talesFolder } from '../tales-folder.ts';
 import type { Shape } from '../tale.ts';
 
@@ -42,7 +42,7 @@ test.each(families)('each idea that the house offers has a tale of just that, fo
   const broken = allIdeas.filter((theme) => {
     const request = { theme, characters, interests: [], history: [] };
     const choices = { duration: 'medium', culture: 'western', narratorVoice: 'emma' } as const;
-    const [best] = writeStory({ ...request, ...choices }, shelf).considered;
+    const [best] = talesFor({ ...request, ...choices }, shelf);
     return best === undefined || best.answers < isAboutIt || frames.has(best.head.shape);
   });
   expect(broken).toEqual([]);

@@ -1,21 +1,21 @@
 import { yieldWhenDue } from '#server/platform/event-loop.ts';
 import { plural } from '../english/nouns.ts';
 import type { TaleHead } from '../tale.ts';
-import { firstWordsOf } from '../wish/matches.ts';
+import { wordsNeededBy } from '../wish/matches.ts';
 import { lemmasOf } from '../wish/word-set.ts';
 import { bareThings } from '../wish/say-thing.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 
 /** What of a shelf has anything to do with a wish. */
 export type Heard = {
-  /** Tales that could answer it: it says the first word of one of their phrases, or names one of their subjects. */
+  /** Tales that could answer it: it says the rarest word of one of their phrases, or names one of their subjects. */
   heads: readonly TaleHead[];
-  /** Of a list in a tale's head the phrases whose first word the wish says, in the author's order. */
+  /** Of a list in a tale's head the phrases whose rarest word the wish says, in the author's order. */
   likely: (phrases: readonly string[]) => readonly string[];
 };
 
 /**
- * Of a shelf's ten thousand phrases a wish says a few dozen, so they are looked up by their first words, as in the index of a book. It is
+ * Of a shelf's ten thousand phrases a wish says a few dozen, so they are looked up by their rarest words, as in the index of a book. It is
  * made with the first wish, phrase by phrase, and is a few numbers for each.
  */
 export type WordIndex = { hear: (wish: Wish) => Heard };
@@ -40,8 +40,9 @@ function* indexInSteps(heads: readonly TaleHead[]): Generator<void, WordIndex> {
       phrases.push({ list, head, isAnswer: list !== exceptions });
       starts.push(number);
       for (const phrase of list) {
-        const words = firstWordsOf(phrase, lemmas);
-        if (words?.length === 0) always.push(number);
+        const needed = wordsNeededBy(phrase, lemmas);
+        if (needed?.length === 0) always.push(number);
+        const words = needed && rarestOf(needed, byWord);
         for (const word of words ?? []) add(byWord, word, number);
         if (list === subjects && !words?.includes(phrase)) add(bySubject, phrase, head);
         number++;
@@ -105,6 +106,21 @@ function namesOf(thing: WishThing): string[] {
     ...kinds.map(plural),
     ...thing.said.toLowerCase().split(' '),
   ];
+}
+
+/** Of the words that a phrase needs the one under which fewest stand: every other wish says "want", and few say "bagpipes". */
+function rarestOf(
+  needed: readonly (readonly string[])[],
+  byWord: ReadonlyMap<string, readonly number[]>,
+): readonly string[] | undefined {
+  let [rarest] = needed;
+  let fewest = Infinity;
+  for (const forms of needed) {
+    let count = 0;
+    for (const form of forms) count += byWord.get(form)?.length ?? 0;
+    if (count < fewest) [rarest, fewest] = [forms, count];
+  }
+  return rarest;
 }
 
 function add(to: Map<string, number[]>, word: string, number: number): void {

@@ -51,17 +51,20 @@ function isSaid(lemmas: readonly string[], { words, things }: Wish): boolean {
 }
 
 /**
- * What has to be said for a phrase, in all its forms: its first word, which a wish says of few among thousands. None where only the typed
- * words will tell, nothing where no wish can answer it.
+ * What has to be said for a phrase: each of its words, in all its forms. None where only the typed words will tell, nothing where no wish can
+ * answer it.
  */
-export function firstWordsOf(phrase: string, lemmas = lemmasOf): readonly string[] | undefined {
+export function wordsNeededBy(phrase: string, lemmas = lemmasOf): readonly (readonly string[])[] | undefined {
   const plain = plainWordsOf(phrase);
   if (plain) {
-    const first = plain.find((word) => saysSomething(word) || numberSaid(word) !== undefined);
-    return first === undefined ? undefined : lemmas(first);
+    const telling = plain.filter((word) => saysSomething(word) || numberSaid(word) !== undefined);
+    return telling.length === 0 ? undefined : telling.map(lemmas);
   }
   const steps = readSteps(phrase);
-  return steps.length === 0 ? undefined : (steps.find(({ isTyped }) => !isTyped)?.lemmas ?? []);
+  if (steps.length === 0) return undefined;
+  return steps.flatMap(({ isTyped, refusal, base, lemmas: forms }) =>
+    isTyped ? [] : [refusal ? [`not ${base}`] : forms],
+  );
 }
 
 /** Most phrases are a few small words, and have no need to be taken apart. */

@@ -21,9 +21,10 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
   let best: { phrase: string; worth: number } | undefined;
   for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);
+    if (worth <= (best?.worth ?? 0)) continue;
     // A long car ride is no tale of cars.
-    if (isCommon(phrase) && isBeside(phrase, wish)) continue;
-    if (worth > (best?.worth ?? 0) && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
+    const isOnlyBeside = isCommon(phrase) && isBeside(phrase, wish);
+    if (!isOnlyBeside && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
 }

@@ -42,7 +42,7 @@ export function isFeastDay(thing: WishThing | undefined): boolean {
 export function isOfAFeast({ subjects }: { subjects: readonly string[] }): boolean {
   let is = feasts.get(subjects);
   if (is === undefined) {
-    is = subjects.some((subject) => theThings().named(subject)?.thing.is.includes('holiday'));
+    is = subjects.some((subject) => theThings().exactly(subject)?.thing.is.includes('holiday'));
     feasts.set(subjects, is);
   }
   return is;

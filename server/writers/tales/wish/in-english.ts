@@ -14,10 +14,13 @@ export function inEnglish(asked: string, isEnglish: (word: string) => boolean): 
   return fromWords(text, isEnglish);
 }
 
-function fromWords(text: string, isEnglish: (word: string) => boolean): InEnglish {
+function fromWords(text: string, isEnglishWord: (word: string) => boolean): InEnglish {
   if (unspaced.test(text)) return fromUnspaced(text);
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  if (words.every(isEnglish)) return { text };
+  if (words.every(isEnglishWord)) return { text };
+  // Each tongue asks it of each word.
+  const english = new Set(words.filter(isEnglishWord));
+  const isEnglish = (word: string) => english.has(word);
   const best = (Object.keys(tongues) as Tongue[])
     .map((tongue) => ({ tongue, score: scoreOf(words, tongue, isEnglish) }))
     .toSorted((a, b) => b.score - a.score)[0];

@@ -104,6 +104,31 @@ function stepsOf(phrase: string): readonly Step[] {
 
 /** No steps where a "not" has nothing after it: such a phrase is answered by nothing. */
 function readSteps(phrase: string): readonly Step[] {
+  const plain = plainWordsOf(phrase);
+  return plain && !plain.includes('be') ? plainSteps(plain) : readEachWord(phrase);
+}
+
+function plainSteps(plain: readonly string[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const low of plain) {
+    if (!saysSomething(low) && numberSaid(low) === undefined) continue;
+    const base = baseOf(low) ?? low;
+    // "Grows and grows" says one thing.
+    if (steps.every((step) => step.base !== base)) steps.push({ lemmas: lemmasOf(low), base });
+  }
+  const [only] = steps;
+  return only && steps.length === 1
+    ? [
+        wholly(
+          only,
+          1,
+          plain.map((low) => ({ low })),
+        ),
+      ]
+    : steps;
+}
+
+function readEachWord(phrase: string): readonly Step[] {
   const words = wordsOf(phrase).filter(({ stop }) => stop === undefined);
   const steps: Step[] = [];
   let refusal: Step['refusal'];
@@ -148,7 +173,6 @@ function readSteps(phrase: string): readonly Step[] {
       refusal = undefined;
     }
   }
-  // "Grows and grows" says one thing.
   const each = steps.filter(
     ({ base, typed }, at) => typed || steps.findIndex((one) => one.base === base) === at,
   );

@@ -5,7 +5,8 @@
 const known = `
 a snow queen = queen elsa, anna and elsa, elsa and anna, elsa from frozen, elsa
 a snowman = olaf
-a superhero = spiderman, spider-man, spider man, spidey, miles morales, batman, superman, supergirl, batgirl, wonder woman, captain america, iron man, ironman, the incredible hulk, the hulk, hulk, captain marvel, black panther, mr incredible, avengers, the avengers
+a superhero who climbs walls = spiderman, spider-man, spider man, spidey, miles morales
+a superhero = batman, superman, supergirl, batgirl, wonder woman, captain america, iron man, ironman, the incredible hulk, the hulk, hulk, captain marvel, black panther, mr incredible, avengers, the avengers
 superheroes = pj masks, the incredibles, justice league, power rangers, miraculous ladybug
 rescue dogs = paw patrol, the paw patrol
 a pig = peppa pig, peppa, george pig

@@ -142,9 +142,9 @@ describe('a story of the shelf', () => {
   });
 
   test('is told again as the same tale where one thing of it is to be changed', () => {
-    const first = written('dinosaurs', [mia, mum]);
+    const first = written('wobbly tooth', [mia, mum]);
     const story = asHeard(first);
-    const again = written('dinosaurs', [mia, mum, rex], {
+    const again = written('wobbly tooth', [mia, mum, rex], {
       duration: 'short',
       history: [story],
       retells: { story, but: 'shorter, and with the dog', isUnderstood: true },

@@ -50,9 +50,10 @@ export function peopleOf(
 
 /** The same people again, of whom another may be the hero. */
 export function castFrom(
-  everybody: readonly Person[],
+  characters: readonly Person[],
   { named = [], toldFor = [], absent = [] }: Omit<Tonight, 'interests'>,
 ): Cast {
+  const everybody = withTheOnlyChildAsTwo(characters);
   const isThere = ({ index }: Person) => !absent.includes(index);
   const asked = everybody.filter(isThere);
   const whose =
@@ -191,6 +192,19 @@ function roleOf(relationship: string, species: string | undefined, age: number):
   if (age <= 12) return 'child';
   if (age <= 17) return 'teen';
   return age >= 62 || isElderWord(relationship) ? 'elder' : 'adult';
+}
+
+/**
+ * A child of one with nobody but grown-ups would be a baby in its own story, and the story its mother's. There are hundreds of tales for
+ * children of two, and whoever is one hears them gladly.
+ */
+function withTheOnlyChildAsTwo(people: readonly Person[]): readonly Person[] {
+  if (people.some((person) => /^(?:child|toddler|teen)$/.test(person.role))) return people;
+  return people.map((person) =>
+    person.role === 'baby' && person.age >= 1
+      ? { ...person, role: 'toddler', age: 2, calledAtFirst: person.name }
+      : person,
+  );
 }
 
 /** The one nearest six among those who are asked for. */

@@ -44,7 +44,11 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseSettin
       const { vacuum } = await import('./postgres-vacuum.ts');
       return around.run({ isOpen: false, isPatient: true }, () => vacuum(tables));
     },
-    close: () => tables.destroy(),
+    close: async () => {
+      await tables.destroy();
+      // Or the process would go on keeping these surroundings for every promise that it ever makes.
+      around.disable();
+    },
   };
   if (kind === 'sqlite') await database.ping();
   return database;

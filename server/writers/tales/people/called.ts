@@ -1,4 +1,6 @@
 import { plainWords } from '../../clean-text.ts';
+import { fathers, firstNamesToo, grandfathers, grandmothers, mothers } from './kin-words.ts';
+import { isElderWord } from './kin.ts';
 import type { Person } from './person.ts';
 
 /**
@@ -18,25 +20,18 @@ export function asTheChildSays(everybody: readonly Person[], hero: Person): read
   });
 }
 
-const said = (words: string, as?: string): [string, string][] =>
-  words.split(' ').map((word) => [word, as ?? word.charAt(0).toUpperCase() + word.slice(1)]);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const said = (words: readonly string[]): [string, string][] => words.map((word) => [word, capital(word)]);
 
-const parentWords = new Map([
-  ...said('mum mom mummy mommy mama mamma ma dad daddy papa pa baba abba ammi umm'),
-  ...said('mother', 'Mum'),
-  ...said('father', 'Dad'),
-]);
+const parentWords = new Map([...said([...mothers, ...fathers]), ['mother', 'Mum'], ['father', 'Dad']]);
 const grandparentWords = new Map([
-  ...said('grandma granny gran nana nan grandmama oma nonna abuela abuelita obaachan popo nainai halmoni'),
-  ...said('dadi nani teta gogo bibi kui'),
-  ...said(
-    'grandpa grandad gramps pop poppa opa nonno abuelo abuelito ojiisan ojisan yeye gonggong jiddo koro',
-  ),
-  ...said('grandmother', 'Grandma'),
-  ...said('grandfather granddad', 'Grandad'),
+  ...said([...grandmothers, ...grandfathers]),
+  ['grandmother', 'Grandma'],
+  ['grandfather', 'Grandad'],
+  ['granddad', 'Grandad'],
 ]);
 /** Said with the name behind it. */
-const titleWords = new Map(said('aunt auntie aunty uncle whaea matua tia tio'));
+const titleWords = new Map(said(['aunt', 'auntie', 'aunty', 'uncle', 'whaea', 'matua', 'tia', 'tio']));
 const parents = new Set(parentWords.values());
 const kinWords = new Set([...parentWords.keys(), ...grandparentWords.keys(), ...titleWords.keys()]);
 
@@ -70,9 +65,11 @@ function withTitle(person: Person, hero: Person): Person {
 }
 
 /** A grown-up, and no "Nana Rose" or "Daddy", who is called what she is called. */
-function isToBeCalled({ role, name }: Person): boolean {
+function isToBeCalled({ role, name, relationship }: Person): boolean {
   if (role !== 'adult' && role !== 'elder') return false;
-  return !plainWords(name).split(' ').some(isKinWord);
+  const isHowCalled = (word: string) =>
+    isKinWord(word) && (!firstNamesToo.has(word) || isElderWord(relationship));
+  return !plainWords(name).split(' ').some(isHowCalled);
 }
 
 /** "Her grandmother, mum's side": the first word that says who it is, and none where it says more ("step mum", "mother in law", "Leo's dad"). */

@@ -1,4 +1,5 @@
 import { hasPhrase, plainWords } from '../../clean-text.ts';
+import { fathers, grandfathers, grandmothers, mothers } from './kin-words.ts';
 
 /** What the words of a relationship say, and no more: animal, elder, he or she. */
 export type Pronoun = 'he' | 'she' | 'they' | 'it';
@@ -31,23 +32,21 @@ const animals = new Set(
 );
 const petWords = ['pet', 'guinea pig', 'animal', 'pets', 'family pet', 'kuri', 'ngeru', 'gato', 'perro'];
 
-const sheWords =
-  `mother mom mum mama mamma mommy mummy sister daughter grandma grandmother granny gran nana nan
-  grandmama aunt auntie aunty niece wife stepmother stepmom stepmum stepsister stepdaughter granddaughter goddaughter
-  godmother girl woman lady nanny whaea kuia kui abuela abuelita tia oma nonna obaachan obasan popo nainai halmoni dadi
-  nani didi ammi umm teta jaddah gogo bibi hermana hija madre tamahine tuahine girlfriend`.split(/\s+/);
+const sheWords = [
+  ...mothers,
+  ...grandmothers,
+  ...`sister daughter aunt auntie aunty niece wife stepmother stepmom stepmum stepsister stepdaughter granddaughter goddaughter godmother
+  girl woman lady whaea tia obasan didi hermana hija madre tamahine tuahine girlfriend`.split(/\s+/),
+];
 
-const heWords =
-  `father dad papa daddy pa brother son grandpa grandfather granddad grandad gramps pop poppa uncle nephew
-  husband stepfather stepdad stepbrother stepson grandson godson godfather boy man matua koro koroua abuelo abuelito tio
-  opa nonno ojiisan ojisan yeye gonggong dada dadaji nanaji bhaiya abba baba jiddo hermano hijo padre tama
-  tungane boyfriend`.split(/\s+/);
+const heWords = [
+  ...fathers,
+  ...grandfathers,
+  ...`brother son uncle nephew husband stepfather stepdad stepbrother stepson grandson godson godfather boy man matua tio dada bhaiya
+  hermano hijo padre tama tungane boyfriend`.split(/\s+/),
+];
 
-const elderWords =
-  `grandma grandmother granny gran nana grandpa grandfather granddad grandad gramps grandparent
-  abuela abuelo oma opa nonna nonno kuia kui koro koroua obaachan ojiisan nainai yeye dadi nani great`.split(
-    /\s+/,
-  );
+const elderWords = [...grandmothers, ...grandfathers, 'grandparent', 'great'];
 
 export function isElderWord(relationship: string): boolean {
   return elderWords.some((word) => hasPhrase(relationship, word));

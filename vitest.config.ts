@@ -20,6 +20,9 @@ const awaitedMs = 20_000;
 const isStrict = process.env['CHECK_STRICTLY'] === 'yes';
 const retry = isStrict ? 0 : 1;
 
+/** Where the steps of one check find what an earlier one has made of the sources. Each check has a folder of its own, so that nothing in it is old. */
+const modulesFolder = process.env['CHECK_MODULES'];
+
 // Threads without isolation: a quarter of the time. Every test cleans up after itself.
 // What needs a database is told twice, once on each kind.
 export default defineConfig({
@@ -31,6 +34,7 @@ export default defineConfig({
     isolate: false,
     sequence: isStrict ? { shuffle: { files: true } } : { sequencer: LongestFirst },
     passWithNoTests: true,
+    ...(modulesFolder && { experimental: { fsModuleCache: true, fsModuleCachePath: modulesFolder } }),
     setupFiles: [
       'tests/support/house/no-complaints.ts',
       'tests/support/house/patience.ts',

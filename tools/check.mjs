@@ -32,7 +32,11 @@ export async function check({ isStrict = false } = {}) {
     say(`\n── ${title}`);
     const report = join(scratch, `${index}.json`);
     const [program, ...args] = command;
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isStrict && { CHECK_STRICTLY: 'yes' }) };
+    const env = {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      CHECK_MODULES: join(scratch, 'modules'),
+      ...(isStrict && { CHECK_STRICTLY: 'yes' }),
+    };
     const ended = timed(
       run(
         program,

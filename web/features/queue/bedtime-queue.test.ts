@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/stories" }
+// @vitest-environment-options { "url": "https://lamplight.example/" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { standAt } from '#tests/support/house/stand-at.ts';
 import { bedtimeQueue } from './bedtime-queue.ts';
+
+standAt('/stories');
 
 afterEach(() => localStorage.clear());
 const queue = (...ids: readonly string[]) => ids.forEach((id) => bedtimeQueue.add(id));

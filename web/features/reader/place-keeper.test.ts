@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/stories" }
+// @vitest-environment-options { "url": "https://lamplight.example/" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlaceKeeper } from './place-keeper.ts';
+import { standAt } from '#tests/support/house/stand-at.ts';
 import { placeIn, unsentPlaces, wasHeard } from './story-places.ts';
+
+standAt('/stories');
 
 afterEach(() => localStorage.clear());
 const lengthMs = 300_000;

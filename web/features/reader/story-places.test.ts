@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/stories" }
+// @vitest-environment-options { "url": "https://lamplight.example/" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listener } from '#web/platform/listener.ts';
+import { standAt } from '#tests/support/house/stand-at.ts';
 import {
   dropPlace,
   forgetPlace,
@@ -12,6 +13,8 @@ import {
   unfinishedStories,
   unsentPlaces,
 } from './story-places.ts';
+
+standAt('/stories');
 
 afterEach(() => localStorage.clear());
 const left = (storyId: string, positionMs: number) => ({ storyId, positionMs, isAsleep: false });

@@ -151,11 +151,14 @@ function readEachWord(phrase: string): readonly Step[] {
     } else if (low === 'be' && before === 'to' && !refusal) {
       // Who wants to be a horse is not who wants a horse.
       steps.push({ lemmas: ['be'], base: low, typed: /\b(?:be|become|being)\b/i, isTyped: true });
-    } else if (/^(nobody|nothing)$/.test(low) || (low === 'anything' && refusal)) {
+    } else if (/^(nobody|nothing)$/.test(low)) {
       const typed = low === 'nobody' ? /\b(nobody|no[ -]?one|anybody|anyone)\b/i : /\b(nothing|anything)\b/i;
       steps.push({ lemmas: [low], base: low, typed, isTyped: true });
-      // "Never wants to do anything" is said by who wants nothing, and not by who does not want one thing.
-      if (low === 'anything') refusal = undefined;
+    } else if (low === 'anything' && refusal) {
+      // "Never wants to do anything" is said by who does nothing, and not by who does not want one thing, or has nothing.
+      const typed = new RegExp(`\\b${before}\\w*\\b.*\\b(?:nothing|anything)\\b`, 'i');
+      steps.push({ lemmas: [low], base: low, typed, isTyped: true });
+      refusal = undefined;
     } else if (/^(not|never|refuses?)$/.test(low)) {
       refusal = /^(can|could)$/.test(words[at - 1]?.low ?? '') ? 'cannot' : 'will not';
     } else if (low === 'unable' || isTooMuchTo(words, at)) refusal = 'cannot';

@@ -199,6 +199,13 @@ describe('a phrase of an author’s', () => {
     expect(says('sings', 'a clock that sang')).toBe(1);
   });
 
+  test('of who wants nothing at all is no answer to who does not want one thing, or has nothing', () => {
+    const phrase = 'never wants to do anything';
+    expect(says(phrase, 'a cat who doesn’t want to do anything')).toBeGreaterThan(0);
+    expect(says(phrase, 'a princess who doesn’t want to marry, just wants a dog')).toBe(0);
+    expect(says(phrase, 'a kangaroo with nothing in her pocket')).toBe(0);
+  });
+
   test('is not answered by half of it, nor by what only means the same', () => {
     expect(says('wide awake', 'a wide river')).toBe(0);
     expect(says('awake', 'can’t sleep')).toBe(0);

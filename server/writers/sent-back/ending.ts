@@ -56,7 +56,8 @@ function isSleeping(said: string): boolean {
  */
 function isNightAround(end: string): boolean {
   const signs = [inBed, lampOut, still, spokenOfSleep, breath, runsDown].filter((sign) => sign.test(end));
-  return signs.length >= 2 && !setsOut.test(lastWords(end.split('\n'), 40));
+  const isHushed = inBed.test(end) && hushed.test(lastWords(end.split('\n'), 25));
+  return (signs.length >= 2 || isHushed) && !setsOut.test(lastWords(end.split('\n'), 40));
 }
 
 const setsOut =
@@ -66,6 +67,8 @@ const inBed =
 const lampOut =
   /\b(?:(?:lamps?|lights?|candles?|engine)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
 const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay|without a sound)\b/iu;
+/** As it is done last thing at night: a finger goes down a back, slower than ever. */
+const hushed = /\b(?:slow(?:ly|er|est)?|soft(?:ly|er)?|gently|whisper(?:s|ed|ing)?|murmur(?:s|ed|ing)?)\b/iu;
 const breath =
   /\b(?:breath(?:ing|s)?[^.!?]{0,12} in and out|yawn|yawned|yawning|eyes? (?:went in|drooped|fell))\b/iu;
 const runsDown = /(?:…|\.\.\.)[\s\S]*?(?:…|\.\.\.)[\s\S]{0,160}$/u;
@@ -74,7 +77,7 @@ const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[�
 const sleeping =
   /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good ?night|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;
 const notSleeping =
-  /\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|before|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b/iu;
+  /\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b|\bbefore\b[^.!?,;]{0,30}\b(?:asleep|slept|sleep)\b/iu;
 const softly = /\b(?:not to|without) (?:wak(?:e|en|ing)|disturb(?:ing)?)\b/giu;
 const inOtherTongues =
   /durmi|duerm|dormid|endorm|dormait|dort\b|schlief|schläft|eingeschlafen|addorment|dorm(?:iva|e|iu|ia|indo)\b|adormec|slaap|sliep|moe\b|眠|寝|睡|잠|نام|नींद|सो ग|спит|спал|заснул|уснул|κοιμ/iu;
@@ -84,7 +87,7 @@ function isAlarming(sentence: string): boolean {
 }
 
 const alarms =
-  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|kni(?:fe|ves)|guns?|swords?|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
+  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\b(?:kni(?:fe|ves)|guns?|swords?)|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
 /** Who shouts for joy may do so until the last paragraph; what is shouted after a crab that goes home alarms nobody even there. */
 const loud = /\b(?:shout|yell)(?:ed|ing)\b/iu;
 const goodbyes =

@@ -100,6 +100,10 @@ describe('an ending', () => {
     'He pulled the quilt over them both. One of Frankie’s eyes went in. Then the other.',
     'Roll… went Lucas’s breath, in and out. And pat, went Mum’s hand.\nRoll… and pat.\nRoll…\nAnd pat.',
     '“Ready,” breathed Mum. “Steady…” The yawn went all through the bed. One eye went in. Then the other. “Snail…”',
+    'One hand came down the blanket hill, slowly, and went in. “Parked,” said Max. The other was under his cheek.',
+    '“Me too,” said Ada, from the other bed. Down the finger slid, slower than ever. And nobody said bump.',
+    'He stretched one foot to the corner. One. Before he got to two, he was asleep.',
+    'He heard the sword slide into the straw, and he opened his own hand, exactly the same, and slept.',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
 
   test.each([
@@ -115,6 +119,8 @@ describe('an ending', () => {
     ['“Good night,” he said, and they set off through the dark wood.', 'not-asleep'],
     ['They slept. Then he hit her, and she screamed.', 'not-safe'],
     ['They slept. “Give it back!” shouted Tilly.', 'not-safe'],
+    ['They slept. But the knight drew his sword.', 'not-safe'],
+    ['It was long before anybody slept.', 'not-asleep'],
     ['They slept. But in the night they fought with each other.', 'not-safe'],
   ])('is none: %s', (text, kind) => expect(kindsOf('It was late.', text)).toContain(kind));
 

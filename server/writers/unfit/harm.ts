@@ -171,7 +171,7 @@ export const abuse = `
   you so/just worthless/unlovable
   called me/him/her/them/somebody .. worthless/useless/ugly/fat/stupid/retarded/a_mistake
   nobody/no_one/none_of_us .. loves/loved/wants/wanted/likes/liked you !to/for
-  never loved/wanted you
+  never loved/wanted you !to/cold/wet/hungry/sad/lonely/hurt/lost/ill
   i/we wish .. you had/d/were never/not .. born
   get/got/getting/climb+/jumped/hopped in/into the/a/his .. stranger/strangers/strange/unknown/unmarked .. car/van
   stranger/man/somebody/someone/lady/driver ... offered/offers/gave/promised/had ... sweets/candy/puppy/kittens/ice_cream/chocolate/toys/lollipops ... his_car/his_van/the_van/the_car/her_car

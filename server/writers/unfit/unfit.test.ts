@@ -89,6 +89,8 @@ describe('a family’s own words', () => {
     expect(unfitIn("Dad said, 'I'm going to beat you.'", { own: 'dinosaurs . football' })).not.toEqual([]);
     expect(unfitIn('Dad ate his with his eyes shut.')).toEqual([]);
     expect(unfitIn('It ate his eyes.')).not.toEqual([]);
+    expect(unfitIn('"I wanted a bit of trouble," said Grandma, "but I never wanted you cold."')).toEqual([]);
+    expect(unfitIn('"I never wanted you," said the woman.')).not.toEqual([]);
     // Whoever only wants to is playing, in whatever story.
     expect(unfitIn('"I want to beat you," said Max to Dad, "and you’re not even here!"')).toEqual([]);
     for (const threat of [

@@ -52,10 +52,12 @@ function isSleeping(said: string): boolean {
 
 /**
  * Nobody has to say it: in bed, the lamp out, the house still, a yawn or a breath, somebody asked "Are you asleep?", or a game that runs down
- * ("And pat… and pat…"); two of these will do, if nobody sets out anew.
+ * ("And pat… and pat…"), carried up, and the rest of it kept until morning; two of these will do, if nobody sets out anew.
  */
 function isNightAround(end: string): boolean {
-  const signs = [inBed, lampOut, still, spokenOfSleep, breath, runsDown].filter((sign) => sign.test(end));
+  const signs = [inBed, lampOut, still, spokenOfSleep, breath, runsDown, carriedUp, tillMorning].filter(
+    (sign) => sign.test(end),
+  );
   const isHushed = inBed.test(end) && hushed.test(lastWords(end.split('\n'), 25));
   return (signs.length >= 2 || isHushed) && !setsOut.test(lastWords(end.split('\n'), 40));
 }
@@ -72,6 +74,8 @@ const hushed = /\b(?:slow(?:ly|er|est)?|soft(?:ly|er)?|gently|whisper(?:s|ed|ing
 const breath =
   /\b(?:breath(?:ing|s)?[^.!?]{0,12} in and out|yawn|yawned|yawning|eyes? (?:went in|drooped|fell))\b/iu;
 const runsDown = /(?:…|\.\.\.)[\s\S]*?(?:…|\.\.\.)[\s\S]{0,160}$/u;
+const carriedUp = /\bcarried (?:him|her|them|\S+) (?:in|up|upstairs|home|to bed)\b/iu;
+const tillMorning = /\b(?:until|till) (?:the )?morning\b/iu;
 const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[”"]/iu;
 
 const sleeping =

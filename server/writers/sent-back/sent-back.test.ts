@@ -102,6 +102,7 @@ describe('an ending', () => {
     '“Ready,” breathed Mum. “Steady…” The yawn went all through the bed. One eye went in. Then the other. “Snail…”',
     'One hand came down the blanket hill, slowly, and went in. “Parked,” said Max. The other was under his cheek.',
     '“Me too,” said Ada, from the other bed. Down the finger slid, slower than ever. And nobody said bump.',
+    'For once Aoife had stopped in the middle. Dad carried her in, and the rest of it kept until morning.',
     'He stretched one foot to the corner. One. Before he got to two, he was asleep.',
     'He heard the sword slide into the straw, and he opened his own hand, exactly the same, and slept.',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));

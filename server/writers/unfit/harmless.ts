@@ -1,6 +1,7 @@
 /** Phrases in which a hard word is a soft one. They are taken out before anything is judged. */
 export const harmless = `
   shooting star/stars
+  tick/tock/hum/clink/clank/jingle/rattle/ping/drip/clatter and the/a chink
   flickered/flicker/flickers/sputtered/spluttered/coughed/faded/guttered/stuttered/blinked/fizzled/wheezed/hiccuped/rattled/buzzed and died/die/dies
   killed by rust/frost/the_frost/cold/slugs/drought/time/kindness
   stoned cherries/plums/dates/olives

@@ -131,14 +131,24 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
     return sayTogether(saying, name, slot.form === 'all', phrase);
   if (name === 'together') return phrase(togetherWord(stage));
   const own = stage.tale.words.get(name);
-  if (own) return say(saying, own, after);
-  const word = name === 'other' && slot.form !== '' ? stage.other?.words[slot.form] : wordCalled(stage, name);
+  if (own) {
+    say(saying, own, slot.form === 's' ? '’s' : after);
+    if (slot.form === 's') add(saying, { kind: 'text', text: '’s' });
+    return;
+  }
+  const word =
+    name === 'other' && slot.form !== '' && slot.form !== 's'
+      ? stage.other?.words[slot.form]
+      : wordCalled(stage, name);
   if (word === undefined)
     throw new UnknownSlot(
       `nobody and nothing is called {${slot.name}${slot.form && `.${slot.form}`}}`,
       slot.line,
     );
-  return phrase(word);
+  phrase(word);
+  // "The dinosaurs’ nest", and "the digger’s bucket".
+  const isMany = word.endsWith('s') && (name === 'other' ? stage.other : stage.subject)?.words['s'] === '';
+  if (slot.form === 's') add(saying, { kind: 'text', text: isMany ? '’' : '’s' });
 }
 
 function wordCalled(

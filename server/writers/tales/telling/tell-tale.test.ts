@@ -71,6 +71,11 @@ describe('who is meant', () => {
     expect(text('{hero} lay in {his}.', [robin])).toBe('Robin lay in theirs.');
   });
 
+  test('what is theirs is theirs by a word of the tale’s own as well', () => {
+    const big = 'may: DAD = adult\nword big = <DAD: {DAD}><not DAD: Mr Pym>\n';
+    expect(text("{Big} sat on {big's} hat.", [mia], {}, big)).toBe('Mr Pym sat on Mr Pym’s hat.');
+  });
+
   test('what is hers is her ball, wherever the ball stands', () => {
     const spoken = "word whose = <alone: {hero's}><not alone: {hero's}>\n";
     expect(text('{hero} sat. It was {whose} ball.', [mia], {}, spoken)).toBe('Mia sat. It was her ball.');

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/dashboard" }
 import { describe, expect, it, vi } from 'vitest';
 import { inAppNavigation } from './in-app-navigation.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { appPages } from './routes.ts';
-
-standAt('/dashboard');
 
 function openNavigation({ isFamily = false } = {}) {
   const history = { push: vi.fn(), replace: vi.fn(), location: { pathname: '/family', state: {} } };

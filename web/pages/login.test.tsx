@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/login?email=moana%40home.example&confirmed=yes" }
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/features/accounts/use-session.ts';
 import { NavigateContext } from '#web/ui/link.tsx';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { LoginPage } from './login.tsx';
-
-standAt('/login?email=moana%40home.example&confirmed=yes');
 
 const navigate = vi.fn(() => true);
 

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/about" }
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandDefaults, brandText } from '#contract/brand.ts';
 import { session } from '#web/features/accounts/use-session.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { SiteHeader } from './site-header.tsx';
-
-standAt('/about');
 
 const brand = brandText(brandDefaults);
 

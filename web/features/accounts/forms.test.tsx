@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/login" }
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { session } from './use-session.ts';
-
-standAt('/login');
 
 type Answer = { status: number; body?: unknown } | Error;
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/bedtimes" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCaches } from '#tests/support/browser/caches.ts';
 import { shelfStory } from '#tests/support/stories/shelf-story.ts';
 import { keptCacheOf } from '#web/platform/storage.ts';
 import { keepTonight } from '#web/worker/keep-tonight.ts';
 import { keepNights } from './keep-nights.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { dropKept, keptOne, keptStories, readKeptStories, takeUpNights } from './kept-stories.ts';
-
-standAt('/bedtimes');
 
 const userId = 'u1';
 const made = Date.parse('2026-11-20T05:00:00.000Z');

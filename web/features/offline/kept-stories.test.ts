@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCaches } from '#tests/support/browser/caches.ts';
 import { shelfStory } from '#tests/support/stories/shelf-story.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { keepHeard, keepOpened } from './keep-by-itself.ts';
 import { keepForTonight } from './keep-for-tonight.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import {
   dropKept,
   followShelf,
@@ -16,8 +15,6 @@ import {
   keptStories,
   readKeptStories,
 } from './kept-stories.ts';
-
-standAt('/stories');
 
 const userId = 'u1';
 const cast = [{ name: 'Mia', avatar: 'girl' }];

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { bedtimeQueue } from './bedtime-queue.ts';
-
-standAt('/stories');
 
 afterEach(() => localStorage.clear());
 const queue = (...ids: readonly string[]) => ids.forEach((id) => bedtimeQueue.add(id));

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latestPlace, sendPlaces } from './place-calls.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { keepPlace, placeIn, unsentPlaces } from './story-places.ts';
-
-standAt('/stories');
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 19, minute));
 const answers = (answer: (method: string, path: string, body: string) => Response | Error) =>

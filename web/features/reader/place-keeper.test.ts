@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlaceKeeper } from './place-keeper.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { placeIn, unsentPlaces, wasHeard } from './story-places.ts';
-
-standAt('/stories');
 
 afterEach(() => localStorage.clear());
 const lengthMs = 300_000;

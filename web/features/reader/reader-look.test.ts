@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { isDark, readerLight } from './reader-look.ts';
-
-standAt('/stories');
 
 const at = (hour: number) => new Date(2026, 10, 20, hour, 30);
 

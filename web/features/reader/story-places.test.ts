@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listener } from '#web/platform/listener.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import {
   dropPlace,
   forgetPlace,
@@ -13,8 +12,6 @@ import {
   unfinishedStories,
   unsentPlaces,
 } from './story-places.ts';
-
-standAt('/stories');
 
 afterEach(() => localStorage.clear());
 const left = (storyId: string, positionMs: number) => ({ storyId, positionMs, isAsleep: false });

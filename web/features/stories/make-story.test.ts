@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/create-story" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStory, nothingWritten, type StorySoFar, withNews } from './make-story.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { failureWords } from './use-story-making.ts';
-
-standAt('/create-story');
 
 const title = 'event: title\ndata: {"title":"The Kite"}\n\n';
 const opening = 'event: paragraph\ndata: {"index":0,"text":"It was dusk."}\n\n';

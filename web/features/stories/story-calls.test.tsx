@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/stories" }
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,10 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listener } from '#web/platform/listener.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { useFavourite, useStories } from './story-calls.ts';
-
-standAt('/stories');
 
 const kite = { id: 's1', title: 'The Kite', isFavorite: false, createdAt: '2026-11-20T19:00:00.000Z' };
 let stars: { isFavorite: boolean; answer: (response: Response) => void }[] = [];

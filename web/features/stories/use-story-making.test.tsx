@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/create-story" }
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -8,10 +8,7 @@ import type { Story, StoryWish } from '#contract/stories.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { useStories } from './story-calls.ts';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { useStoryMaking } from './use-story-making.ts';
-
-standAt('/create-story');
 
 let shelf: readonly Partial<Story>[] = [];
 let give: (answer: Response) => void = () => undefined;

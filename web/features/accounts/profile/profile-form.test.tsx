@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://lamplight.example/" }
+// @vitest-environment-options { "url": "https://lamplight.example/user-profile" }
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,7 @@ import type { SavedUser } from '../session.ts';
 import { accountKeys } from '../storage-keys.ts';
 import { session } from '../use-session.ts';
 import { DataCard } from './data-card.tsx';
-import { standAt } from '#tests/support/house/stand-at.ts';
 import { ProfileForm } from './profile-form.tsx';
-
-standAt('/user-profile');
 
 const user: SavedUser = {
   id: 'u1',

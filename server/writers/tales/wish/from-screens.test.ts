@@ -17,6 +17,23 @@ test('what only begins or ends like one of them stays', () => {
     expect(asWhatTheyAre(wish, nobody)).toBe(wish);
 });
 
+test('a thing of theirs is a thing of what they are, in the article and the words that stand there', () => {
+  for (const [wish, meant] of [
+    ['her elsa dress', 'her snow queen dress'],
+    ['a spiderman costume', 'a superhero costume'],
+    ['an elsa cake', 'a snow queen cake'],
+    ['my bluey teddy', 'my puppy teddy'],
+    ['elsa dances', 'a snow queen dances'],
+    ['she sleeps with her peppa', 'she sleeps with her pig'],
+  ])
+    expect(asWhatTheyAre(wish ?? '', nobody)).toBe(meant);
+});
+
+test('a barbie on the beach is no doll', () => {
+  expect(asWhatTheyAre('we had a barbie on the beach', nobody)).toBe('we had a barbie on the beach');
+  expect(asWhatTheyAre('barbie', nobody)).toBe('a doll');
+});
+
 test('somebody of the family who is called so is meant herself', () => {
   expect(asWhatTheyAre('Elsa learns to swim', (word) => word === 'elsa')).toBe('Elsa learns to swim');
 });

@@ -1,16 +1,19 @@
+import { formsNamed } from '../english/verbs.ts';
+import { theThings } from '../things/book.ts';
+
 /**
  * Whom every child knows from a screen or a book that is not ours: nobody else's people are told of, so a wish for one of them is a wish for
  * what they are. The longest name comes first.
  */
 const known = `
 a snow queen = queen elsa, anna and elsa, elsa and anna, elsa from frozen, elsa
-a snowman = olaf
+a snowman = olaf the snowman, olaf from frozen
 a superhero who climbs walls = spiderman, spider-man, spider man, spidey, miles morales
 a superhero = batman, superman, supergirl, batgirl, wonder woman, captain america, iron man, ironman, the incredible hulk, the hulk, hulk, captain marvel, black panther, mr incredible, avengers, the avengers
 superheroes = pj masks, the incredibles, justice league, power rangers, miraculous ladybug
 rescue dogs = paw patrol, the paw patrol
 a pig = peppa pig, peppa, george pig
-a puppy = bluey and bingo, bingo and bluey, bluey, clifford
+a puppy = bluey and bingo, bingo and bluey, bluey
 a dog = hey duggee, duggee, scooby doo, scooby-doo, snoopy
 a steam train = thomas the tank engine, thomas and friends, chuggington
 a little monster = pikachu, a pokemon, pokemon, pokémon, elmo, cookie monster
@@ -20,7 +23,7 @@ a racing car = lightning mcqueen, mcqueen, hot wheels
 a robot = transformers, optimus prime, bumblebee the transformer, wall-e, walle, baymax
 a monster truck = blaze and the monster machines, grave digger
 a monster = the gruffalo, gruffalo, the gruffalo's child
-a bear = winnie the pooh, winnie-the-pooh, pooh bear, paddington bear, paddington, care bears
+a bear = winnie the pooh, winnie-the-pooh, pooh bear, paddington bear, care bears
 a fish who is lost = finding nemo, nemo and dory, nemo, finding dory
 the sea = moana, octonauts, the octonauts
 a mermaid = princess ariel
@@ -55,16 +58,39 @@ const meant: ReadonlyMap<string, string> = new Map(
 );
 
 const anyOfThem = new RegExp(
-  `(?<![\\p{L}\\p{N}'’-])(?:(?:a|an|the) )?(${[...meant.keys()]
+  `(?<![\\p{L}\\p{N}'’-])(?:(an?|the) )?(${[...meant.keys()]
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?![\\p{L}\\p{N}-])`,
   'giu',
 );
 
-/** "Elsa and Spiderman": a snow queen and a superhero. Unless it is somebody of the family who is called so. */
+/**
+ * "Elsa and Spiderman": a snow queen and a superhero who climbs walls; "her Elsa dress": her snow queen dress. Unless it is somebody of the
+ * family who is called so, or a barbie that was had on the beach.
+ */
 export function asWhatTheyAre(text: string, isOfTheFamily: (word: string) => boolean): string {
-  return text.replace(anyOfThem, (said: string, name: string) =>
-    name.toLowerCase().split(/[ -]/).some(isOfTheFamily) ? said : (meant.get(name.toLowerCase()) ?? said),
+  return text.replace(anyOfThem, (said: string, article: string | undefined, name: string, at: number) => {
+    const low = name.toLowerCase();
+    const what = meant.get(low);
+    const before = text.slice(0, at);
+    if (what === undefined || low.split(/[ -]/).some(isOfTheFamily)) return said;
+    if (low === 'barbie' && article !== undefined && /\b(?:have|has|had|having) $/i.test(before)) return said;
+    const isOfAThing = isThing(/^ (\p{L}+)/u.exec(text.slice(at + said.length))?.[1] ?? '');
+    if (!isOfAThing && !isSomebodys.test(before)) return what;
+    const bare = what.replace(/^an? /, '').replace(/ (?:who|that) .*$/, '');
+    return article === undefined
+      ? bare
+      : `${/^[aeiou]/.test(bare) && article !== 'the' ? 'an' : article.replace(/^an$/i, 'a')} ${bare}`;
+  });
+}
+
+const isSomebodys =
+  /(?:\b(?:my|our|your|his|her|its|their|this|that|another|new|old|big|little|toy)|['’]s) $/i;
+
+/** The dress in "Elsa dress", and not what she does in "Elsa dances". */
+function isThing(word: string): boolean {
+  return (
+    theThings().exactly(word) !== undefined && formsNamed(word.toLowerCase()).every((form) => form === 'base')
   );
 }
 

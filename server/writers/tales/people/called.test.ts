@@ -64,6 +64,11 @@ describe('A profile says Rob and Claire, and a story says what a child says', ()
       'Daddy',
     ]);
     expect(calledIn(ada, ['Mum', 36, 'mother'], ['Zoe', 38, 'mother'])).toEqual(['Ada', 'Mum', 'Zoe']);
+    expect(calledIn(ada, ['Nanny Jean', 70, 'grandmother'], ['Kim', 28, 'nanny'])).toEqual([
+      'Ada',
+      'Nanny Jean',
+      'Kim',
+    ]);
     // In whichever tongue it is said at home; and a mother may be called Lola.
     expect(
       calledIn(ada, ['Mammy', 36, 'mother'], ['Taid', 70, 'grandfather'], ['Gigi', 66, 'grandmother']),

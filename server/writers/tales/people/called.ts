@@ -1,5 +1,5 @@
 import { plainWords } from '../../clean-text.ts';
-import { fathers, firstNamesToo, grandfathers, grandmothers, mothers } from './kin-words.ts';
+import { fathers, firstNamesToo, grandfathers, grandmothers, mothers, nannies } from './kin-words.ts';
 import { isElderWord } from './kin.ts';
 import type { Person } from './person.ts';
 
@@ -33,7 +33,12 @@ const grandparentWords = new Map([
 /** Said with the name behind it. */
 const titleWords = new Map(said(['aunt', 'auntie', 'aunty', 'uncle', 'whaea', 'matua', 'tia', 'tio']));
 const parents = new Set(parentWords.values());
-const kinWords = new Set([...parentWords.keys(), ...grandparentWords.keys(), ...titleWords.keys()]);
+const kinWords = new Set([
+  ...parentWords.keys(),
+  ...grandparentWords.keys(),
+  ...titleWords.keys(),
+  ...nannies,
+]);
 
 export const isKinWord = (word: string): boolean => kinWords.has(word.toLowerCase());
 

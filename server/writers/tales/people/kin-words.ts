@@ -9,7 +9,7 @@ export const fathers = words(
   'father dad daddy daddo da papa papi pa tad baba abba appa achan babbo vati tatay aba otousan',
 );
 export const grandmothers = words(`
-  grandma grandmother granny gran nana nanna nan nanny gramma gammy grandmama oma omi ouma nonna nonnina abuela abuelita yaya yiayia
+  grandma grandmother granny gran nana nanna nan gramma gammy grandmama oma omi ouma nonna nonnina abuela abuelita yaya yiayia
   nain mamgu mamo babcia busia babushka bubbe bubbie savta teta tayta jaddah mormor farmor lola avo vovo gigi mimi mawmaw mamaw meemaw memaw
   nani dadi naani daadi nanima dadima aaji ajji paati patti ammamma ammachi obaachan baachan popo nainai halmoni gogo bibi kui kuia`);
 export const grandfathers = words(`
@@ -19,3 +19,6 @@ export const grandfathers = words(`
 
 /** First names as well: whose they are has to be said. */
 export const firstNamesToo: ReadonlySet<string> = new Set(words('lola mimi gigi saba tad bibi omi ima'));
+
+/** A grandmother in one house, and in another whoever looks after the children, who is thirty. */
+export const nannies = words('nanny');

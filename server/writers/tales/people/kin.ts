@@ -1,5 +1,5 @@
 import { hasPhrase, plainWords } from '../../clean-text.ts';
-import { fathers, grandfathers, grandmothers, mothers } from './kin-words.ts';
+import { fathers, grandfathers, grandmothers, mothers, nannies } from './kin-words.ts';
 
 /** What the words of a relationship say, and no more: animal, elder, he or she. */
 export type Pronoun = 'he' | 'she' | 'they' | 'it';
@@ -35,6 +35,7 @@ const petWords = ['pet', 'guinea pig', 'animal', 'pets', 'family pet', 'kuri', '
 const sheWords = [
   ...mothers,
   ...grandmothers,
+  ...nannies,
   ...`sister daughter aunt auntie aunty niece wife stepmother stepmom stepmum stepsister stepdaughter granddaughter goddaughter godmother
   girl woman lady whaea tia obasan didi hermana hija madre tamahine tuahine girlfriend`.split(/\s+/),
 ];

@@ -91,7 +91,7 @@ function isAlarming(sentence: string): boolean {
 }
 
 const alarms =
-  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\b(?:kni(?:fe|ves)|guns?|swords?)|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
+  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|kni(?:fe|ves)|guns?|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\bswords?|swords?\b[^.!?]{0,24}\b(?:drawn|raised|swung|flashed)|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
 /** Who shouts for joy may do so until the last paragraph; what is shouted after a crab that goes home alarms nobody even there. */
 const loud = /\b(?:shout|yell)(?:ed|ing)\b/iu;
 const goodbyes =

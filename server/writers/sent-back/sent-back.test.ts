@@ -121,6 +121,7 @@ describe('an ending', () => {
     ['They slept. Then he hit her, and she screamed.', 'not-safe'],
     ['They slept. “Give it back!” shouted Tilly.', 'not-safe'],
     ['They slept. But the knight drew his sword.', 'not-safe'],
+    ['They slept. There was a knife in her hand.', 'not-safe'],
     ['It was long before anybody slept.', 'not-asleep'],
     ['They slept. But in the night they fought with each other.', 'not-safe'],
   ])('is none: %s', (text, kind) => expect(kindsOf('It was late.', text)).toContain(kind));

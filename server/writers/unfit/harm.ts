@@ -171,6 +171,7 @@ export const abuse = `
   you so/just worthless/unlovable
   called me/him/her/them/somebody .. worthless/useless/ugly/fat/stupid/retarded/a_mistake
   nobody/no_one/none_of_us .. loves/loved/wants/wanted/likes/liked you !to/for
+  never wanted you to .. born/exist/live/be_here/come_home
   never loved/wanted you !to/cold/wet/hungry/sad/lonely/hurt/lost/ill
   i/we wish .. you had/d/were never/not .. born
   get/got/getting/climb+/jumped/hopped in/into the/a/his .. stranger/strangers/strange/unknown/unmarked .. car/van

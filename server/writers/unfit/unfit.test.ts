@@ -91,6 +91,7 @@ describe('a family’s own words', () => {
     expect(unfitIn('It ate his eyes.')).not.toEqual([]);
     expect(unfitIn('"I wanted a bit of trouble," said Grandma, "but I never wanted you cold."')).toEqual([]);
     expect(unfitIn('"I never wanted you," said the woman.')).not.toEqual([]);
+    expect(unfitIn('"I never wanted you to be born," said the woman.')).not.toEqual([]);
     expect(unfitIn('One by one they fitted in, the tick and the hum and the chink.')).toEqual([]);
     expect(unfitIn('Him and the chink.')).not.toEqual([]);
     // Whoever only wants to is playing, in whatever story.

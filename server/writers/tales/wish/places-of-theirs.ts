@@ -60,6 +60,6 @@ function somebody(words: string): { isMany: boolean } | undefined {
   const found = theThings().exactly(words.toLowerCase());
   const kind = found?.thing.kinds[0];
   return found && (kind === 'creature' || kind === 'person' || words.toLowerCase().startsWith('robot'))
-    ? { isMany: found.isPlural ?? false }
+    ? { isMany: found.isPlural }
     : undefined;
 }

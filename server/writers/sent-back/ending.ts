@@ -3,7 +3,10 @@ import type { Fault } from './fault.ts';
 /** At the end somebody sleeps, and nothing that keeps one awake comes after. */
 export function endingFaults(paragraphs: readonly string[]): Fault[] {
   const end = lastWords(paragraphs, 120);
-  const sleeps = sentencesOf(withoutSpeech(end)).some(isSleeping) || isNightAround(lastWords(paragraphs, 65));
+  const sleeps =
+    sentencesOf(withoutSpeech(end)).some(isSleeping) ||
+    isNightAround(lastWords(paragraphs, 65)) ||
+    isFullOfNight(paragraphs);
   const alarm =
     sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence)) ??
     loud.exec(lastWords(paragraphs, 1).replace(goodbyes, ' '))?.[0];
@@ -61,6 +64,26 @@ function isNightAround(end: string): boolean {
   const isHushed = inBed.test(end) && hushed.test(lastWords(end.split('\n'), 25));
   return (signs.length >= 2 || isHushed) && !setsOut.test(lastWords(end.split('\n'), 40));
 }
+
+/**
+ * "She shut the clip, very gently, on the edge of his sleeve. 'You're done,' she breathed. He was. And the eye was done as well": no rule knows
+ * such an end, but it stands among bed, slow, sleepy, breath. Of 287 good stories 242 have six such words about their end, and 24 of the same
+ * stories broken off after three fifths.
+ */
+function isFullOfNight(paragraphs: readonly string[]): boolean {
+  const words = new Set(
+    [...lastWords(paragraphs, 130).matchAll(ofNight)].map(([word]) => word.slice(0, 4).toLowerCase()),
+  );
+  return (
+    words.size >= fewestOfNight &&
+    !setsOut.test(lastWords(paragraphs, 40)) &&
+    !/!/.test(paragraphs.at(-1) ?? '')
+  );
+}
+
+const fewestOfNight = 6;
+const ofNight =
+  /\b(?:sleepy|sleepily|sleep|asleep|drows\w*|yawn\w*|eyes?|eyelids?|pillows?|bed|bunk|cot|blankets?|quilt|duvet|covers|sheets?|mattress|lamps?|lights?|dark|night|moon|moonlight|stars?|quiet\w*|slow\w*|soft\w*|whisper\w*|murmur\w*|breath\w*|still|lay|lying|tuck\w*|hum\w*|warm|heavy|pyjamas|curtains?|dream\w*|snor\w*|stairs|upstairs|carried|morning|goodnight|hush\w*|gently|closed?|shut)\b/giu;
 
 const setsOut =
   /\b(?:ran|set (?:off|out)|rushed|raced|hurried|jumped up|leapt|leaped|woke|got up|marched|began again|could(?: not|n[’']t) sleep|wide awake)\b/iu;

@@ -105,6 +105,7 @@ describe('an ending', () => {
     'For once Aoife had stopped in the middle. Dad carried her in, and the rest of it kept until morning.',
     'He stretched one foot to the corner. One. Before he got to two, he was asleep.',
     'He heard the sword slide into the straw, and he opened his own hand, exactly the same, and slept.',
+    'They did her tummy, which went up and down, and Dad’s voice was getting slower. She took the clip out of his sleepy fingers and shut it, very gently, on his sleeve. “You’re done,” she breathed. He was. And before she could find one for her open eye, the eye was done as well.',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
 
   test.each([
@@ -118,6 +119,14 @@ describe('an ending', () => {
     ['They went on and on over the hills.', 'not-asleep'],
     ['She turned out the lamp and ran down the quiet street.', 'not-asleep'],
     ['“Good night,” he said, and they set off through the dark wood.', 'not-asleep'],
+    [
+      'The night was dark and quiet, and the moon lay on the stairs. She whispered to the sleepy lamp, very gently, and ran.',
+      'not-asleep',
+    ],
+    [
+      'The night was dark and quiet, and the moon lay on the stairs. She whispered to the sleepy lamp, very gently: now!',
+      'not-asleep',
+    ],
     ['They slept. Then he hit her, and she screamed.', 'not-safe'],
     ['They slept. “Give it back!” shouted Tilly.', 'not-safe'],
     ['They slept. But the knight drew his sword.', 'not-safe'],
@@ -153,6 +162,8 @@ describe('what was wished for', () => {
     ['the lost teddy', 'Where was Bear?'],
     ['puppies', 'The puppy barked.'],
     ['our goldfish died', 'Nora looked into the tank for her goldfish.'],
+    ['chickens', 'The chooks would not go in.'],
+    ['first time on a horse', 'The pony went where she looked.'],
     ['being brave', 'She went up the ladder.'],
     ['embarassed', 'Her ears went hot, and she wished that the floor would swallow her.'],
     ['grumpy', 'He said no to the porridge, and no to the sun.'],

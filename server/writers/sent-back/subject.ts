@@ -47,10 +47,11 @@ const plain = (word: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[’']s?$/u, '');
 
-/** The beginning that its forms have in common, and what else it is called at bedtime. */
+/** The beginning that its forms have in common, what else it is called at bedtime, and by which other names the book of things knows it. */
 function formsOf(word: string): string[] {
   const others = alike.find((group) => group.includes(word)) ?? [];
-  return [word, ...others].map(stemOf);
+  const { noun, otherNames } = theThings().exactly(word)?.thing ?? { noun: word, otherNames: [] };
+  return [word, noun, ...others, ...otherNames].map(stemOf);
 }
 
 function stemOf(word: string): string {
@@ -97,6 +98,8 @@ const alike: readonly (readonly string[])[] = [
   words('dog dogs puppy puppies doggy doggie pup hound'),
   words('cat cats kitten kittens kitty pussycat'),
   words('rabbit rabbits bunny bunnies'),
+  words('horse horses pony ponies foal mare'),
+  words('hen hens chicken chickens chick chicks chook chooks cockerel rooster'),
   words('bike bikes bicycle bicycles cycle'),
   words('chef cook cooks cooking bake baking kitchen'),
   words('rocket rockets spaceship spacecraft shuttle'),

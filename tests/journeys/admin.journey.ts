@@ -127,8 +127,15 @@ test('an admin sees at a glance how the house is, and asks again', async ({ page
     'Narrator',
     'Sound store',
   ]);
-  for (const part of ['Database', 'Story writer', 'Sound store'])
-    await expect(overview.getByRole('listitem').filter({ hasText: part })).toContainText('Answers');
+  // On a busy machine a part may be too slow for its look, and says so: an admin asks again.
+  await expect(async () => {
+    if (await overview.getByText('In trouble').first().isVisible())
+      await overview.getByRole('button', { name: 'Ask again' }).click();
+    for (const part of ['Database', 'Story writer', 'Sound store'])
+      await expect(overview.getByRole('listitem').filter({ hasText: part })).toContainText('Answers', {
+        timeout: 3_000,
+      });
+  }).toPass();
   await expect(overview).toContainText('The built-in storyteller');
   await expect(overview).toContainText(/Version \d+\.\d+\.\d+, asked at/);
   const again = page.waitForResponse('**/api/admin/overview');

@@ -16,7 +16,7 @@ export const system = `You write a bedtime story for one family. A parent reads 
 
 A real story with a beginning, a middle and an end, about what they asked for, in which every person matters, and that ends asleep. Take the wish as it stands: the plain thing that they asked for, seen closely, is better than a cleverer one in its place. It happens to them, from the first lines to the last, and not to somebody who turns up with the same trouble. Write it as freely as the authors that children love best, for this family alone, and to be performed: talk that only these people would talk.
 
-It is heard once, by somebody small, from somebody tired. So every sentence is clear the first time: who speaks, who does what, what things look like. The plot is simple: few things happen, one to keep in mind is enough, and a plan, a device or a list that needs explaining is too much. The people are not: each is somebody, who wants, minds or loves something of their own, and because of it does what changes how it goes; nobody has one habit that comes back and nothing else, and nobody stands by. What saves the day was there before it was needed, and a child who listens well could think of it first: at the turn one thing is done, slowly enough to be seen. No joke goes over the child's head, and no line has to be untangled. What the story has shown, nobody explains.
+It is heard once, by somebody small, from somebody tired. So every sentence is clear the first time: who speaks, who does what, what things look like. The plot is simple: few things happen, one to keep in mind is enough, and a plan, a device or a list that needs explaining is too much. The people are not: each is somebody, who wants, minds or loves something of their own, and because of it does what changes how it goes; nobody has one habit that comes back and nothing else, and nobody stands by. What saves the day was there before it was needed, and a child who listens well could think of it first: at the turn one thing is done, slowly enough to be seen. No joke goes over the child's head, and no line has to be untangled. What the story has shown, nobody explains. What anybody would do in any story (look from one thing to another, hold out a hand till something shy comes to it) is not what these would do.
 
 The story's own thing puts them to sleep: something that was done, seen or said in it comes down to the size of a bed. Washing, milk, teeth and tucking in are no ending, and a refrain that breaks off in dots is everybody's.
 
@@ -148,10 +148,14 @@ function whoseStory({ characters, toldFor = [] }: StoryRequest): string {
   return `The story is for ${names.join(' and ')}, who ${names.length > 1 ? 'are' : 'is'} at the heart of it. `;
 }
 
-const whoListens = ([eldest, ...others]: readonly number[]): string =>
-  others.length === 0
-    ? `Listening: a child of ${eldest}.`
-    : `Listening: children of ${[eldest, ...others].join(', ')}.`;
+function whoListens([eldest = 0, ...others]: readonly number[]): string {
+  if (others.length > 0) return `Listening: children of ${[eldest, ...others].join(', ')}.`;
+  return `Listening: a child of ${eldest}.${eldest < 3 ? forTheSmallest : ''}`;
+}
+
+/** "Too much plot for a one year old" was said of a whole little novel that came of a wish for bubbles. */
+const forTheSmallest =
+  ' So there is hardly a plot: one small thing that a child of that age does as well, done again and again in the same few words, with a noise to join in, until it is done asleep.';
 
 export const repair = (faults: readonly Fault[]): string =>
   `A parent would send that back. Write it again, whole, as the same JSON, and put this right:\n${faults.map(({ say }) => `- ${say}`).join('\n')}`;

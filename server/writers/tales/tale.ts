@@ -68,6 +68,7 @@ export const shapes = [
   ...sentenceKinds,
   'X at O',
   'X lost its Y',
+  'X lives in Z',
   'X out of place',
   'learning to Y',
   'X is so',

@@ -203,6 +203,16 @@ const beside: Partial<Record<Shape, readonly string[]>> = {
     'a robot called Bolt who lost its beep',
     'the lion with no roar',
   ],
+  'X lives in Z': [
+    'a mouse who lives in the piano',
+    'kittens in a box',
+    'a dragon who lives under the stairs',
+    'three frogs in my welly',
+    'an elf who lives in the teapot',
+    'a spider called Bob in the watering can',
+    'a tiny elephant in grandpa’s slipper',
+    'a ghost in the washing machine',
+  ],
   'X out of place': [
     'a polar bear in our freezer',
     'a cow on the roof',

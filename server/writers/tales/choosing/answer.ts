@@ -97,6 +97,10 @@ function shapeFound(shape: Shape, { wish, cast }: Evening): Answer | undefined {
   }
   if (shape === 'X out of place')
     return isOutOfPlace(wish) ? { worth: worths.outOfPlace, why: [`shape: ${shape}`] } : undefined;
+  if (shape === 'X lives in Z')
+    return wish.home
+      ? { worth: wish.home.isSaid ? worths.atHome : worths.inIt, why: [`shape: ${shape}`] }
+      : undefined;
   if (things.length === 0) return undefined;
   if (shape === 'X') return { worth: worths.anyWord, why: ['any word at all'] };
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;

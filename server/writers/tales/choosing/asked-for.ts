@@ -10,6 +10,7 @@ export function thingAskedFor({ things, shape }: Wish): WishThing | undefined {
 export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | undefined {
   if (shape === 'X at O') return wish.things[wish.occasion?.x ?? -1];
   if (shape === 'X lost its Y') return wish.things[wish.loss?.x ?? -1];
+  if (shape === 'X lives in Z') return wish.things[wish.home?.x ?? -1];
   return thingAskedFor(wish);
 }
 

@@ -1,6 +1,7 @@
 import type { TaleHead } from '../tale.ts';
 import type { Wish, WishThing } from '../wish/wish.ts';
 import { inOrder, isBeing } from './asked-for.ts';
+import { isFeastDay } from './named-beside.ts';
 import { isOneOf } from './pair-for.ts';
 
 /**
@@ -16,8 +17,10 @@ export function soOf(
   if (isBeing(wish)) return undefined;
   // What is lost is lost, however sad that is.
   if (shape?.is === 'X is lost' || shape?.is === 'looking for X') return undefined;
-  if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds) return undefined;
-  const who = shape?.by !== undefined ? things[shape.by] : inOrder(wish)[0];
+  if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds && !isFeastDay(things[0])) return undefined;
+  const [first, second] = inOrder(wish);
+  // "Christmas Eve and the reindeer with hiccups": it is the reindeer that has them.
+  const who = shape?.by !== undefined ? things[shape.by] : isFeastDay(first) ? second : first;
   if (!who || (kinds.length > 0 && !isOneOf(kinds, who))) return undefined;
   const other = things.find((thing) => thing !== who);
   if (otherKinds && (!other || !isOneOf(otherKinds, other))) return undefined;

@@ -25,6 +25,10 @@ export function subjectsFor(
   const lost = things[wish.loss?.y ?? -1];
   if (head.shape === 'X lost its Y' && who && lost)
     return { subject: withWords(subjectWordsOf(who, wish), lossWords(lost)) };
+  if (head.shape === 'X lives in Z' && who && wish.home) {
+    const { where, holder } = wish.home;
+    return { subject: withWords(subjectWordsOf(who, wish), { where, holder }) };
+  }
   const pair = head.shape === 'X and Z' && head.otherKinds ? pairFor(head, wish) : undefined;
   if (pair) {
     const [subject, other] = pair;

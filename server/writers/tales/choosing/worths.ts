@@ -18,6 +18,9 @@ export const worths = {
   lost: 136,
   /** Where it is is all that is odd about it: before a tale of the creature somewhere else, after one of both. */
   outOfPlace: 124,
+  /** Who lives in what is the plot, and so is all that anybody does with what they live in; who only is in it may have come a moment ago. */
+  atHome: 134,
+  inIt: 118,
   /** Of the subject itself; its kind and its neighbours are parts of this. */
   subject: 100,
   /** All that was asked, in the author's own words for it: as much as a matter said. */

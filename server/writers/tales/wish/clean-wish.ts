@@ -34,6 +34,10 @@ export function withoutRequest(text: string): string {
       /\b(at|to|from|by) ((?:great )?(?:grand?ma|granny|gran|nan|nana|oma|nonna|grand?pa|grandad|granddad|auntie|aunty|daddy|mummy|dad|mum))s\b(?= |$)/gi,
       "$1 $2's",
     )
+    .replace(
+      /\b(baby|daddy|mummy|mommy|grandma|grandpa|nana)s (?=(?!morning|evening|wedding|building|painting)\p{L}{2,}ing\b)/giu,
+      '$1 is ',
+    )
     .replace(/\bstep (?=(?:brother|sister|mum|mummy|mom|dad|daddy|mother|father)s?\b)/gi, 'step')
     .replace(/\b\p{L}+\b/gu, (word) => inHaste[word.toLowerCase()] ?? word);
   const asked = openings.reduce((left, opening) => left.replace(opening, ''), plain);

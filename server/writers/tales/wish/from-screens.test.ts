@@ -29,6 +29,11 @@ test('a thing of theirs is a thing of what they are, in the article and the word
     expect(asWhatTheyAre(wish ?? '', nobody)).toBe(meant);
 });
 
+test('where the family shops goes by what it is', () => {
+  expect(asWhatTheyAre('T rex goes to tesco', nobody)).toBe('T rex goes to the supermarket');
+  expect(asWhatTheyAre('lost at ikea', nobody)).toBe('lost at the furniture shop');
+});
+
 test('a barbie on the beach is no doll', () => {
   expect(asWhatTheyAre('we had a barbie on the beach', nobody)).toBe('we had a barbie on the beach');
   expect(asWhatTheyAre('barbie', nobody)).toBe('a doll');

@@ -2,8 +2,8 @@ import { formsNamed } from '../english/verbs.ts';
 import { theThings } from '../things/book.ts';
 
 /**
- * Whom every child knows from a screen or a book that is not ours: nobody else's people are told of, so a wish for one of them is a wish for
- * what they are. The longest name comes first.
+ * Whom every child knows from a screen or a book that is not ours, and where every family shops: nobody else's people and no brands are told of,
+ * so a wish for one of them is a wish for what they are. The longest name comes first.
  */
 const known = `
 a snow queen = queen elsa, anna and elsa, elsa and anna, elsa from frozen, elsa
@@ -44,6 +44,10 @@ dinosaurs = jurassic world, jurassic park, dinosaur train, dino ranch
 a bunny = bing bunny, peter rabbit, miffy
 a genie = aladdin and the genie
 fairies and elves = ben and holly, ben and hollys little kingdom, ben and holly's little kingdom, tinkerbell, tinker bell
+the supermarket = tesco, asda, aldi, lidl, sainsburys, sainsbury's, morrisons, waitrose, walmart, costco, woolworths, kroger, publix, trader joe's, trader joes
+the café = starbucks, costa coffee, greggs, dunkin donuts
+the restaurant = mcdonalds, mcdonald's, maccies, burger king, kfc, nandos, nando's, pizza hut
+the furniture shop = ikea
 a singer = k pop demon hunters, kpop demon hunters, taylor swift
 `;
 

@@ -80,6 +80,23 @@ describe('who of the family is meant', () => {
       expect(readWish(well, cast).sorrow).toBeUndefined();
   });
 
+  test('a hard evening is heard in what is said to a child, and no question of long ago is one', () => {
+    const cast = [somebody('Ada', 6, 'daughter'), somebody('Kim', 38, 'father')];
+    const sorrow = (wish: string) => readWish(wish, cast).sorrow;
+    expect(sorrow('grandpa is a star now')).toBe('death of somebody');
+    expect(sorrow('our cat is in the stars now')).toBe('death of a pet');
+    expect(sorrow('daddy lives in a different house now')).toBe('separation');
+    expect(sorrow('daddy has got his own flat')).toBe('separation');
+    for (const wish of [
+      'how did the dinosaurs die',
+      'my sister is a star',
+      'a star in the sky',
+      'daddy lives in a tiny submarine',
+      'the babys coming home from hospital',
+    ])
+      expect(sorrow(wish), wish).toBeUndefined();
+  });
+
   test('the family’s dog is meant by "the dog" and "our dog", and not by "a dog" or "dogs"', () => {
     expect(people('the dog ate my sandwich')).toEqual([3]);
     expect(people('our puppy')).toEqual([3]);

@@ -6,7 +6,9 @@ import { cleanWish, withoutRequest } from './clean-wish.ts';
 import { asWhatTheyAre } from './from-screens.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
+import { homeOf } from './home-of.ts';
 import { inEnglish } from './in-english.ts';
+import { asWhoIsThere } from './places-of-theirs.ts';
 import { lossOf } from './loss-of.ts';
 import { occasionOf } from './occasion-of.ts';
 import { begunAs, isVagueText, leavesItToUs } from './opening-words.ts';
@@ -32,7 +34,7 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
   const asked = withoutRequest(text);
   const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
   const { text: english, tongue } = inEnglish(
-    asWhatTheyAre(asked, (word) => names.has(word)),
+    asWhoIsThere(asWhatTheyAre(asked, (word) => names.has(word))),
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),
   );
   const avoids = avoidedIn(english);
@@ -89,6 +91,7 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
       ? undefined
       : occasionOf(tagged, names, seen, found);
   const loss = isVague || sorrow !== undefined ? undefined : lossOf(groups, seen, found);
+  const home = isVague || sorrow !== undefined ? undefined : homeOf(tagged, groups, seen, found);
   return {
     text,
     isVague: isVague || saysNothing,
@@ -107,6 +110,7 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     ...(sentence && { sentence }),
     ...(occasion && { occasion }),
     ...(loss && { loss }),
+    ...(home && { home }),
   };
 }
 

@@ -52,7 +52,17 @@ const dying =
 const notDying =
   /\b(day of the dead|dead (tired|leaf|leaves|end|good|cool|sea)|batter(y|ies)|phone|engine|laugh(ed|ing)?|buried treasure|treasure|sea lion|volcano|dies down|to die for|put down (the|his|her|a))\b/;
 
+/** "Grandpa is a star now": so it is said to a child. */
+const amongTheStars =
+  /\b(?:is|are|was|has become|have become|became|turned into|has turned into) (?:an angel|angels|a star|the brightest star|stars?)(?: (?:now|up there|in the sky|in heaven))+\b|\b(?:up )?in the (?:stars|sky) now\b|\b(?:gone to|went to|with) the (?:stars|angels)\b/;
+
+/** They died long before anybody: to ask how is no hard evening. */
+const longAgo =
+  /\b(?:dinosaurs?|mammoths?|dodos?|t ?rex(?:es)?|pterodactyls?|trilobites?|knights?|pirates?|vikings?|romans?)\b/;
+
 function isOfDeath(plain: string, names: readonly Named[]): boolean {
+  if (amongTheStars.test(plain) && isOfSomebodyOfTheirs(names)) return true;
+  if (longAgo.test(plain) && !isOfSomebodyOfTheirs(names)) return false;
   const losing = new RegExp(`\\b(lost|losing) (our |my |his |her )?(great )?${elders}\\b`).test(plain);
   if (!losing && (!dying.test(plain) || notDying.test(plain))) return false;
   const things = names.flatMap(({ thing }) => (thing ? [thing] : []));
@@ -61,6 +71,13 @@ function isOfDeath(plain: string, names: readonly Named[]): boolean {
     names.some(({ people, absent }) => people.length > 0 || absent !== undefined) ||
     things.some(({ kind }) => isAlive(kind));
   return isAnybody || things.length === 0 || /\b(heaven|funerals?|passed away|death|grief)\b/.test(plain);
+}
+
+function isOfSomebodyOfTheirs(names: readonly Named[]): boolean {
+  return names.some(
+    ({ people, absent, low, det }) =>
+      people.length > 0 || absent !== undefined || (pets.test(low) && det !== 'a' && det !== 'an'),
+  );
 }
 
 /** "Our first Diwali without Dadaji" */
@@ -122,7 +139,7 @@ const travelSick =
 
 /** Mum is in hospital and a baby is born; and who moves, where it isn't the family, leaves a family that stays. */
 const birth =
-  /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has )?(come|came|arrived)\b/;
+  /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has |is )?(come|came|comes|coming|arrived)\b/;
 /** "Mummy works nights in the hospital": she goes there every evening, and is well. */
 const atWorkThere =
   /\b(?:works?|working|worked|shifts?|job)(?: (?:nights?|days?|late|shifts?|evenings?|weekends?|again|tonight|all night))* (?:in|at|for) (?:the |a |our )?(?:\w+ )?hospital\b|\b(?:is|are|was) an? (?:\w+ )?(?:nurse|doctor|midwife|surgeon|paramedic|cleaner|porter)\b[^.!?]*\bhospital\b/;
@@ -156,7 +173,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [
     'separation',
     new RegExp(
-      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('?s)?\\b|(dad|daddy|mum|mummy|mom|mommy)'?s (new )?(house|flat|place|home|apartment)|mov(ed|ing) out)\\b|\\bdad(dy)? (has )?left\\b|\\b(mum|mummy|mom|mommy) (has )?left\\b`,
+      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('?s)?\\b|(dad|daddy|mum|mummy|mom|mommy)'?s (new )?(house|flat|place|home|apartment)|mov(ed|ing) out)\\b|\\bdad(dy)? (has )?left\\b|\\b(mum|mummy|mom|mommy) (has )?left\\b|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (now )?(lives|is living|sleeps|is sleeping|stays|is staying|has got|has) (now )?((in|at) )?(somewhere else|(a |an |his |her )(own |new |different |other |another )+(house|flat|home|place|apartment))|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (does not|doesn't|doesnt) live (with us|here|at home)`,
     ),
   ],
   [

@@ -92,6 +92,9 @@ export type AtOccasion = {
 /** "The dinosaur who lost his roar", "a fairy without her wand": which of the things has lost which. */
 export type Loss = { x: number; y: number };
 
+/** "A mouse who lives in the piano": which of the things it is, "in the piano", "the piano"; or only in it, as kittens are in a box. */
+export type Home = { x: number; where: string; holder: string; isSaid: boolean };
+
 export type Question = 'why' | 'how' | 'what' | 'when' | 'where' | 'who';
 
 /** What can be seen of the words that a parent typed. */
@@ -126,4 +129,6 @@ export type Wish = {
   occasion?: AtOccasion;
   /** Beside the shape: who has lost what is theirs. */
   loss?: Loss;
+  /** Beside the shape: who lives in what, or is in it. */
+  home?: Home;
 };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { theThingsAreRead } from '../things/book.ts';
+import { asWhoIsThere } from './places-of-theirs.ts';
+
+await theThingsAreRead();
+
+test.each([
+  ['mermaid cafe', 'a mermaid who has a cafe'],
+  ['a dragon school', 'a dragon who goes to school'],
+  ['a school for dragons', 'dragons who go to school'],
+  ['ice cream shop for bugs', 'bugs who have an ice cream shop'],
+  ['hairdresser for lions', 'lions who go to the hairdresser'],
+])('%s is about who is there', (wish, meant) => expect(asWhoIsThere(wish)).toBe(meant));
+
+test.each([
+  'pet shop',
+  'the new school',
+  'toy shop',
+  'pirates at the cafe',
+  'a dragon',
+  'a shop for everything',
+])('%s stays as it is', (wish) => expect(asWhoIsThere(wish)).toBe(wish));

@@ -12,6 +12,7 @@ describe('of whom it is so', () => {
     ['a digger that gets stuck', ['digger', undefined]],
     // Who is scared, and not what of.
     ['a train that is scared of tunnels', ['train', 'tunnel']],
+    ['Christmas Eve and the reindeer with hiccups', ['reindeer', 'Christmas Eve']],
     ['a cat who thinks he is a dog', ['cat', 'dog']],
   ])('%s', (wish, who) => {
     expect(found(wish)).toEqual(who);
@@ -27,6 +28,9 @@ describe('of whom it is so', () => {
     expect(found('we lost Floppy at the airport, she is so sad')).toBeUndefined();
     expect(found('we got stuck behind a tractor on the way home today')).toBeUndefined();
     expect(found('being jealous of my friend')).toBeUndefined();
+    for (const wish of ['my baby brother cries all night', 'the baby cries'])
+      expect(found(wish), wish).toBeUndefined();
+    expect(found('a baby who cries')).toEqual(['baby', undefined]);
     expect(found('a dragon being jealous')).toEqual(['dragon', undefined]);
   });
 });

@@ -21,11 +21,16 @@ export function soOf(
   const [first, second] = inOrder(wish);
   // "Christmas Eve and the reindeer with hiccups": it is the reindeer that has them.
   const who = shape?.by !== undefined ? things[shape.by] : isFeastDay(first) ? second : first;
+  if (who?.noun === 'baby' && oursIs.test(wish.text)) return undefined;
   if (!who || (kinds.length > 0 && !isOneOf(kinds, who))) return undefined;
   const other = things.find((thing) => thing !== who);
   if (otherKinds && (!other || !isOneOf(otherKinds, other))) return undefined;
   return { who, other };
 }
+
+/** "My baby brother cries all night" is no baby that turns up by the wall. */
+const oursIs =
+  /\b(?:my|our|the|his|her|new) (?:new |little |twin )?bab(?:y|ies)\b|\bbaby (?:brother|sister|cousin)s?\b/i;
 
 /** Where it is so, as it stands behind it: "in the mud" of a digger that got stuck there. */
 export function whereSo({ text, shape }: Wish): string | undefined {

@@ -9,6 +9,7 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
     isFullOfNight(paragraphs);
   const alarm =
     sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence)) ??
+    stillInTears(sentencesOf(lastWords(paragraphs, 60))) ??
     loud.exec(lastWords(paragraphs, 1).replace(goodbyes, ' '))?.[0];
   return [
     ...(sleeps
@@ -109,12 +110,19 @@ const softly = /\b(?:not to|without) (?:wak(?:e|en|ing)|disturb(?:ing)?)\b/giu;
 const inOtherTongues =
   /durmi|duerm|dormid|endorm|dormait|dort\b|schlief|schläft|eingeschlafen|addorment|dorm(?:iva|e|iu|ia|indo)\b|adormec|slaap|sliep|moe\b|眠|寝|睡|잠|نام|नींद|सो ग|спит|спал|заснул|уснул|κοιμ/iu;
 
+function stillInTears(sentences: readonly string[]): string | undefined {
+  const last = sentences.findLastIndex((sentence) => tears.test(sentence) && !calmed.test(sentence));
+  return sentences.slice(last + 1).some(isSleeping) ? undefined : sentences[last];
+}
+
 function isAlarming(sentence: string): boolean {
   return alarms.test(sentence) && !calmed.test(sentence);
 }
 
 const alarms =
-  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|kni(?:fe|ves)|guns?|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\bswords?|swords?\b[^.!?]{0,24}\b(?:drawn|raised|swung|flashed)|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily|wept|sobb(?:ed|ing))\b/iu;
+  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|kni(?:fe|ves)|guns?|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\bswords?|swords?\b[^.!?]{0,24}\b(?:drawn|raised|swung|flashed)|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily)\b/iu;
+/** Whoever weeps a little and then sleeps is comforted; whoever still weeps at the end is not. */
+const tears = /\b(?:wept|weeping|sobb(?:ed|ing))\b/iu;
 /** Who shouts for joy may do so until the last paragraph; what is shouted after a crab that goes home alarms nobody even there. */
 const loud = /\b(?:shout|yell)(?:ed|ing)\b/iu;
 const goodbyes =

@@ -83,6 +83,7 @@ describe('an ending', () => {
 
   test.each([
     'And Mia was asleep.',
+    'She wept a little, and listened a little, and her breath grew long. Before he had counted to three, she slept.',
     'She closed her eyes.',
     'Soon everybody snored.',
     'He nodded off in his chair.',
@@ -127,6 +128,7 @@ describe('an ending', () => {
       'The night was dark and quiet, and the moon lay on the stairs. She whispered to the sleepy lamp, very gently: now!',
       'not-asleep',
     ],
+    ['They slept. But in the night she woke, and sobbed.', 'not-safe'],
     ['They slept. Then he hit her, and she screamed.', 'not-safe'],
     ['They slept. “Give it back!” shouted Tilly.', 'not-safe'],
     ['They slept. But the knight drew his sword.', 'not-safe'],

@@ -68,7 +68,7 @@ function isNightAround(end: string): boolean {
 
 /**
  * "She shut the clip, very gently, on the edge of his sleeve. 'You're done,' she breathed. He was. And the eye was done as well": no rule knows
- * such an end, but it stands among bed, slow, sleepy, breath. Of 287 good stories 242 have six such words about their end, and 24 of the same
+ * such an end, but it stands among bed, slow, sleepy, breath. Of 287 good stories 220 have seven such words about their end, and 16 of the same
  * stories broken off after three fifths.
  */
 function isFullOfNight(paragraphs: readonly string[]): boolean {
@@ -82,7 +82,7 @@ function isFullOfNight(paragraphs: readonly string[]): boolean {
   );
 }
 
-const fewestOfNight = 6;
+const fewestOfNight = 7;
 const ofNight =
   /\b(?:sleepy|sleepily|sleep|asleep|drows\w*|yawn\w*|eyes?|eyelids?|pillows?|bed|bunk|cot|blankets?|quilt|duvet|covers|sheets?|mattress|lamps?|lights?|dark|night|moon|moonlight|stars?|quiet\w*|slow\w*|soft\w*|whisper\w*|murmur\w*|breath\w*|still|lay|lying|tuck\w*|hum\w*|warm|heavy|pyjamas|curtains?|dream\w*|snor\w*|stairs|upstairs|carried|morning|goodnight|hush\w*|gently|closed?|shut)\b/giu;
 

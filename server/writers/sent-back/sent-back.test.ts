@@ -106,7 +106,7 @@ describe('an ending', () => {
     'For once Aoife had stopped in the middle. Dad carried her in, and the rest of it kept until morning.',
     'He stretched one foot to the corner. One. Before he got to two, he was asleep.',
     'He heard the sword slide into the straw, and he opened his own hand, exactly the same, and slept.',
-    'They did her tummy, which went up and down, and Dad’s voice was getting slower. She took the clip out of his sleepy fingers and shut it, very gently, on his sleeve. “You’re done,” she breathed. He was. And before she could find one for her open eye, the eye was done as well.',
+    'They did her tummy, which went up and down under the blanket, and Dad’s voice was getting slower and softer. She took the clip out of his sleepy fingers and shut it, very gently, on his sleeve. “You’re done,” she breathed. He was. And before she could find one for her open eye, the eye was done as well.',
   ])('is one: %s', (text) => expect(kindsOf('It was late.', text)).toEqual([]));
 
   test.each([

@@ -20,6 +20,7 @@ import { sentenceWordsOf } from './telling/sentence-words.ts';
 import { type Told, tellTale } from './telling/tell-tale.ts';
 import { theThingsAreRead } from './things/book.ts';
 import type { Wish } from './wish/wish.ts';
+import { withoutRequest } from './wish/clean-wish.ts';
 import { isIllAtHome } from './wish/ill-at-home.ts';
 import { readWish } from './wish/read-wish.ts';
 import { isMovingAway } from './wish/sorrow-of.ts';
@@ -160,9 +161,13 @@ function othersWhoCouldHaveIt({ people, hero }: Cast): readonly Person[] {
   return [smallest, nearest].filter((one) => one !== undefined && one !== hero) as Person[];
 }
 
-/** "He hit his sister" is not the sister's story, though nobody else is named in it; nor is a night at Theo's the story of Theo, who is a friend. */
+/**
+ * "He hit his sister" is not the sister's story, though nobody else is named in it; nor is a night at Theo's the story of Theo, who is a friend.
+ * And "Ibrahim said I can't be in his club" is the story of who says I.
+ */
 function namedForThemselves({ people }: Wish, { theme, characters }: StoryRequest): readonly number[] {
   const typed = theme.toLowerCase();
+  if (ofMe.test(withoutRequest(typed))) return [];
   const isOthers = /\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/u.test(
     typed,
   );
@@ -183,6 +188,8 @@ function namedForThemselves({ people }: Wish, { theme, characters }: StoryReques
     );
   });
 }
+
+const ofMe = /\b(?:i|i['’]m|im|i['’]ve|me|myself)\b(?! (?:want|wish|would like|need|hope|think|know)\b)/;
 
 /** By a tale that is about it, and not by one that takes any word. */
 const isAnswered = ([best]: readonly Choice[]): boolean =>

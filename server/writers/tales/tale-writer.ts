@@ -165,7 +165,10 @@ function othersWhoCouldHaveIt({ people, hero }: Cast): readonly Person[] {
  * "He hit his sister" is not the sister's story, though nobody else is named in it; nor is a night at Theo's the story of Theo, who is a friend.
  * And "Ibrahim said I can't be in his club" is the story of who says I.
  */
-function namedForThemselves({ people }: Wish, { theme, characters }: StoryRequest): readonly number[] {
+function namedForThemselves(
+  { people }: Wish,
+  { theme, characters, toldFor = [] }: StoryRequest,
+): readonly number[] {
   const typed = theme.toLowerCase();
   if (ofMe.test(withoutRequest(typed))) return [];
   const isOthers = /\b(?:my|his|her|their) (?:\p{L}+ )?(?:sister|brother|twin|cousin|friend)s?\b/u.test(
@@ -174,6 +177,9 @@ function namedForThemselves({ people }: Wish, { theme, characters }: StoryReques
   return people.filter((index) => {
     const { name = '', relationship = '' } = characters[index] ?? {};
     const at = typed.indexOf(name.toLowerCase());
+    // "All the cousins came": nobody of them is whose story it is, where that was said.
+    if (toldFor.length > 0 && at < 0) return false;
+    if (/\b(?:friend|cousin|classmate) $/u.test(typed.slice(0, Math.max(0, at)))) return false;
     // "My sister Ada" is told of by whose sister she is.
     if (isOthers)
       return (

@@ -85,6 +85,10 @@ describe('who of the family is meant', () => {
     const sorrow = (wish: string) => readWish(wish, cast).sorrow;
     expect(sorrow('grandpa is a star now')).toBe('death of somebody');
     expect(sorrow('our cat is in the stars now')).toBe('death of a pet');
+    expect(sorrow('Rex died. He was our dog')).toBe('death of a pet');
+    expect(sorrow('the cat got run over')).toBe('death of a pet');
+    expect(sorrow('Mr Hill died. He was our neighbour')).toBe('death of somebody');
+    expect(sorrow('a hedgehog run over by a snail in a race')).toBeUndefined();
     expect(sorrow('daddy lives in a different house now')).toBe('separation');
     expect(sorrow('daddy has got his own flat')).toBe('separation');
     for (const wish of [

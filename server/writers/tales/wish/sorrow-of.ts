@@ -21,7 +21,7 @@ export function sorrowOf(
 ): Sorrow | undefined {
   const plain = tagged.map(({ low, isOwner }) => (isOwner ? `${low}'s` : low)).join(' ');
   const names = groups.filter((group) => group.kind === 'named');
-  if (isOfDeath(plain, names) || isFirstWithout(plain, names)) return ofWhom(names, characters);
+  if (isOfDeath(plain, names) || isFirstWithout(plain, names)) return ofWhom(plain, names, characters);
   if (seen?.is === 'afraid of X' && !seen.by && isFirst(names, seen.x)) return 'fear';
   const isTold = isOnlyAStory(names);
   // "The dog is ill": there is one dog, and it is theirs.
@@ -31,7 +31,7 @@ export function sorrowOf(
   if (!isTold) {
     for (const [sorrow, pattern] of hard)
       if (pattern.test(plain) && !isSomethingElse(sorrow, plain))
-        return sorrow === 'illness' && ofWhom(names, characters) === 'death of a pet'
+        return sorrow === 'illness' && ofWhom(plain, names, characters) === 'death of a pet'
           ? 'illness of a pet'
           : sorrow;
     if (seen?.is === 'afraid of X' && !seen.by) return 'fear';
@@ -48,7 +48,7 @@ export function sorrowOf(
 }
 
 const dying =
-  /\b(died|dies|dead|dying|die|passed away|passing away|funerals?|grief|grieving|in heaven|to heaven|put to sleep|put down|miscarriage|stillborn|buried|lost the baby|lost our baby|lost a baby)\b/;
+  /\b(died|dies|dead|dying|die|passed away|passing away|funerals?|grief|grieving|in heaven|to heaven|put to sleep|put down|(?:got|was|been) run over|(?:got|was|been) hit by a (?:car|lorry|truck|bus)|miscarriage|stillborn|buried|lost the baby|lost our baby|lost a baby)\b/;
 const notDying =
   /\b(day of the dead|dead (tired|leaf|leaves|end|good|cool|sea)|batter(y|ies)|phone|engine|laugh(ed|ing)?|buried treasure|treasure|sea lion|volcano|dies down|to die for|put down (the|his|her|a))\b/;
 
@@ -92,7 +92,9 @@ function isFirst(names: readonly Named[], x: Named | undefined): boolean {
 }
 
 /** Of an animal of the house, or of somebody. */
-function ofWhom(names: readonly Named[], characters: readonly StoryCharacter[]): Sorrow {
+function ofWhom(plain: string, names: readonly Named[], characters: readonly StoryCharacter[]): Sorrow {
+  // "Rex died. He was our dog."
+  if (wasOurPet.test(plain)) return 'death of a pet';
   const isOurs = names.some(({ people }) =>
     people.some((index) => wordsIn(characters[index]?.relationship ?? '').some((word) => pets.test(word))),
   );
@@ -110,6 +112,9 @@ function ofWhom(names: readonly Named[], characters: readonly StoryCharacter[]):
 
 const pets =
   /^(pets?|dogs?|cats?|pupp(y|ies)|kittens?|rabbits?|bunn(y|ies)|hamsters?|gerbils?|guinea pigs?|goldfish|fish|budgies?|tortoises?|horses?|pon(y|ies)|hens?|chickens?|mouse|rats?|parrots?|ducks?)$/;
+
+const wasOurPet =
+  /\b(?:was|is) (?:our|my|his|her|the) (?:\w+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|parrot|rat)\b/;
 
 function isAlive(kind: string): boolean {
   return kind === 'creature' || kind === 'person';

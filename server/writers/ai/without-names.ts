@@ -61,14 +61,13 @@ function pronounsSaid(one: StoryCharacter | undefined, written: string | undefin
   return pronouns === undefined ? {} : { pronouns };
 }
 
-/** A child says Obaachan to whoever is written so, and does not say "Joyce" to a grandmother: which of the two it is, a placeholder hides. */
+/** A child says Obaachan, or Baba, to whoever is written so, and does not say "Joyce" to a grandmother: which of the two it is, a placeholder hides. */
 function howWritten(one: StoryCharacter | undefined): string {
   const relationship = plainWords(one?.relationship ?? '');
   const isKin = isElderWord(relationship) || auntsAndUncles.has(relationWordOf(relationship) ?? '');
-  if (!one || !isKin) return '';
-  return relationWordOf(plainWords(one.name)) === undefined
-    ? ', written by first name'
-    : ', written as a child calls them';
+  if (!one) return '';
+  if (relationWordOf(plainWords(one.name)) !== undefined) return ', written as a child calls them';
+  return isKin ? ', written by first name' : '';
 }
 
 const auntsAndUncles = new Set(['aunt', 'auntie', 'aunty', 'uncle', 'tia', 'tio', 'whaea', 'matua']);

@@ -36,6 +36,8 @@ ponies = my little pony, my little ponies
 a fire engine = fireman sam
 a postman = postman pat
 a builder = bob the builder
+a digger driver = blippi
+a teacher = ms rachel, miss rachel
 an ogre = shrek
 ninjas = teenage mutant ninja turtles, ninja turtles, tmnt
 a dragon = how to train your dragon, toothless the dragon, raya and the last dragon
@@ -80,7 +82,11 @@ export function asWhatTheyAre(text: string, isOfTheFamily: (word: string) => boo
     if (what === undefined || low.split(/[ -]/).some(isOfTheFamily)) return said;
     if (low === 'barbie' && article !== undefined && /\b(?:have|has|had|having) $/i.test(before)) return said;
     const isOfAThing = isThing(/^ (\p{L}+)/u.exec(text.slice(at + said.length))?.[1] ?? '');
-    if (!isOfAThing && !isSomebodys.test(before)) return what;
+    // "Spiderman and Bluey" are two: what he climbs would come between them.
+    const isOneOfTwo =
+      / (?:who|that) /.test(what) && /^ (?:and|&|meets?|with|vs|versus) /i.test(text.slice(at + said.length));
+    if (!isOfAThing && !isOneOfTwo && !isSomebodys.test(before)) return what;
+    if (isOneOfTwo) return what.replace(/ (?:who|that) .*$/, '');
     const bare = what.replace(/^an? /, '').replace(/ (?:who|that) .*$/, '');
     return article === undefined
       ? bare

@@ -27,18 +27,26 @@ export function homeOf(
   const isSaid = lives >= 0 && !doings.some(({ base, isNot }) => isNot || !/^(?:live|be)$/.test(base));
   const inside = isSaid ? lives + 1 : at + 1;
   if (!isSaid && doings.length > 0) return undefined;
-  if (!isSmall(groups[inside], /^(?:in|inside|behind|under|underneath|on|up)$/)) return undefined;
+  // Who only is on something may be riding it.
+  if (
+    !isSmall(
+      groups[inside],
+      isSaid ? /^(?:in|inside|behind|under|underneath|on|up)$/ : /^(?:in|inside|behind|under|underneath)$/,
+    )
+  )
+    return undefined;
   const [first, second] = [groups[inside + 1], groups[inside + 2]];
   const holder = first?.kind === 'named' && first.isOwner ? second : first;
   if (first?.kind !== 'named' || holder?.kind !== 'named' || holder.end < tagged.length) return undefined;
   if (holder.isTime || holder.thing === undefined || isRoomy(holder.thing)) return undefined;
   if (holder === first && isWorn(holder)) return undefined;
+  if (!isSaid && holder.thing.is.includes('vehicle')) return undefined;
   const where =
     holder === first
       ? whereSaid(tagged, groups, holder)
       : said(tagged, groups[inside]?.start ?? 0, holder.end);
   if (where === undefined || whereAnybodyIs.test(where)) return undefined;
-  const whole = said(tagged, first.start, holder.end).replace(/^(?:an?|the) /, '');
+  const whole = said(tagged, first.start, holder.end).replace(/^(?:an?|the|his|her|its|their) /, '');
   return { x, where, holder: holder === first ? `the ${whole}` : whole, isSaid };
 }
 
@@ -54,8 +62,8 @@ function isRoomy({ kind, noun }: WishThing): boolean {
 /** Nobody lives in pyjamas, or in a hat: it is what they have on. */
 function isWorn({ det, thing }: Named): boolean {
   return (
-    !/^(?:my|our|the|his|her)$/.test(det ?? '') &&
-    /^(?:hat|cap|crown|coat|cape|jumper|jacket|dress|tutu|skirt|suit|costume|pants|underpants|trousers|shorts|pyjamas|nightie|dressing gown|apron|scarf|glasses|sock|boot|welly|shoe|slipper)$/.test(
+    !/^(?:my|our|the)$/.test(det ?? '') &&
+    /^(?:hat|cap|crown|coat|cape|jumper|jacket|dress|tutu|skirt|suit|costume|pants|underpants|trousers|shorts|pyjamas|nightie|dressing gown|apron|raincoat|nightshirt|scarf|glasses|sock|boot|welly|shoe|slipper)$/.test(
       thing?.noun ?? '',
     )
   );

@@ -85,6 +85,15 @@ describe('who of the family is meant', () => {
     const sorrow = (wish: string) => readWish(wish, cast).sorrow;
     expect(sorrow('grandpa is a star now')).toBe('death of somebody');
     expect(sorrow('our cat is in the stars now')).toBe('death of a pet');
+    for (const [wish, who] of [
+      ['great granny died', 'Great Granny'],
+      ['granny’s mum died', 'Granny’s Mum'],
+    ] as const)
+      expect(readWish(wish, [...cast, somebody('Rose', 70, 'granny')])).toMatchObject({
+        people: [],
+        absent: [who],
+        sorrow: 'death of somebody',
+      });
     expect(sorrow('Rex died. He was our dog')).toBe('death of a pet');
     expect(sorrow('the cat got run over')).toBe('death of a pet');
     expect(sorrow('Mr Hill died. He was our neighbour')).toBe('death of somebody');

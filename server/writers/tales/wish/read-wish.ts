@@ -62,8 +62,9 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
   const names = groups.filter((group) => group.kind === 'named');
   const asks = questionOf(tagged);
   const seen = isNothing ? undefined : shapeOf(tagged, groups, asks !== undefined);
-  const people = [...new Set(names.flatMap((name) => name.people))];
-  const absent = [...new Set(names.flatMap((name) => (name.absent === undefined ? [] : [name.absent])))];
+  const spoken = names.filter((name) => kinOf(name, names, tagged) === undefined);
+  const people = [...new Set(spoken.flatMap((name) => name.people))];
+  const absent = [...new Set(spoken.flatMap((name) => absentBy(name, names, tagged)))];
   const seenThings = isNothing ? [] : thingsOf(groups, seen, tagged);
   const isVague =
     isNothing || (leavesItToUs(text) && seenThings.every(({ thing }) => thing.thing === undefined));
@@ -112,6 +113,22 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     ...(loss && { loss }),
     ...(home && { home }),
   };
+}
+
+/** The mother in "granny's mum died": Granny is well. "Mia's dad" is Dad. */
+function kinOf(owner: Named, names: readonly Named[], tagged: readonly Tagged[]): Named | undefined {
+  const isKin = tagged.slice(owner.start, owner.end).some(({ tag }) => tag === 'kin');
+  return owner.isOwner && isKin
+    ? names.find(({ start, absent }) => start === owner.end && absent !== undefined)
+    : undefined;
+}
+
+function absentBy(one: Named, names: readonly Named[], tagged: readonly Tagged[]): string[] {
+  if (one.absent === undefined) return [];
+  const owner = names.find((other) => kinOf(other, names, tagged) === one);
+  return [
+    owner === undefined ? one.absent : `${capital(said(tagged, owner.start, owner.end))} ${one.absent}`,
+  ];
 }
 
 const fewestOfAClause = 3;

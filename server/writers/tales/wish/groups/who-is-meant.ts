@@ -22,7 +22,10 @@ export function whoIsMeant(
   if (kin) {
     const relation = relationOf.get(kin.low);
     const isNew = inside.some(({ low }) => low === 'new');
-    const people = relation && !(isNew && det === 'a') ? charactersMeant(kin.low, relation, characters) : [];
+    const meant = relation && !(isNew && det === 'a') ? charactersMeant(kin.low, relation, characters) : [];
+    // "Great Granny died": Granny is well.
+    const isGreat = inside[inside.indexOf(kin) - 1]?.low === 'great' || tagged[start - 1]?.low === 'great';
+    const people = meant.filter((index) => isGreat === /\bgreat\b/i.test(relationshipOf(characters[index])));
     const isBaby = relation === 'baby' && people.length === 0;
     // "Aunty is bald" speaks to her; "the uncle" and "my cousin" do not.
     const isAunt = det === undefined && /^(?:aunt(?:ie|y)?|uncle)$/.test(kin.low);
@@ -31,7 +34,11 @@ export function whoIsMeant(
       .slice(inside.indexOf(kin))
       .map(({ text, low }) => (isName || text !== low || inside.at(-1) !== kin ? capital(text) : low));
     // A baby who is not in the story yet is what the story is about.
-    return { people, absent: people.length > 0 || isBaby ? undefined : own.join(' '), isFamily: !isBaby };
+    return {
+      people,
+      absent: people.length > 0 || isBaby ? undefined : [...(isGreat ? ['Great'] : []), ...own].join(' '),
+      isFamily: !isBaby,
+    };
   }
   const head = inside.at(-1);
   const isBareSubject =
@@ -55,6 +62,9 @@ export function whoIsMeant(
   );
   return people.length > 0 ? { people, absent: undefined, isFamily: true } : nobody;
 }
+
+const relationshipOf = (one: StoryCharacter | undefined): string =>
+  one === undefined ? '' : `${one.relationship} ${one.name}`;
 
 const nobody: Who = { people: [], absent: undefined, isFamily: false };
 

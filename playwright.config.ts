@@ -6,7 +6,8 @@ import { browser } from './tools/browser.mjs';
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits as much as it works (for a fade, a debounce, a page).
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a slow machine: what is awaited comes, or the journey has failed however long one waits.

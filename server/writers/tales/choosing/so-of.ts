@@ -20,13 +20,17 @@ export function soOf(
   if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds && !isFeastDay(things[0])) return undefined;
   const [first, second] = inOrder(wish);
   // "Christmas Eve and the reindeer with hiccups": it is the reindeer that has them.
-  const who = shape?.by !== undefined ? things[shape.by] : isFeastDay(first) ? second : first;
+  const who =
+    shape?.by !== undefined ? things[shape.by] : isFeastDay(first) && isAlive(second) ? second : first;
   if (who?.noun === 'baby' && oursIs.test(wish.text)) return undefined;
   if (!who || (kinds.length > 0 && !isOneOf(kinds, who))) return undefined;
   const other = things.find((thing) => thing !== who);
   if (otherKinds && (!other || !isOneOf(otherKinds, other))) return undefined;
   return { who, other };
 }
+
+const isAlive = (thing: WishThing | undefined): boolean =>
+  thing?.kind === 'creature' || thing?.kind === 'person';
 
 /** "My baby brother cries all night" is no baby that turns up by the wall. */
 const oursIs =

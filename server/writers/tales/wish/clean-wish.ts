@@ -66,6 +66,7 @@ const howItShallBe =
 /** "The washing machine, it danced" is that it danced; "a sock and it was the boss" is a sock that was. */
 function topicFirst(text: string): string {
   return text
+    .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
     .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
     .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
     .replace(

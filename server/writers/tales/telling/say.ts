@@ -51,9 +51,11 @@ function say(saying: Saying, inline: readonly Inline[], followedBy = ''): void {
   for (const [index, node] of inline.entries()) {
     const after = textFrom(saying, inline.slice(index + 1), followedBy);
     switch (node.kind) {
-      case 'text':
-        add(saying, { kind: 'text', text: node.text }, stopsIn(node.text + after.slice(0, 1)));
+      case 'text': {
+        const text = isOneOfThem(saying, inline[index - 1]) ? ofOne(node.text) : node.text;
+        add(saying, { kind: 'text', text }, stopsIn(text + after.slice(0, 1)));
         break;
+      }
       case 'joint':
         saying.pieces.push({ kind: 'joint', word: node.word });
         saying.soFar += `, ${node.word} `;
@@ -210,6 +212,20 @@ function sayName(saying: Saying, person: Person, ending: string): void {
   const isOurs = called !== person.name && called.endsWith(person.name);
   add(saying, { kind: isOurs ? 'text' : 'own', text: called + ending });
 }
+
+/** Who stands for all the others may be one, or "everybody": then they was, and has. */
+function isOneOfThem({ stage, names }: Saying, before: Inline | undefined): boolean {
+  if (before?.kind !== 'slot') return false;
+  const { others } = stage.cast;
+  if (before.name === 'names') return names?.length === 1;
+  if (before.name !== 'others' && before.name !== 'everyone') return false;
+  return (before.name === 'others' && others.length === 1) || (others.length > 4 && before.form !== 'all');
+}
+
+const singular: Readonly<Record<string, string>> = { were: 'was', are: 'is', have: 'has', do: 'does' };
+
+const ofOne = (text: string): string =>
+  text.replace(/^ (were|are|have|do)(?=n[’']t\b|\b)/, (_, verb: string) => ` ${singular[verb] ?? verb}`);
 
 function sayTogether(saying: Saying, name: string, isByName: boolean, phrase: (text: string) => void): void {
   const { stage } = saying;

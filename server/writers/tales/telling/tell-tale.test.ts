@@ -134,6 +134,13 @@ describe('company', () => {
     );
   });
 
+  test('who is all the others was, and two were', () => {
+    const bed = '{others} were in bed. {others.all} weren’t asleep, and {others} have warm feet.';
+    expect(text(bed, [mia, dad])).toBe('Dad was in bed. Dad wasn’t asleep, and Dad has warm feet.');
+    expect(text(bed, [mia, dad, ben])).toContain('Dad and Ben were in bed.');
+    expect(text('crowd rest\n  others: {names} were the queue.', [mia, ben])).toBe('Ben was the queue.');
+  });
+
   test('two who speak stand in paragraphs of their own', () => {
     const spoken = 'crowd rest\n  adult: "Yes," said {P}.\n  child: {P} nodded.\n  dog: "Woof," said {P}.';
     expect(text(spoken, [mia, dad, ben, rex])).toBe(

@@ -1,7 +1,7 @@
 // `npm run check`: everything CI runs, in one readable list. Each step says what it counts; the last line is the sum. With `-- --strictly` nothing is
 // tried a second time, and tests come in another order: once a week, and before a release, it shows what a second try hides.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot, run, say } from './house.mjs';
 
@@ -14,14 +14,11 @@ const readers = [
   { title: 'Types', command: [bin('tsc'), '-b'] },
 ];
 
-/** They wait for a database, a peer, a process of their own, so one more thread than there are cores. */
-const waiting = [`--maxWorkers=${availableParallelism() + 1}`];
-
 const steps = [
   { title: 'Unit tests', ...vitest('unit') },
-  { title: 'Feature tests on the embedded database', ...vitest('sqlite', waiting) },
-  { title: 'Feature tests on PostgreSQL', ...vitest('postgres', waiting) },
-  { title: 'The built house', ...vitest('built', waiting) },
+  { title: 'Feature tests on the embedded database', ...vitest('sqlite') },
+  { title: 'Feature tests on PostgreSQL', ...vitest('postgres') },
+  { title: 'The built house', ...vitest('built') },
   { title: 'Journeys in a real browser', ...playwright() },
 ];
 
@@ -97,14 +94,13 @@ function counted(report, count, code) {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-function vitest(project, more = []) {
+function vitest(project) {
   return {
     command: [
       bin('vitest'),
       'run',
       '--project',
       project,
-      ...more,
       '--reporter=dot',
       `--reporter=${inRoot('tools', 'second-tries.mjs')}`,
       '--reporter=json',

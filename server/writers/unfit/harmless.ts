@@ -18,6 +18,8 @@ export const harmless = `
   kill/killed/kills/killing (a/some/the/an) (little/few/bit_of) time/hour/hours/minutes
   kill/killed/kills/killing the/her/his (tractors/cars/boats) engine/motor/light/lights/lamp/sound/music/volume/noise/mood/fun/headlights/torch
   kill/killed SELF laughing
+  kick/kicks/kicked SELF on/in the nose/ear/ears/chin/tummy/tail
+  mouth open/opened to tell/say/shout him/her/them not to touch
   youre/you_are/you/its/this_is killing me
   nobody/nothing/no_one (ever) dies/died/die
   nose/knee/lip/gum/gums/tooth .. (was/had/is/began_to/started) bleeding/bled/bleed !all_over

@@ -94,6 +94,9 @@ describe('a family’s own words', () => {
     expect(unfitIn('"I never wanted you to be born," said the woman.')).not.toEqual([]);
     expect(unfitIn('One by one they fitted in, the tick and the hum and the chink.')).toEqual([]);
     expect(unfitIn('Him and the chink.')).not.toEqual([]);
+    expect(unfitIn('Plum danced best, because she could kick herself on the nose.')).toEqual([]);
+    expect(unfitIn('She had her mouth open to tell him not to touch.')).toEqual([]);
+    expect(unfitIn('I could kick her in the head.')).not.toEqual([]);
     // Whoever only wants to is playing, in whatever story.
     expect(unfitIn('"I want to beat you," said Max to Dad, "and you’re not even here!"')).toEqual([]);
     for (const threat of [

@@ -95,6 +95,7 @@ describe('who of the family is meant', () => {
         sorrow: 'death of somebody',
       });
     expect(sorrow('Rex died. He was our dog')).toBe('death of a pet');
+    expect(sorrow('our neighbour Mr Knight died')).toBe('death of somebody');
     expect(sorrow('the cat got run over')).toBe('death of a pet');
     expect(sorrow('Mr Hill died. He was our neighbour')).toBe('death of somebody');
     expect(sorrow('a hedgehog run over by a snail in a race')).toBeUndefined();
@@ -104,6 +105,10 @@ describe('who of the family is meant', () => {
       'how did the dinosaurs die',
       'my sister is a star',
       'a star in the sky',
+      'we went to the stars with grandpa',
+      'grandpa’s hat got run over by a tractor',
+      'dancing with the stars and grandma',
+      'grandpa is in the sky now on the plane',
       'daddy lives in a tiny submarine',
       'the babys coming home from hospital',
     ])

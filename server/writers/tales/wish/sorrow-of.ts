@@ -48,17 +48,16 @@ export function sorrowOf(
 }
 
 const dying =
-  /\b(died|dies|dead|dying|die|passed away|passing away|funerals?|grief|grieving|in heaven|to heaven|put to sleep|put down|(?:got|was|been) run over|(?:got|was|been) hit by a (?:car|lorry|truck|bus)|miscarriage|stillborn|buried|lost the baby|lost our baby|lost a baby)\b/;
+  /\b(died|dies|dead|dying|die|passed away|passing away|funerals?|grief|grieving|in heaven|to heaven|put to sleep|put down|(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|tortoise|hen) (?:has |just )*(?:got|was|been) (?:run over|hit by a (?:car|lorry|truck|bus))|miscarriage|stillborn|buried|lost the baby|lost our baby|lost a baby)\b/;
 const notDying =
   /\b(day of the dead|dead (tired|leaf|leaves|end|good|cool|sea)|batter(y|ies)|phone|engine|laugh(ed|ing)?|buried treasure|treasure|sea lion|volcano|dies down|to die for|put down (the|his|her|a))\b/;
 
 /** "Grandpa is a star now": so it is said to a child. */
 const amongTheStars =
-  /\b(?:is|are|was|has become|have become|became|turned into|has turned into) (?:an angel|angels|a star|the brightest star|stars?)(?: (?:now|up there|in the sky|in heaven))+\b|\b(?:up )?in the (?:stars|sky) now\b|\b(?:gone to|went to|with) the (?:stars|angels)\b/;
+  /\b(?:is|are|was|has become|have become|became|turned into|has turned into) (?:an angel|angels|a star|the brightest star|stars?)(?: (?:now|up there|in the sky|in heaven))+\b|\b(?:is|has gone) (?:now )?(?:up )?(?:in|among|with|to) the (?:stars|angels)\b(?! (?:and|with|on|in|by)\b)/;
 
 /** They died long before anybody: to ask how is no hard evening. */
-const longAgo =
-  /\b(?:dinosaurs?|mammoths?|dodos?|t ?rex(?:es)?|pterodactyls?|trilobites?|knights?|pirates?|vikings?|romans?)\b/;
+const longAgo = /\b(?:dinosaurs?|mammoths?|dodos?|t ?rex(?:es)?|pterodactyls?|trilobites?)\b/;
 
 function isOfDeath(plain: string, names: readonly Named[]): boolean {
   if (amongTheStars.test(plain) && isOfSomebodyOfTheirs(names)) return true;

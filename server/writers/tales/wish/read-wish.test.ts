@@ -106,7 +106,7 @@ describe('who of the family is meant', () => {
       'my sister is a star',
       'a star in the sky',
       'we went to the stars with grandpa',
-      'daddy has a new house for the rabbit',
+      'daddy has a new place for the rabbit',
       'grandpa’s hat got run over by a tractor',
       'dancing with the stars and grandma',
       'grandpa is in the sky now on the plane',

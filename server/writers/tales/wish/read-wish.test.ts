@@ -95,6 +95,10 @@ describe('who of the family is meant', () => {
         sorrow: 'death of somebody',
       });
     expect(sorrow('Rex died. He was our dog')).toBe('death of a pet');
+    expect(sorrow('grandma died and Rex is our dog')).toBe('death of somebody');
+    const withGreat = [...cast, somebody('Edith', 92, 'great grandmother')];
+    expect(readWish('granny’s birthday', withGreat).people).toEqual([2]);
+    expect(readWish('great granny’s birthday', withGreat).people).toEqual([2]);
     expect(sorrow('our neighbour Mr Knight died')).toBe('death of somebody');
     expect(sorrow('the cat got run over')).toBe('death of a pet');
     expect(sorrow('Mr Hill died. He was our neighbour')).toBe('death of somebody');

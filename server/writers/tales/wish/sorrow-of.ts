@@ -93,7 +93,7 @@ function isFirst(names: readonly Named[], x: Named | undefined): boolean {
 /** Of an animal of the house, or of somebody. */
 function ofWhom(plain: string, names: readonly Named[], characters: readonly StoryCharacter[]): Sorrow {
   // "Rex died. He was our dog."
-  if (wasOurPet.test(plain)) return 'death of a pet';
+  if (wasOurPet.test(plain) && names.every(({ absent }) => absent === undefined)) return 'death of a pet';
   const isOurs = names.some(({ people }) =>
     people.some((index) => wordsIn(characters[index]?.relationship ?? '').some((word) => pets.test(word))),
   );
@@ -113,7 +113,7 @@ const pets =
   /^(pets?|dogs?|cats?|pupp(y|ies)|kittens?|rabbits?|bunn(y|ies)|hamsters?|gerbils?|guinea pigs?|goldfish|fish|budgies?|tortoises?|horses?|pon(y|ies)|hens?|chickens?|mouse|rats?|parrots?|ducks?)$/;
 
 const wasOurPet =
-  /\b(?:was|is) (?:our|my|his|her|the) (?:\w+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|parrot|rat)\b/;
+  /\b(?:was|is) (?:our|my|his|her|the) (?:\w+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|parrot|rat)\b(?!['’]s)/;
 
 function isAlive(kind: string): boolean {
   return kind === 'creature' || kind === 'person';

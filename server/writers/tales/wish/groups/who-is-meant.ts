@@ -25,7 +25,9 @@ export function whoIsMeant(
     const meant = relation && !(isNew && det === 'a') ? charactersMeant(kin.low, relation, characters) : [];
     // "Great Granny died": Granny is well.
     const isGreat = inside[inside.indexOf(kin) - 1]?.low === 'great' || tagged[start - 1]?.low === 'great';
-    const people = meant.filter((index) => isGreat === /\bgreat\b/i.test(relationshipOf(characters[index])));
+    const people = isGreat
+      ? meant.filter((index) => /\bgreat\b/i.test(relationshipOf(characters[index])))
+      : meant;
     const isBaby = relation === 'baby' && people.length === 0;
     // "Aunty is bald" speaks to her; "the uncle" and "my cousin" do not.
     const isAunt = det === undefined && /^(?:aunt(?:ie|y)?|uncle)$/.test(kin.low);

@@ -4,6 +4,7 @@ import type { EarlierStory, StoryCharacter } from '../../writer.ts';
 import { readTaleHead } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
+import { noWays } from '../people/ways.ts';
 import { matches } from '../wish/matches.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { chooseTale } from './choose-tale.ts';
@@ -12,6 +13,7 @@ import type { Evening } from './evening.ts';
 const tables = {
   hobbies: readWordTable('sport:\n  football'),
   natures: readWordTable('shy:\n  shy\nbrave:\n  daring'),
+  ways: noWays,
 };
 const mia = somebody('Mia', 6, 'daughter', { traits: ['shy'] });
 const joe = somebody('Grandpa Joe', 70, 'grandfather');

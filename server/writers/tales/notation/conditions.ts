@@ -37,6 +37,7 @@ function isQuestion(question: string): boolean {
     /^\d+\+? others$/.test(question) ||
     /^[A-Z]+( is [a-z]+)?$/.test(question) ||
     /^([A-Z]+ )?likes [\w-]+$/.test(question) ||
+    /^(hero|[A-Z]+) (loves|natured)$/.test(question) ||
     /^does [\w-]+$/.test(question) ||
     /^key \w+$/.test(question) ||
     isOneOf(question, 'kind ', kinds) ||

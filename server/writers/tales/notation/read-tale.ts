@@ -17,7 +17,7 @@ import { type Complain, readCondition } from './conditions.ts';
 import { type Field, headFields, readFront, readHead } from './head.ts';
 import { readInline } from './inline.ts';
 import { blockBelow, type Line, linesOf } from './lines.ts';
-import { natures as natureNames } from './vocabulary.ts';
+import { anything, natures as natureNames } from './vocabulary.ts';
 
 /** Only what is needed to choose it: what stands above its first key, nature or scene. */
 export function readTaleHead(file: string, source: string): { head: TaleHead; faults: Fault[] } {
@@ -56,7 +56,7 @@ export function readTale(file: string, source: string): { tale: Tale; faults: re
       else complain(at.number, 'a word is written: word school = the school');
     } else if (what === 'nature') {
       const name = rest.split(/[\s=]/)[0] ?? '';
-      if (!natureNames.some((one) => one === name))
+      if (name !== 'anyone' && !natureNames.some((one) => one === name))
         complain(at.number, `"${name}" is no nature: ${natureNames.join(', ')}`);
       natures.push({ name, slots: readSlots(section, complain), line: at.number });
     } else keys.push(readKey(section, complain));
@@ -88,7 +88,7 @@ function lovedIn(source: string): readonly string[] {
     const words = /^ +(?:[a-z, -]* )?loves ([a-z, '-]+):/.exec(line)?.[1] ?? '';
     return words === '' ? [] : words.split(/,| or /).map((word) => word.trim());
   });
-  return [...new Set([...keys, ...lines])];
+  return [...new Set([...keys, ...lines])].filter((word) => word !== anything);
 }
 
 /** Looked for and not tried one by one: at the start every tale of the house is gone through for these. */

@@ -49,6 +49,9 @@ export const hobbyClasses = [
 ] as const;
 export type HobbyClass = (typeof hobbyClasses)[number];
 
+/** Where a line is for whoever loves something: {P.bit}, {P.gently}. */
+export const anything = 'anything';
+
 export const natures = [
   'shy',
   'brave',

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { castOf } from './cast.ts';
+import { noWays } from './ways.ts';
 import { readWordTable } from './word-table.ts';
 
-const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const tables = {
+  hobbies: readWordTable('sport:\n  football'),
+  natures: readWordTable('shy:\n  shy'),
+  ways: noWays,
+};
 type Someone = [
   name: string,
   age: number,

@@ -6,10 +6,11 @@ import { pronounOfName } from './first-names.ts';
 import { isElderWord, pronounOf, relationWordOf, speciesOf } from './kin.ts';
 import { lookedUp } from './looked-up.ts';
 import type { Person } from './person.ts';
+import { type Ways, waysIn } from './ways.ts';
 import type { WordTable } from './word-table.ts';
 
-/** What is known of hobbies and natures, as the shelf's tables have it. */
-export type PeopleTables = { hobbies: WordTable; natures: WordTable };
+/** What is known of hobbies and natures, as the shelf's tables have it, and how they are told. */
+export type PeopleTables = { hobbies: WordTable; natures: WordTable; ways: Ways };
 
 export type Cast = {
   people: readonly Person[];
@@ -160,6 +161,7 @@ function personOf(
     plain,
     classes: headings,
   }));
+  const natures = lookedUp(character.traits, tables.natures).flatMap(({ headings }) => headings);
   return {
     index,
     name,
@@ -172,7 +174,8 @@ function personOf(
     ...(species && species !== 'pet' && { species }),
     // What the family chose for tonight comes first.
     hobbies: hobbies.toSorted((a, b) => Number(tonight.has(b.plain)) - Number(tonight.has(a.plain))),
-    natures: lookedUp(character.traits, tables.natures).flatMap(({ headings }) => headings),
+    natures,
+    ways: waysIn(tables.ways, hobbies, tonight, natures),
     isGuest: character.isGuest ?? false,
   };
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { noWays } from './ways.ts';
 import { readWordTable } from './word-table.ts';
 import { castOf } from './cast.ts';
 import { pronounOfName } from './first-names.ts';
 
-const tables = { hobbies: readWordTable('sport:\n  football'), natures: readWordTable('shy:\n  shy') };
+const tables = {
+  hobbies: readWordTable('sport:\n  football'),
+  natures: readWordTable('shy:\n  shy'),
+  ways: noWays,
+};
 const pronounsOf = (...people: { name: string; relationship: string; pronouns?: string }[]) =>
   castOf(
     people.map((one) => ({ age: 7, hobbies: [], traits: [], ...one })),

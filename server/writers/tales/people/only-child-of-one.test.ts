@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { somebody } from '#tests/support/family/somebody.ts';
 import { castOf } from './cast.ts';
 import { readWordTable } from './word-table.ts';
+import { noWays } from './ways.ts';
 
-const tables = { hobbies: readWordTable(''), natures: readWordTable('') };
+const tables = { hobbies: readWordTable(''), natures: readWordTable(''), ways: noWays };
 const teddy = somebody('Teddy', 1, 'son');
 const mum = somebody('Anna', 30, 'mum');
 

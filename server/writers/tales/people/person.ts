@@ -1,5 +1,6 @@
 import type { Role } from '../notation/vocabulary.ts';
 import type { Pronoun } from './kin.ts';
+import type { BookEntry } from './word-book.ts';
 
 /** Somebody of tonight, as a tale knows them. */
 export type Person = {
@@ -19,6 +20,8 @@ export type Person = {
   species?: string;
   hobbies: readonly Hobby[];
   natures: readonly string[];
+  /** What the books have of what they love and are like; what is true of anyone where they have nothing. */
+  ways: { loves: readonly BookEntry[]; manners: readonly BookEntry[]; isLoveKnown: boolean };
   isGuest: boolean;
 };
 export type Hobby = { plain: string; classes: readonly string[] };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTale, readTaleHead } from '../notation/read-tale.ts';
 import type { PeopleTables } from '../people/cast.ts';
+import { loveFields, mannerFields, readWordBook } from '../people/word-book.ts';
 import { readWordTable } from '../people/word-table.ts';
 import { type Places, readPlaces } from './places.ts';
 import type { Fault, Tale, TaleHead } from '../tale.ts';
@@ -47,6 +48,10 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
     tables: {
       hobbies: readWordTable(readFileSync(join(ours, 'hobbies.txt'), 'utf8')),
       natures: readWordTable(readFileSync(join(ours, 'natures.txt'), 'utf8')),
+      ways: {
+        loves: readWordBook(readFileSync(join(ours, 'loves.txt'), 'utf8'), loveFields),
+        manners: readWordBook(readFileSync(join(ours, 'manners.txt'), 'utf8'), mannerFields),
+      },
     },
     places: readPlaces(readFileSync(join(ours, 'places.txt'), 'utf8')),
     taleOf: (head) => {

@@ -3,9 +3,14 @@ import { checkTale } from '../authoring/check.ts';
 import { readTale, readTaleHead } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
+import { noWays } from '../people/ways.ts';
 import { tellTale } from './tell-tale.ts';
 
-const tables = { hobbies: readWordTable('music:\n  piano'), natures: readWordTable('shy:\n  shy') };
+const tables = {
+  hobbies: readWordTable('music:\n  piano'),
+  natures: readWordTable('shy:\n  shy'),
+  ways: noWays,
+};
 const mia = { name: 'Mia', age: 6, relationship: 'daughter', hobbies: [], traits: [] };
 
 const story = `title: The Ledge

@@ -1,4 +1,4 @@
-import { namedRole } from '../notation/vocabulary.ts';
+import { anything, namedRole } from '../notation/vocabulary.ts';
 import { isWhoTo } from '../people/cast.ts';
 import type { Person } from '../people/person.ts';
 import type { CrowdLine, ForWhom, Node, PartWanted, TaleHead } from '../tale.ts';
@@ -82,7 +82,7 @@ export type SaidInCrowd = { line: CrowdLine; person?: Person; names?: readonly P
 function isFor({ roles, loves }: ForWhom, person: Person, hero: Person): boolean {
   return (
     roles.some((role) => isWhoTo(person, role, hero)) &&
-    (loves.length === 0 || howLoved(person, loves) !== undefined)
+    (loves.length === 0 || nearness(person, loves) !== undefined)
   );
 }
 
@@ -116,6 +116,12 @@ export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>):
 
 /** A line for what they love before one for what they are, and that before one for anybody. The smaller, the closer. */
 function closeness(person: Person, { roles, loves }: CrowdLine): number {
-  if (loves.length > 0) return howLoved(person, loves) ?? 0;
+  if (loves.length > 0) return nearness(person, loves) ?? 0;
   return roles.includes('anyone') || roles.includes('human') ? 1_001 : 1_000;
+}
+
+/** "loves anything": of whoever loves something that the books know, behind what they love by name. */
+function nearness(person: Person, loves: readonly string[]): number | undefined {
+  const isAnything = loves.includes(anything) && person.ways.isLoveKnown;
+  return howLoved(person, loves) ?? (isAnything ? 900 : undefined);
 }

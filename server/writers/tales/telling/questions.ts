@@ -60,7 +60,7 @@ function isSoOf(question: string, stage: Stage, speaking: Person | undefined): b
     const count = Number.parseInt(first, 10);
     return first.endsWith('+') ? others.length >= count : others.length === count;
   }
-  if (first === 'hero') return isWithin(hero.age, second);
+  if (first === 'hero') return isKnownOf(hero, second) ?? isWithin(hero.age, second);
   if (first === 'kind') return subject?.kind === second;
   if (first === 'culture') return culture === second;
   if (first === 'knows') return (stage.sentence?.[second] ?? subject?.words[second]) !== undefined;
@@ -71,7 +71,10 @@ function isSoOf(question: string, stage: Stage, speaking: Person | undefined): b
   if (/^[A-Z]+$/.test(first)) {
     const person = first === 'P' ? speaking : parts.get(first);
     if (!person || rest.length === 0) return person !== undefined;
-    return rest[0] === 'likes' ? likes(person, second) : isPersonSo(person, second, hero);
+    return (
+      isKnownOf(person, second) ??
+      (rest[0] === 'likes' ? likes(person, second) : isPersonSo(person, second, hero))
+    );
   }
   if ((natures as readonly string[]).includes(question)) return hero.natures.includes(question);
   if ((hobbyClasses as readonly string[]).includes(question))
@@ -84,6 +87,12 @@ function isPersonSo(person: Person, word: string, hero: Person): boolean {
   return isWho(word)
     ? isWhoTo(person, word, hero)
     : person.natures.includes(word) || person.relationship.split(' ').includes(word);
+}
+
+/** Whether the books know what somebody loves, or what they are like. */
+function isKnownOf(person: Person, word: string): boolean | undefined {
+  if (word === 'loves') return person.ways.isLoveKnown;
+  return word === 'natured' ? person.natures.length > 0 : undefined;
 }
 
 function likes(person: Person, word: string): boolean {

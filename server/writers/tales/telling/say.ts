@@ -12,6 +12,7 @@ import { manners, type Piece, proseOf, startsSentence, stopsIn } from '../englis
 import { withCapital } from '../english/titles.ts';
 import { relationTo } from '../people/cast.ts';
 import type { Person } from '../people/person.ts';
+import { wayForms } from '../people/ways.ts';
 import type { Inline } from '../tale.ts';
 import { holds } from './questions.ts';
 import { giveMoment, type Stage } from './stage.ts';
@@ -120,6 +121,16 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (person && (slot.form === '' || slot.form === 's' || pronounForms.includes(slot.form)))
     return sayPerson(saying, person, slot.form, after, isCapital);
   if (person && slot.form === 'is') return phrase(relationTo(person, stage.cast.hero));
+  if (person && wayForms.includes(slot.form) && !stage.keys.get(name)?.slots.has(slot.form)) {
+    const said = stage.waysOf(person)[slot.form];
+    if (said === undefined)
+      throw new UnknownSlot(`nothing is known that ${slot.name} loves: <${slot.name} loves: …>`, slot.line);
+    return phrase(said);
+  }
+  if (name === 'nature') {
+    const own = stage.nature?.slots.get(slot.form)?.[0];
+    return own?.kind === 'paragraph' ? say(saying, own.inline, after) : undefined;
+  }
   if (person || name === 'key') {
     const owner = name === 'key' ? 'hero' : name;
     const body = stage.keys.get(owner)?.slots.get(slot.form)?.[0];

@@ -3,10 +3,11 @@ import { somebody } from '#tests/support/family/somebody.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
+import { noWays } from '../people/ways.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { sentenceWordsOf } from './sentence-words.ts';
 
-const tables = { hobbies: readWordTable(''), natures: readWordTable('') };
+const tables = { hobbies: readWordTable(''), natures: readWordTable(''), ways: noWays };
 const nia = somebody('Nia', 6, 'daughter');
 const rob = somebody('Rob', 38, 'father');
 const kit = somebody('Kit', 3, 'son');

@@ -33,6 +33,8 @@ export type Stage = {
   /** Who had a line in the last crowd: they come again, and nobody twice. */
   inCrowd: readonly Person[];
   luck: Chance;
+  /** What each loves and is like, in the words of this evening. */
+  waysOf: (person: Person) => Readonly<Record<string, string | undefined>>;
   /** Spare sentences that are left out tonight, and those that were met. */
   left: ReadonlySet<Inline>;
   spares: Inline[];

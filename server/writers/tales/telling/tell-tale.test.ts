@@ -4,11 +4,13 @@ import type { StoryCharacter } from '../../writer.ts';
 import { readTale } from '../notation/read-tale.ts';
 import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
+import { noWays } from '../people/ways.ts';
 import { type Telling, tellTale } from './tell-tale.ts';
 
 const tables = {
   hobbies: readWordTable('music:\n  piano, singing\nsport:\n  football'),
   natures: readWordTable('shy:\n  shy, timid'),
+  ways: noWays,
 };
 const mia = somebody('Mia', 6, 'daughter', { hobbies: ['piano'], traits: ['shy'] });
 const robin = somebody('Robin', 6, 'child');

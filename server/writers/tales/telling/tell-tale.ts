@@ -3,8 +3,9 @@ import { agesOf } from '../english/prose.ts';
 import { titleCase } from '../english/titles.ts';
 import type { Cast } from '../people/cast.ts';
 import type { Person } from '../people/person.ts';
+import { waysOf } from '../people/ways.ts';
 import { chance } from '../random.ts';
-import type { Inline, Key, Node, Tale } from '../tale.ts';
+import type { Inline, Key, Nature, Node, Tale } from '../tale.ts';
 import { countWords } from '../../words.ts';
 import { type MorningAfter, morningAfter } from './breakfast.ts';
 import { castCrowd, castMoment, castParts } from './company.ts';
@@ -91,12 +92,13 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     earlier: telling.earlier,
     absent: telling.absent,
     keys,
-    nature: tale.natures.find(({ name }) => cast.hero.natures.includes(name)),
+    nature: natureOf(tale, cast.hero),
     parts,
     moments: new Map(),
     introduced: new Set([cast.hero]),
     inCrowd: [],
     luck: chance(telling.seed),
+    waysOf: (person) => waysOf(person, telling.seed),
     left,
     spares,
   };
@@ -113,6 +115,13 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     keys: [...keys].map(([owner, { name }]) => `${owner} ${name}`),
     silent: cast.others.filter((person) => !stage.moments.has(person)),
   };
+}
+
+/** The one that is the hero's, or what its author wrote for anyone else. */
+function natureOf({ natures }: Tale, hero: Person): Nature | undefined {
+  return (
+    natures.find(({ name }) => hero.natures.includes(name)) ?? natures.find(({ name }) => name === 'anyone')
+  );
 }
 
 function titleOf(stage: Stage): string {

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
+import type { StoryCharacter } from '../../writer.ts';
+import { readTale } from '../notation/read-tale.ts';
+import { tellTale } from '../telling/tell-tale.ts';
+import { castOf } from './cast.ts';
+import { loveFields, mannerFields, readWordBook } from './word-book.ts';
+import { readWordTable } from './word-table.ts';
+
+const allOf = (fields: readonly string[], of: string, versions = [1, 2]) =>
+  fields
+    .map((field) => `  ${field}: ${versions.map((at) => `a ${of} ${field} ${at}`).join(' | ')}`)
+    .join('\n');
+const loves = [
+  `anyone\n${allOf(loveFields, 'plain')}`,
+  `cars, toy cars\n  love: cars\n${allOf(loveFields, 'car')}\n  grown bit: a grown bit`,
+  `driving cars\n  love: driving\n${allOf(loveFields, 'drive')}`,
+  `class sport\n  love: sport\n${allOf(loveFields, 'sport')}`,
+].join('\n');
+const manners = `anyone\n${allOf(mannerFields, 'plain')}\nshy\n${allOf(mannerFields, 'shy')}`;
+const tables = {
+  hobbies: readWordTable('building:\n  cars\nsport:\n  curling'),
+  natures: readWordTable('shy:\n  shy, timid'),
+  ways: { loves: readWordBook(loves, loveFields), manners: readWordBook(manners, mannerFields) },
+};
+
+type Asked = { seed?: number; head?: string; interests?: string[] };
+function told(
+  body: string,
+  people: readonly StoryCharacter[],
+  { seed = 1, head = '', interests }: Asked = {},
+) {
+  const source = `title: T\nsubject: x\npremise: y\nhero: 0-99\n${head}\nscene one\n${body}`;
+  const { tale, faults } = readTale('test.tale', source);
+  expect(faults).toEqual([]);
+  const cast = castOf(people, tables, { interests: interests ?? [] });
+  return tellTale(tale, { cast, duration: 'short', culture: 'western', place: {}, seed }).paragraphs.join(
+    '\n',
+  );
+}
+const leo = (hobbies: string[], traits: string[] = []) => somebody('Leo', 6, 'son', { hobbies, traits });
+const dad = (hobbies: string[]) => somebody('Dad', 38, 'dad', { hobbies });
+
+describe('what somebody loves, in its own words', () => {
+  test('is said of them, of others what is true of anyone', () => {
+    expect(told('He went {hero.gently}.', [leo(['toy cars'])])).toMatch(/^He went a car gently [12]\.$/);
+    expect(told('He went {hero.gently}.', [leo([])])).toMatch(/^He went a plain gently [12]\.$/);
+  });
+
+  test('by the words that say most of it, and else by its class', () => {
+    expect(told('{hero.love}', [leo(['driving cars'])])).toBe('Driving');
+    expect(told('{hero.love}', [leo(['curling'])])).toBe('Sport');
+  });
+
+  test('one thing of it is lent and comes back', () => {
+    expect(told('Here is {hero.bit}: {his} {hero.ownbit}, {hero.thebit}.', [leo(['cars'])])).toMatch(
+      /^Here is a (car bit [12]): Leo’s \1, the \1\.$/,
+    );
+  });
+
+  test('another evening has another version, and of two who love the same each has their own', () => {
+    const body = '{hero.gently} and {DAD.gently}';
+    const evenings = [11, 22, 33, 44, 55, 66, 77, 88].map((seed) =>
+      told(body, [leo(['cars']), dad(['cars'])], { seed, head: 'may: DAD = adult' }),
+    );
+    expect(new Set(evenings).size).toBe(2);
+    for (const evening of evenings) expect(evening).toMatch(/1 and .*2|2 and .*1/);
+  });
+
+  test('what was chosen for tonight comes before what else they love', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(told('{hero.love}', [leo(['cars', 'curling'])], { seed, interests: ['curling'] })).toBe('Sport');
+  });
+
+  test('a grown-up has a grown-up’s', () => {
+    expect(told('{DAD.bit}', [leo([]), dad(['cars'])], { head: 'may: DAD = adult' })).toBe('A grown bit');
+  });
+
+  test('a line may be for whoever loves something, behind who loves just that', () => {
+    const crowd =
+      'crowd all\n  adult loves curling: {P} swept.\n  adult loves anything: {P} {P.love}.\n  adult: {P} sat.';
+    expect(told(crowd, [leo([]), dad(['cars'])])).toBe('Dad cars.');
+    expect(told(crowd, [leo([]), dad(['curling'])])).toBe('Dad swept.');
+    expect(told(crowd, [leo([]), dad([])])).toBe('Dad sat.');
+  });
+
+  test('it can be asked whether anything is known', () => {
+    const body = '<hero loves: Loves.><not hero loves: Nothing.> <hero natured: Like.><DAD loves: Dad.>';
+    const head = 'may: DAD = adult';
+    expect(told(body, [leo(['cars']), dad([])], { head })).toBe('Loves.');
+    expect(told(body, [leo([], ['shy']), dad(['curling'])], { head })).toBe('Nothing. Like. Dad.');
+  });
+
+  test('an author’s own key of that name is meant before the book', () => {
+    const head = 'may: DAD = adult\nkey DAD anyone\n  gently: as he does\n';
+    expect(told('{DAD.gently}', [leo([]), dad(['cars'])], { head })).toBe('As he does');
+  });
+});
+
+describe('what somebody is like', () => {
+  test('is how they do a thing', () => {
+    expect(told('He went {hero.manner}.', [leo([], ['timid'])])).toMatch(/^He went a shy manner [12]\.$/);
+    expect(told('He went {hero.manner}.', [leo([])])).toMatch(/^He went a plain manner [12]\.$/);
+  });
+
+  test('a tale has a line of its own for it, and one for anyone else', () => {
+    const head = 'nature shy\n  way: on tiptoe\nnature anyone\n  way: at once\n';
+    expect(told('He went {nature.way}.', [leo([], ['shy'])], { head })).toBe('He went on tiptoe.');
+    expect(told('He went {nature.way}.', [leo([])], { head })).toBe('He went at once.');
+  });
+});
+
+test.each([
+  ['  bit: a', 'line 1: this is moved in, and no name stands above it'],
+  ['cars\n  colour: red', 'line 2: nobody knows "colour: red"'],
+  ['cars\n  bit: a\n  bit: b', 'line 3: "bit:" is said twice'],
+  ['cars\n  bit: a', 'line 1: "cars" has no "pastime:"'],
+  ['', 'line 1: nothing stands in it for "anyone"'],
+])('a book with a fault says where: %j', (source, fault) => {
+  expect(() => readWordBook(source, loveFields)).toThrow(fault);
+});

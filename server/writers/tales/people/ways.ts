@@ -1,0 +1,55 @@
+import { hash } from '../random.ts';
+import type { Person } from './person.ts';
+import { type BookEntry, entryFor, loveFields, mannerFields, type WordBook } from './word-book.ts';
+
+/** The books that a house has of what people love and of what they are like. */
+export type Ways = { loves: WordBook; manners: WordBook };
+
+const empty: WordBook = { entries: [], anyone: { names: ['anyone'], words: {} } };
+/** For whoever tells without these books. */
+export const noWays: Ways = { loves: empty, manners: empty };
+
+/** What an author can ask of anybody: {hero.gently}, {SIB.bit}. */
+export const wayForms: readonly string[] = [...loveFields, ...mannerFields, 'love', 'thebit', 'ownbit'];
+
+/** What the books have of somebody. What was chosen for tonight stands first among the hobbies, and then nothing else of them counts. */
+export function waysIn(
+  { loves, manners }: Ways,
+  hobbies: readonly { plain: string; classes: readonly string[] }[],
+  tonight: ReadonlySet<string>,
+  natures: readonly string[],
+): Person['ways'] {
+  const found = hobbies.flatMap(({ plain, classes }) => {
+    const entry = entryFor(loves, plain, classes);
+    return entry ? [{ entry, isTonight: tonight.has(plain) }] : [];
+  });
+  const chosen = found.some(({ isTonight }) => isTonight)
+    ? found.filter(({ isTonight }) => isTonight)
+    : found;
+  const like = natures.flatMap((nature) => manners.entries.find(({ names }) => names[0] === nature) ?? []);
+  return {
+    loves: chosen.length > 0 ? chosen.map(({ entry }) => entry) : [loves.anyone],
+    manners: like.length > 0 ? like : [manners.anyone],
+    isLoveKnown: chosen.length > 0,
+  };
+}
+
+/**
+ * Somebody's words for tonight, by form. The same child hears a story every night, so that of what it loves and of how that is put
+ * another is taken each evening; and of two who love the same each has their own.
+ */
+export function waysOf(person: Person, seed: number): Readonly<Record<string, string | undefined>> {
+  const turn = (of: string) => hash(`${seed} ${of}`) + person.index;
+  const oneOf = (entries: readonly BookEntry[], of: string) =>
+    entries[turn(of) % entries.length]?.words ?? {};
+  const known = { ...oneOf(person.ways.loves, 'love'), ...oneOf(person.ways.manners, 'nature') };
+  const isGrown = person.role === 'adult' || person.role === 'elder';
+  const words: Record<string, string | undefined> = {};
+  for (const field of ['love', ...loveFields, ...mannerFields]) {
+    const versions = (isGrown ? known[`grown ${field}`] : undefined) ?? known[field];
+    words[field] = versions?.[turn(field) % versions.length];
+  }
+  words['ownbit'] = words['bit']?.replace(/^an? /, '');
+  words['thebit'] = words['ownbit'] && `the ${words['ownbit']}`;
+  return words;
+}

@@ -1,0 +1,68 @@
+import { hasPhrase } from '../../clean-text.ts';
+
+/** Words for what somebody loves, or for what they are like: `tales/en/loves.txt` and `manners.txt`. */
+export type WordBook = { entries: readonly BookEntry[]; anyone: BookEntry };
+
+export type BookEntry = {
+  /** How a family writes it; "class sport" stands for any sport of which the book knows nothing more. */
+  names: readonly string[];
+  /** By field; one of its versions is told on an evening. */
+  words: Readonly<Record<string, readonly string[]>>;
+};
+
+export const loveFields = ['bit', 'pastime', 'gently', 'boldly', 'patiently', 'again', 'little', 'together'];
+export const mannerFields = ['manner', 'voice', 'habit', 'proof', 'sleep'];
+/** Said of those only whose love is known, or of the grown-ups among them. */
+const alsoKnown = ['love', 'grown bit', 'grown pastime'];
+
+/** What is wrong in a book, and where. */
+export class BookError extends Error {
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`);
+    this.name = 'BookError';
+  }
+}
+
+/** Names at the start of a line, and under it, moved in, "field: one version | another". */
+export function readWordBook(source: string, fields: readonly string[]): WordBook {
+  const all: { line: number; names: readonly string[]; words: Record<string, readonly string[]> }[] = [];
+  for (const [at, written] of source.split(/\r?\n/).entries()) {
+    const row = written.trim();
+    if (row === '' || row.startsWith('#')) continue;
+    if (!/^\s/.test(written)) {
+      all.push({ line: at + 1, names: partsOf(row, ','), words: {} });
+      continue;
+    }
+    const [, field = '', value = ''] = /^((?:grown )?[a-z]+):\s*(.+)$/.exec(row) ?? [];
+    const last = all.at(-1);
+    if (!last) throw new BookError(at + 1, 'this is moved in, and no name stands above it');
+    if (!fields.includes(field) && !alsoKnown.includes(field))
+      throw new BookError(at + 1, `nobody knows "${row.slice(0, 40)}"`);
+    if (last.words[field]) throw new BookError(at + 1, `"${field}:" is said twice`);
+    last.words[field] = partsOf(value.replaceAll("'", '’'), '|');
+  }
+  for (const { line, names, words } of all) {
+    const missing = fields.find((field) => words[field] === undefined);
+    if (missing !== undefined) throw new BookError(line, `"${names[0]}" has no "${missing}:"`);
+  }
+  const anyone = all.find(({ names }) => names[0] === 'anyone');
+  if (!anyone) throw new BookError(1, 'nothing stands in it for "anyone"');
+  return { entries: all.filter((entry) => entry !== anyone), anyone };
+}
+
+/** The entry that says most of what a family wrote, else the one of its class, else none. */
+export function entryFor(book: WordBook, plain: string, headings: readonly string[]): BookEntry | undefined {
+  let best: { entry: BookEntry; length: number } | undefined;
+  for (const entry of book.entries) {
+    for (const name of entry.names)
+      if (name.length > (best?.length ?? 0) && hasPhrase(plain, name)) best = { entry, length: name.length };
+  }
+  return best?.entry ?? book.entries.find(({ names }) => names[0] === `class ${headings[0]}`);
+}
+
+function partsOf(text: string, sign: string): string[] {
+  return text
+    .split(sign)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isFit } from '../../judge-theme.ts';
+import { hobbyClasses, natures } from '../notation/vocabulary.ts';
+import { loveFields, mannerFields, readWordBook, type WordBook } from '../people/word-book.ts';
+
+const bookIn = (file: string, fields: readonly string[]) =>
+  readWordBook(readFileSync(new URL(`../../../../tales/en/${file}`, import.meta.url), 'utf8'), fields);
+const loves = bookIn('loves.txt', loveFields);
+const manners = bookIn('manners.txt', mannerFields);
+const versionsIn = ({ entries, anyone }: WordBook) =>
+  [anyone, ...entries].flatMap(({ names, words }) =>
+    Object.entries(words).flatMap(([field, all]) =>
+      all.map((said) => ({ of: names[0], field: field.replace('grown ', ''), said })),
+    ),
+  );
+/** What does not hold for all of them, so that a fault names itself. */
+const without = (book: WordBook, fields: readonly string[], right: RegExp) =>
+  versionsIn(book).filter(({ field, said }) => fields.includes(field) && !right.test(said));
+
+describe('what people love, in the book of the house', () => {
+  test('has every class of hobbies, and no two entries go by one name', () => {
+    const names = loves.entries.flatMap((entry) => entry.names);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(hobbyClasses.filter((one) => !names.includes(`class ${one}`))).toEqual([]);
+    expect(loves.entries.filter(({ words }) => words['love'] === undefined)).toEqual([]);
+    expect(loves.entries.length).toBeGreaterThan(70);
+  });
+
+  test('each is put so that it stands in a sentence', () => {
+    expect(without(loves, ['bit'], /^an? [a-z]/)).toEqual([]);
+    expect(without(loves, ['gently', 'boldly', 'patiently'], /^the way you [a-z]/)).toEqual([]);
+    expect(without(loves, ['pastime'], /^[a-z]+ing\b/)).toEqual([]);
+    expect(without(loves, ['again', 'little', 'together'], /^[A-Z].*[^.!?,]$/)).toEqual([]);
+  });
+
+  test('and can be somebody else’s another evening', () => {
+    const alone = [loves.anyone, ...loves.entries].filter(({ words }) =>
+      loveFields.some((field) => (words[field]?.length ?? 0) < 3),
+    );
+    expect(alone.map(({ names }) => names[0])).toEqual([]);
+  });
+});
+
+describe('what people are like, in the book of the house', () => {
+  test('has every nature', () => {
+    expect(new Set(manners.entries.flatMap(({ names }) => names))).toEqual(new Set(natures));
+  });
+});
+
+/** What follows a name: nobody's pronoun, since it is said of everybody. */
+const ofSomebody = ['bit', 'pastime', ...mannerFields];
+
+test.each([
+  ['loves', loves],
+  ['manners', manners],
+])('the book of %s is said aloud to a child, of whoever it is', (_, book) => {
+  const wrong = versionsIn(book).filter(
+    ({ field, said }) =>
+      !isFit(said) ||
+      /[0-9—–;()"“”{}<>]/.test(said) ||
+      (ofSomebody.includes(field) && /\b(his|her|hers|their|theirs|she|he)\b/.test(said)),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -56,7 +56,7 @@ export function entryFor(book: WordBook, plain: string, headings: readonly strin
   named.set(book, found);
   if (found.size >= mostKnown) found.clear();
   if (!found.has(plain)) found.set(plain, entryNamedIn(book, plain));
-  return found.get(plain) ?? book.entries.find(({ names }) => names[0] === `class ${headings[0]}`);
+  return found.get(plain) ?? book.entries.find(({ names }) => names.includes(`class ${headings[0]}`));
 }
 
 /** Every evening the same families come: a thousand names are looked for once in what one of them wrote. */

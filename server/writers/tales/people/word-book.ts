@@ -10,7 +10,17 @@ export type BookEntry = {
   words: Readonly<Record<string, readonly string[]>>;
 };
 
-export const loveFields = ['bit', 'pastime', 'gently', 'boldly', 'patiently', 'again', 'little', 'together'];
+export const loveFields = [
+  'bit',
+  'pastime',
+  'gently',
+  'boldly',
+  'patiently',
+  'steadily',
+  'again',
+  'little',
+  'together',
+];
 export const mannerFields = ['manner', 'voice', 'habit', 'proof', 'sleep'];
 /** Said of those only whose love is known, or of the grown-ups among them. */
 const alsoKnown = ['love', 'grown bit', 'grown pastime'];

@@ -36,70 +36,73 @@ async function openProfile(page: Page): Promise<void> {
 const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
-test('a family signs up, confirms its address, comes in, changes its password and leaves', async ({
-  page,
-  house,
-}) => {
-  const email = newEmail();
-  await page.goto('/signup-form');
-  const create = page.getByRole('button', { name: 'Create Account' });
-  await expect(create).toBeDisabled();
-  await page.getByLabel('First name').fill('Moana');
-  await page.getByLabel('Last name').fill('Rewi');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await create.click();
-  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
-  await expect(
-    page.getByText(
-      'Your account has been created successfully. Check your email for login credentials and welcome instructions.',
-    ),
-  ).toBeVisible();
+test(
+  'a family signs up, confirms its address, comes in, changes its password and leaves',
+  onAPhone,
+  async ({ page, house }) => {
+    const email = newEmail();
+    await page.goto('/signup-form');
+    const create = page.getByRole('button', { name: 'Create Account' });
+    await expect(create).toBeDisabled();
+    await page.getByLabel('First name').fill('Moana');
+    await page.getByLabel('Last name').fill('Rewi');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('checkbox').check();
+    await create.click();
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
+    await expect(
+      page.getByText(
+        'Your account has been created successfully. Check your email for login credentials and welcome instructions.',
+      ),
+    ).toBeVisible();
 
-  const welcome = await letterInOutbox(house, email, /^Welcome/);
-  const link = new URL(welcome.links[0] ?? '');
-  await page.goto(link.pathname + link.search);
-  await expect(page.getByRole('heading', { name: 'Is this address yours?' })).toBeVisible();
-  await meetsNoObstacle(page);
-  const confirm = page.getByRole('button', { name: 'Yes, this is my address' });
-  // The browser says 400 to a password that is missing.
-  expectComplaint(page, /400/);
-  await confirm.click();
-  await expect(page.getByText('Please type the password of your account')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await confirm.click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Now we know that this address is yours')).toBeVisible();
+    const welcome = await letterInOutbox(house, email, /^Welcome/);
+    const link = new URL(welcome.links[0] ?? '');
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('heading', { name: 'Is this address yours?' })).toBeVisible();
+    await meetsNoObstacle(page);
+    const confirm = page.getByRole('button', { name: 'Yes, this is my address' });
+    // The browser says 400 to a password that is missing.
+    expectComplaint(page, /400/);
+    await confirm.click();
+    await expect(page.getByText('Please type the password of your account')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await confirm.click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Now we know that this address is yours')).toBeVisible();
 
-  await comeIn(page, email);
-  await expect(toast(page, 'Login Successful')).toContainText('Welcome to Lamplight!');
-  await openProfile(page);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await page.getByLabel('First name').fill('Mo');
-  await page.getByLabel('Current Password').fill(password);
-  await page.getByLabel('New Password').fill('a-candle-on-the-stairs');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  // On a phone the newest is seen first, and then the other.
-  await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
-  await expect(toast(page, 'Password Changed')).toContainText('Your password has been updated successfully');
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
-  const left = await kept(page);
-  expect(left).toContain('"firstName\\":\\"Mo\\"');
-  for (const secret of [password, 'a-candle']) expect(left).not.toContain(secret);
+    await comeIn(page, email);
+    await expect(toast(page, 'Login Successful')).toContainText('Welcome to Lamplight!');
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.getByLabel('First name').fill('Mo');
+    await page.getByLabel('Current Password').fill(password);
+    await page.getByLabel('New Password').fill('a-candle-on-the-stairs');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    // On a phone the newest is seen first, and then the other.
+    await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
+    await expect(toast(page, 'Password Changed')).toContainText(
+      'Your password has been updated successfully',
+    );
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+    const left = await kept(page);
+    expect(left).toContain('"firstName\\":\\"Mo\\"');
+    for (const secret of [password, 'a-candle']) expect(left).not.toContain(secret);
 
-  // Whoever leaves while their page still asks for things is told 401 by the browser, which is no trouble to them.
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expectComplaint(page, /401/);
-  await signIn(page, email);
-  await expect(toast(page, 'Login Failed')).toContainText('Invalid email or password');
-  await signIn(page, email, 'a-candle-on-the-stairs');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    // Whoever leaves while their page still asks for things is told 401 by the browser, which is no trouble to them.
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expectComplaint(page, /401/);
+    await signIn(page, email);
+    await expect(toast(page, 'Login Failed')).toContainText('Invalid email or password');
+    await signIn(page, email, 'a-candle-on-the-stairs');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test(
   'who forgot the password gets one by mail, which leads to choosing a new one',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringFamily } from '#tests/support/browser/journey-families.ts';
-import { expect, expectComplaint, onAPhone, test } from '#tests/support/browser/journey.ts';
+import { expect, expectComplaint, onAPhone, onAnyScreen, test } from '#tests/support/browser/journey.ts';
 import { messageLeavesFree, messagesSeen } from '#tests/support/browser/messages.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
 import { obstacles } from '#tests/support/browser/obstacles.ts';
@@ -16,55 +16,58 @@ async function openForm(page: Page, family: number): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(family);
 }
 
-test('a story is made with the keys, opens in the reader with what was wished, and its cast, wish and voice are ready tomorrow, on another device too', async ({
-  page,
-}) => {
-  await openForm(page, 3);
-  // A small family is all in the first story.
-  await expect(page.getByText('3 of 10')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Biscuit' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('2 of 10')).toBeVisible();
-  const theme = page.getByRole('textbox', { name: 'Theme' });
-  const idea = page.getByRole('list', { name: 'Ideas for the theme' }).getByRole('button').nth(1);
-  const words = (await idea.textContent()) ?? '';
-  await idea.press('Enter');
-  await expect(theme).toHaveValue(words);
-  await theme.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('a boat on the lake');
-  await page.getByRole('radio', { name: /^Medium/ }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
-  const spoken = page.waitForResponse('**/api/generate-tts');
-  await page.getByRole('button', { name: 'Hear David' }).press('Enter');
-  expect((await spoken).status()).toBe(200);
-  await expect(page.getByRole('button', { name: 'Hear David' })).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('radio', { name: /^David/ }).press('Space');
-  await createButton(page).focus();
-  await page.keyboard.press('Enter');
-  // The message goes by itself, and the voice may take longer than that to come.
-  await expect(page.getByText('Your story is ready').first()).toBeVisible();
-  await expect(voice(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/stories\/.+/);
-  await expect(page.getByRole('dialog')).toContainText('You wished for: “a boat on the lake”');
-  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(
-    'You wished for “a boat on the lake”: a short story, at home in the Western world',
-  );
-  await page.getByRole('button', { name: 'Back to Home' }).press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
+test(
+  'a story is made with the keys, opens in the reader with what was wished, and its cast, wish and voice are ready tomorrow, on another device too',
+  onAnyScreen,
+  async ({ page }) => {
+    await openForm(page, 3);
+    // A small family is all in the first story.
+    await expect(page.getByText('3 of 10')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Biscuit' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('2 of 10')).toBeVisible();
+    const theme = page.getByRole('textbox', { name: 'Theme' });
+    const idea = page.getByRole('list', { name: 'Ideas for the theme' }).getByRole('button').nth(1);
+    const words = (await idea.textContent()) ?? '';
+    await idea.press('Enter');
+    await expect(theme).toHaveValue(words);
+    await theme.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('a boat on the lake');
+    await page.getByRole('radio', { name: /^Medium/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked();
+    const spoken = page.waitForResponse('**/api/generate-tts');
+    await page.getByRole('button', { name: 'Hear David' }).press('Enter');
+    expect((await spoken).status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Hear David' })).toHaveAttribute('aria-busy', 'false');
+    await page.getByRole('radio', { name: /^David/ }).press('Space');
+    await createButton(page).focus();
+    await page.keyboard.press('Enter');
+    // The message goes by itself, and the voice may take longer than that to come.
+    await expect(page.getByText('Your story is ready').first()).toBeVisible();
+    await expect(voice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/stories\/.+/);
+    await expect(page.getByRole('dialog')).toContainText('You wished for: “a boat on the lake”');
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(
+      'You wished for “a boat on the lake”: a short story, at home in the Western world',
+    );
+    await page.getByRole('button', { name: 'Back to Home' }).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (!/user$|currentUserId$/i.test(key)) localStorage.removeItem(key);
-  });
-  await page.goto('/create-story');
-  for (const name of ['Mia', 'Grandma Jo']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Biscuit' })).not.toBeChecked();
-  await expect(theme).toHaveValue('a boat on the lake');
-  await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
-});
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (!/user$|currentUserId$/i.test(key)) localStorage.removeItem(key);
+    });
+    await page.goto('/create-story');
+    for (const name of ['Mia', 'Grandma Jo'])
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Biscuit' })).not.toBeChecked();
+    await expect(theme).toHaveValue('a boat on the lake');
+    await expect(page.getByRole('radio', { name: /^David/ })).toBeChecked();
+  },
+);
 
 test('nobody chosen, and an eleventh, are answered with a word; the button is at the thumb, and nobody meets an obstacle', async ({
   page,

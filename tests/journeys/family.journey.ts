@@ -70,72 +70,76 @@ test.beforeEach(async ({ page }) => {
   await expect(message(page, 'No Family Members Yet')).toBeVisible();
 });
 
-test('a child is added in a few words, seen at a glance, changed and removed, which can be undone', async ({
-  page,
-}) => {
-  expect(await obstacles(page)).toEqual([]);
-  await openAdd(page);
-  expect(await obstacles(page)).toEqual([]);
-  // What is missing is said, marked, and takes the focus.
-  const save = dialog(page).getByRole('button', { name: 'Add Family Member' });
-  await field(dialog(page), 'Name').fill('Zoë');
-  for (const name of ['Name', 'Age', 'Family Position'])
-    await expect(field(dialog(page), name)).toHaveAttribute('required', '');
-  await save.click();
-  await expect(field(dialog(page), 'Age')).toBeFocused();
-  await messageLeavesFree(page, 'Please fill in name, age, and relationship', save);
-  await expect(field(dialog(page), 'Name')).toHaveValue('Zoë');
-  await fill(page, { name: 'Zoë', age: '5', position: 'Daughter' });
-  // Her face follows from who she is, and may be another.
-  await expect(dialog(page).getByRole('button', { name: 'Avatar: girl' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Avatar: girl' }).click();
-  await dialog(page).getByRole('button', { name: 'Animals' }).click();
-  await dialog(page).getByRole('radio', { name: 'fox' }).check();
-  await dialog(page).getByRole('button', { name: 'More about them' }).click();
-  await dialog(page).getByRole('button', { name: 'drawing' }).click();
-  await dialog(page).getByRole('button', { name: 'curious' }).click();
-  // However long the form is by now, what keeps it is in sight.
-  await expect(save).toBeInViewport({ ratio: 1 });
-  await save.click();
-  await expect(message(page, 'Zoë has been added to your family')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Make tonight’s story' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add another' }).click();
-  await expect(field(dialog(page), 'Name')).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: 'Family Members (1)' })).toBeVisible();
-  await expect(card(page, 'Zoë')).toContainText('5 years · Daughter');
-  await expect(card(page, 'Zoë').getByRole('list', { name: 'Hobbies' })).toHaveText('drawing');
+test(
+  'a child is added in a few words, seen at a glance, changed and removed, which can be undone',
+  onAPhone,
+  async ({ page }) => {
+    expect(await obstacles(page)).toEqual([]);
+    await openAdd(page);
+    expect(await obstacles(page)).toEqual([]);
+    // What is missing is said, marked, and takes the focus.
+    const save = dialog(page).getByRole('button', { name: 'Add Family Member' });
+    await field(dialog(page), 'Name').fill('Zoë');
+    for (const name of ['Name', 'Age', 'Family Position'])
+      await expect(field(dialog(page), name)).toHaveAttribute('required', '');
+    await save.click();
+    await expect(field(dialog(page), 'Age')).toBeFocused();
+    await messageLeavesFree(page, 'Please fill in name, age, and relationship', save);
+    await expect(field(dialog(page), 'Name')).toHaveValue('Zoë');
+    await fill(page, { name: 'Zoë', age: '5', position: 'Daughter' });
+    // Her face follows from who she is, and may be another.
+    await expect(dialog(page).getByRole('button', { name: 'Avatar: girl' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Avatar: girl' }).click();
+    await dialog(page).getByRole('button', { name: 'Animals' }).click();
+    await dialog(page).getByRole('radio', { name: 'fox' }).check();
+    await dialog(page).getByRole('button', { name: 'More about them' }).click();
+    await dialog(page).getByRole('button', { name: 'drawing' }).click();
+    await dialog(page).getByRole('button', { name: 'curious' }).click();
+    // However long the form is by now, what keeps it is in sight.
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click();
+    await expect(message(page, 'Zoë has been added to your family')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Make tonight’s story' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add another' }).click();
+    await expect(field(dialog(page), 'Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tab', { name: 'Family Members (1)' })).toBeVisible();
+    await expect(card(page, 'Zoë')).toContainText('5 years · Daughter');
+    await expect(card(page, 'Zoë').getByRole('list', { name: 'Hobbies' })).toHaveText('drawing');
 
-  await card(page, 'Zoë').getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Edit Family Member' })).toBeVisible();
-  await expect(dialog(page).getByRole('radio', { name: 'fox' })).toBeChecked();
-  await field(dialog(page), 'Age').fill('six');
-  const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(message(page, "Zoë's information has been updated")).toBeVisible();
-  const change = (await sent).postDataJSON() as { id: string; userId: string };
-  expect((await sent).url().endsWith(`/api/family-members/${change.id}`)).toBe(true);
-  const [{ userId }] = (await (await page.request.get('/api/family-members')).json()) as [{ userId: string }];
-  expect(change.userId).toBe(userId);
-  await expect(card(page, 'Zoë')).toContainText('under one');
+    await card(page, 'Zoë').getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Edit Family Member' })).toBeVisible();
+    await expect(dialog(page).getByRole('radio', { name: 'fox' })).toBeChecked();
+    await field(dialog(page), 'Age').fill('six');
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(message(page, "Zoë's information has been updated")).toBeVisible();
+    const change = (await sent).postDataJSON() as { id: string; userId: string };
+    expect((await sent).url().endsWith(`/api/family-members/${change.id}`)).toBe(true);
+    const [{ userId }] = (await (await page.request.get('/api/family-members')).json()) as [
+      { userId: string },
+    ];
+    expect(change.userId).toBe(userId);
+    await expect(card(page, 'Zoë')).toContainText('under one');
 
-  await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'Are you sure you want to delete this family member? This action cannot be undone.',
-  );
-  await expect(question).toHaveAccessibleName('Delete Zoë?');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(message(page, 'Family member has been removed from your profile')).toBeVisible();
-  await expect(message(page, 'No Family Members Yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card(page, 'Zoë')).toBeVisible();
-  await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(message(page, 'No Family Members Yet')).toBeVisible();
-  await page.reload();
-  await expect(message(page, 'No Family Members Yet')).toBeVisible();
-});
+    await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Are you sure you want to delete this family member? This action cannot be undone.',
+    );
+    await expect(question).toHaveAccessibleName('Delete Zoë?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(message(page, 'Family member has been removed from your profile')).toBeVisible();
+    await expect(message(page, 'No Family Members Yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, 'Zoë')).toBeVisible();
+    await card(page, 'Zoë').getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(message(page, 'No Family Members Yet')).toBeVisible();
+    await page.reload();
+    await expect(message(page, 'No Family Members Yet')).toBeVisible();
+  },
+);
 
 test('a sample family comes with one tap, and goes with one', onAPhone, async ({ page }) => {
   await page.getByRole('button', { name: 'Try it with a sample family' }).click();
@@ -298,7 +302,7 @@ test(
   },
 );
 
-test('whoever is changed has their face in sight among all the others', async ({ page }) => {
+test('whoever is changed has their face in sight among all the others', onAPhone, async ({ page }) => {
   const koro = { name: 'Koro', age: 70, relationship: 'Grandpa', avatar: 'grandpa_brown' };
   await page.request.post('/api/family-members', { data: { ...koro, hobbies: [], characterTraits: [] } });
   await page.reload();

@@ -110,70 +110,69 @@ test(
   },
 );
 
-test('a story that was made ahead is fetched while nobody looks, and heard in a child’s hands when the house is gone', async ({
-  page,
-  house,
-  leaving,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'What is given to a child is a phone.');
-  expectSilence(page);
-  await watchSound(page);
-  await openShelf(page, 'a kite over the hill');
-  await untilAppIsKept(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Have a story ready every night' }).click();
-  await page.getByRole('checkbox', { name: 'Monday' }).press('Space');
-  await page.getByLabel('A wish').fill('A digger that is afraid of mud');
-  await page.getByLabel('A wish').press('Enter');
-  expect(await obstacles(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: /^Tuesday.* and Sunday at 6:00\sPM$/ })).toBeVisible();
-  await page.getByRole('switch', { name: /^Keep it on this device/ }).click();
+test(
+  'a story that was made ahead is fetched while nobody looks, and heard in a child’s hands when the house is gone',
+  // What is given to a child is a phone.
+  onAPhone,
+  async ({ page, house, leaving }) => {
+    expectSilence(page);
+    await watchSound(page);
+    await openShelf(page, 'a kite over the hill');
+    await untilAppIsKept(page);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Have a story ready every night' }).click();
+    await page.getByRole('checkbox', { name: 'Monday' }).press('Space');
+    await page.getByLabel('A wish').fill('A digger that is afraid of mud');
+    await page.getByLabel('A wish').press('Enter');
+    expect(await obstacles(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: /^Tuesday.* and Sunday at 6:00\sPM$/ })).toBeVisible();
+    await page.getByRole('switch', { name: /^Keep it on this device/ }).click();
 
-  const { id, title } = await madeForTonight(page, house);
-  await (await workerCalls(page)).wake('keep-tonight');
-  const isFetched = () =>
-    page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/kept/found/${id}`);
-  await expect.poll(isFetched, { timeout: wholeSoundMs }).toBe(true);
+    const { id, title } = await madeForTonight(page, house);
+    await (await workerCalls(page)).wake('keep-tonight');
+    const isFetched = () =>
+      page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/kept/found/${id}`);
+    await expect.poll(isFetched, { timeout: wholeSoundMs }).toBe(true);
 
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: `Tell “${title}”` })).toBeVisible();
-  await page.getByRole('button', { name: 'Give to Mia' }).click();
-  await page.getByRole('radio', { name: '1 story' }).check();
-  const typeCode = () => page.keyboard.type('2468');
-  await typeCode();
-  await expect(page.getByText('Once more, please.')).toBeVisible();
-  await typeCode();
-  await page.getByRole('button', { name: 'Give to Mia' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Mia’s stories' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: `Tell “${title}”` })).toBeVisible();
+    await page.getByRole('button', { name: 'Give to Mia' }).click();
+    await page.getByRole('radio', { name: '1 story' }).check();
+    const typeCode = () => page.keyboard.type('2468');
+    await typeCode();
+    await expect(page.getByText('Once more, please.')).toBeVisible();
+    await typeCode();
+    await page.getByRole('button', { name: 'Give to Mia' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Mia’s stories' })).toBeVisible();
 
-  await leaving.leave();
-  await page.goto('/user-profile');
-  await expect(page.getByText('These ones are here tonight.')).toBeVisible();
-  expect(await obstacles(page)).toEqual([]);
-  await page.getByRole('button', { name: `Play ${title}` }).click();
-  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
-  await hearItsEnd(page);
-  // The one story was counted here, and nothing that a child can do brings another.
-  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
-  await page.getByRole('button', { name: 'For grown-ups' }).click();
-  await typeCode();
-  await expect(page.getByText(/there is no way to it just now/)).toBeVisible();
+    await leaving.leave();
+    await page.goto('/user-profile');
+    await expect(page.getByText('These ones are here tonight.')).toBeVisible();
+    expect(await obstacles(page)).toEqual([]);
+    await page.getByRole('button', { name: `Play ${title}` }).click();
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(1);
+    await hearItsEnd(page);
+    // The one story was counted here, and nothing that a child can do brings another.
+    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Goodnight, Mia' })).toBeVisible();
+    await page.getByRole('button', { name: 'For grown-ups' }).click();
+    await typeCode();
+    await expect(page.getByText(/there is no way to it just now/)).toBeVisible();
 
-  await leaving.comeBack();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/there is no way to it just now/)).toBeHidden();
-  const isAsleep = async () => {
-    const { night } = (await (await page.request.get('/api/child-screen')).json()) as ChildScreen;
-    return night.asleepUntil !== null;
-  };
-  await expect.poll(isAsleep).toBe(true);
-  await typeCode();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-});
+    await leaving.comeBack();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(/there is no way to it just now/)).toBeHidden();
+    const isAsleep = async () => {
+      const { night } = (await (await page.request.get('/api/child-screen')).json()) as ChildScreen;
+      return night.asleepUntil !== null;
+    };
+    await expect.poll(isAsleep).toBe(true);
+    await typeCode();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  },
+);
 
 test(
   'a page that needs the house says so, and stands as soon as it is back',

@@ -30,63 +30,65 @@ async function newest(page: Page): Promise<Told> {
   return story;
 }
 
-test('one tap from the form to the voice, which goes on over every page until the family leaves', async ({
-  page,
-}) => {
-  await signInBrowser(page);
-  await bringFamily(page, 2);
-  await watchSound(page);
-  await page.goto('/dashboard');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Create Story/ })
-    .click();
-  await button(page, 'Create Story').click();
-  await expect(pause(page)).toBeVisible();
-  const { id, title } = await newest(page);
-  await expect(page).toHaveURL(new RegExp(`/stories/${id}$`));
-  await expect(page).toHaveTitle(`${title} · Lamplight`);
-  await isStillHeard(page);
-
-  // Its page is left by Back, and the voice is not.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(small(page)).toContainText(title);
-  expect(await obstacles(page)).toEqual([]);
-  const main = page.getByRole('main');
-  for (const [way, heading] of [
-    [main.getByRole('link', { name: /^Family Manager/ }), 'Family Manager'],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), 'About Lamplight'],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }), 'Terms and Conditions'],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'My Profile' }), 'My Profile'],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'Home' }), /^Good/],
-  ] as const) {
-    await way.click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(small(page)).toContainText(title);
+test(
+  'one tap from the form to the voice, which goes on over every page until the family leaves',
+  onAPhone,
+  async ({ page }) => {
+    await signInBrowser(page);
+    await bringFamily(page, 2);
+    await watchSound(page);
+    await page.goto('/dashboard');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Create Story/ })
+      .click();
+    await button(page, 'Create Story').click();
+    await expect(pause(page)).toBeVisible();
+    const { id, title } = await newest(page);
+    await expect(page).toHaveURL(new RegExp(`/stories/${id}$`));
+    await expect(page).toHaveTitle(`${title} · Lamplight`);
     await isStillHeard(page);
-  }
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goBack();
-  await page.goForward();
-  await isStillHeard(page);
 
-  await pause(page).click();
-  await expect(button(page, 'Play Story')).toBeVisible();
-  await button(page, 'Play Story').click();
-  await small(page)
-    .getByRole('button', { name: `Open “${title}”` })
-    .click();
-  await expect(page.getByLabel('Elapsed')).toBeVisible();
-  await isStillHeard(page);
-  await button(page, 'Keep listening').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  // It goes with the family.
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(small(page)).toHaveCount(0);
-  expect(await isSilent(page)).toBe(true);
-});
+    // Its page is left by Back, and the voice is not.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(small(page)).toContainText(title);
+    expect(await obstacles(page)).toEqual([]);
+    const main = page.getByRole('main');
+    for (const [way, heading] of [
+      [main.getByRole('link', { name: /^Family Manager/ }), 'Family Manager'],
+      [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), 'About Lamplight'],
+      [page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }), 'Terms and Conditions'],
+      [page.getByRole('contentinfo').getByRole('link', { name: 'My Profile' }), 'My Profile'],
+      [page.getByRole('contentinfo').getByRole('link', { name: 'Home' }), /^Good/],
+    ] as const) {
+      await way.click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(small(page)).toContainText(title);
+      await isStillHeard(page);
+    }
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goBack();
+    await page.goForward();
+    await isStillHeard(page);
+
+    await pause(page).click();
+    await expect(button(page, 'Play Story')).toBeVisible();
+    await button(page, 'Play Story').click();
+    await small(page)
+      .getByRole('button', { name: `Open “${title}”` })
+      .click();
+    await expect(page.getByLabel('Elapsed')).toBeVisible();
+    await isStillHeard(page);
+    await button(page, 'Keep listening').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    // It goes with the family.
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(small(page)).toHaveCount(0);
+    expect(await isSilent(page)).toBe(true);
+  },
+);
 
 test(
   'a story has an address: it is reloaded, closed by Back and opened again by Forward',

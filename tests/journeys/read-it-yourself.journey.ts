@@ -57,11 +57,14 @@ const patienceMs = 150_000;
 
 const recorder = (page: Page) => page.getByRole('dialog', { name: /^Read “/ });
 
+/** Some second or other: a busy machine may not be looked at in each of them. */
+const listening = /^Listening to you \d+:(?!00)\d\d$/;
+
 /** One part, for long enough that the microphone has heard something. */
 async function readPart(page: Page): Promise<void> {
   const room = recorder(page);
   await room.getByRole('button', { name: /^(Record|Read it again)$/ }).click();
-  await expect(room.getByText('Listening to you 0:01')).toBeVisible();
+  await expect(room.getByText(listening)).toBeVisible();
   await room.getByRole('button', { name: 'Stop' }).click();
   await expect(room.getByText('This part is kept')).toBeVisible();
 }
@@ -242,7 +245,7 @@ test(
     await nana.getByRole('button', { name: 'Use the microphone' }).click();
     // A word of her own after the story.
     await nana.getByRole('button', { name: 'Record a message' }).click();
-    await expect(recorder(nana).getByText('Listening to you 0:01')).toBeVisible();
+    await expect(recorder(nana).getByText(listening)).toBeVisible();
     await nana.getByRole('button', { name: 'Stop' }).click();
     await nana.getByRole('button', { name: 'Send it to Anna' }).click();
     await expect(nana.getByRole('heading', { name: 'It is on its way' })).toBeVisible({

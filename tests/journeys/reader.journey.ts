@@ -29,59 +29,61 @@ async function openPlayer(page: Page): Promise<void> {
   await expect(play(page)).toBeVisible();
 }
 
-test('a parent reads from the page, stars it, hears it from a tapped word, leaves, and goes on there or from the beginning', async ({
-  page,
-}) => {
-  const lockScreen = await watchLockScreen(page);
-  await openStory(page);
-  await expect(page.getByText('Narrator: Emma · Warm and gentle')).toBeVisible();
-  const words = page.locator('.story-text');
-  await expect(words).toBeVisible();
-  await button(page, 'Hide story text').click();
-  await expect(words).toHaveCount(0);
-  await button(page, 'Show story text').click();
-  await button(page, 'Favorite').click();
-  await messageLeavesFree(page, 'Updated!', button(page, 'Favorite'), button(page, 'Start Audio Player'));
-  await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a parent reads from the page, stars it, hears it from a tapped word, leaves, and goes on there or from the beginning',
+  onAPhone,
+  async ({ page }) => {
+    const lockScreen = await watchLockScreen(page);
+    await openStory(page);
+    await expect(page.getByText('Narrator: Emma · Warm and gentle')).toBeVisible();
+    const words = page.locator('.story-text');
+    await expect(words).toBeVisible();
+    await button(page, 'Hide story text').click();
+    await expect(words).toHaveCount(0);
+    await button(page, 'Show story text').click();
+    await button(page, 'Favorite').click();
+    await messageLeavesFree(page, 'Updated!', button(page, 'Favorite'), button(page, 'Start Audio Player'));
+    await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
 
-  await openPlayer(page);
-  await play(page).click();
-  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(1);
-  await expect.poll(lockScreen.coverSize).toEqual([512, 512]);
-  await button(page, 'Stop').click();
-  await expect(page.getByLabel('Elapsed')).toHaveText('0:00');
-  await expect(play(page)).toBeVisible();
-  const word = page.locator('[data-word="14"]');
-  // Where the telling has not come that far yet, it says so, and the hand comes again.
-  await expect(async () => {
-    await word.click();
-    await expect(pause(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(word).toHaveAttribute('data-heard', '');
-  expect(await elapsedSeconds(page)).toBeGreaterThan(1);
+    await openPlayer(page);
+    await play(page).click();
+    await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(1);
+    await expect.poll(lockScreen.coverSize).toEqual([512, 512]);
+    await button(page, 'Stop').click();
+    await expect(page.getByLabel('Elapsed')).toHaveText('0:00');
+    await expect(play(page)).toBeVisible();
+    const word = page.locator('[data-word="14"]');
+    // Where the telling has not come that far yet, it says so, and the hand comes again.
+    await expect(async () => {
+      await word.click();
+      await expect(pause(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(word).toHaveAttribute('data-heard', '');
+    expect(await elapsedSeconds(page)).toBeGreaterThan(1);
 
-  await expect(async () => {
-    await button(page, 'Forward 15 seconds').click();
-    expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
-  }).toPass();
-  await closeReader(page);
-  await putAwayPlayer(page);
-  await button(page, /^Read/).click();
-  await expect(page.getByText(/^from 0:\d\d, or/)).toBeVisible();
-  await openPlayer(page);
-  await expect(page.getByText(/^You left it here, at 0:/)).toBeVisible();
-  await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(14);
-  // At the thumb, wherever the page has gone meanwhile.
-  await page.mouse.wheel(0, 2_000);
-  await expect(page.getByText(/^You left it here, at 0:/)).toBeInViewport({ ratio: 1 });
-  await button(page, 'From the beginning').click();
-  await expect(pause(page)).toBeVisible();
-  expect(await elapsedSeconds(page)).toBeLessThan(14);
-  // Gone back on purpose, it is over.
-  await button(page, 'Back').click();
-  await expect(options(page)).toBeVisible();
-  await expect(page.getByText(/^from 0:\d\d, or/)).toHaveCount(0);
-});
+    await expect(async () => {
+      await button(page, 'Forward 15 seconds').click();
+      expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(15);
+    }).toPass();
+    await closeReader(page);
+    await putAwayPlayer(page);
+    await button(page, /^Read/).click();
+    await expect(page.getByText(/^from 0:\d\d, or/)).toBeVisible();
+    await openPlayer(page);
+    await expect(page.getByText(/^You left it here, at 0:/)).toBeVisible();
+    await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(14);
+    // At the thumb, wherever the page has gone meanwhile.
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByText(/^You left it here, at 0:/)).toBeInViewport({ ratio: 1 });
+    await button(page, 'From the beginning').click();
+    await expect(pause(page)).toBeVisible();
+    expect(await elapsedSeconds(page)).toBeLessThan(14);
+    // Gone back on purpose, it is over.
+    await button(page, 'Back').click();
+    await expect(options(page)).toBeVisible();
+    await expect(page.getByText(/^from 0:\d\d, or/)).toHaveCount(0);
+  },
+);
 
 test(
   'volume, speed and place are set by the keys and by the lock screen; Space, arrows and ? serve wherever the player is',

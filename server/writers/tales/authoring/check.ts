@@ -56,12 +56,12 @@ export function checkTale(
       }
     };
     const lengthsFor = isInTurns ? lengthInTurn(tale) : () => tale.lengths;
+    const wishesFor = (turn: number) => (isInTurns ? one(subjects, turn) : some(subjects, turn));
     for (const [turn, family] of rehearsalFamilies.entries())
-      rehearse(family, lengthsFor(turn), inTurns(subjects, turn));
+      rehearse(family, lengthsFor(turn), wishesFor(turn));
     // What somebody loves changes a line or two: it is heard in the longest telling, which has every line, and with one wish each.
     for (const [turn, family] of [...lovingFamilies(tale, rehearsalFamilies)].entries()) {
-      const at = turn % subjects.length;
-      rehearse(family, tale.lengths.slice(-1), subjects.slice(at, at + 1));
+      rehearse(family, tale.lengths.slice(-1), one(subjects, turn));
     }
     for (const text of lengthFaults(tale, rehearsals)) complain(text);
     if (rehearsals.length === 0)
@@ -73,15 +73,19 @@ export function checkTale(
 /** More than a shape's few: each family hears some of them, and each of them is heard by families enough. */
 const mostEach = 7;
 const someEach = 3;
-const inTurns = (subjects: Subjects, turn: number): Subjects =>
+const some = (subjects: Subjects, turn: number): Subjects =>
   subjects.length <= mostEach
     ? subjects
     : Array.from({ length: someEach }, (_, at) => subjects[(turn * someEach + at) % subjects.length]).flatMap(
         (subject) => subject ?? [],
       );
+const one = (subjects: Subjects, turn: number): Subjects => {
+  const at = turn % subjects.length;
+  return subjects.slice(at, at + 1);
+};
 
 /**
- * For whoever looks at a thousand tales in a row: each family hears one length, another one of the next tale. Where a tale knows what somebody
+ * For whoever looks at a thousand tales in a row: each family hears one length and one wish, and others of the next tale. Where a tale knows what somebody
  * loves, each of them hears the longest as well, which has every line; of the faults that were put into tales, all that the whole rehearsal
  * finds are found so.
  */

@@ -64,9 +64,9 @@ export function readInline(source: string, line: number, complain: Complain): re
     at = end < 0 ? at + 1 : end + 1;
     if (end < 0) complain(line, `a "{" is never closed by "}" near "${around(text, at)}"`);
     else if (!slot) complain(line, `"{${inside}}" cannot be read: {hero}, {hero's}, {GRAN.his} and so on`);
-    return slot?.[1]
-      ? { kind: 'slot', name: slot[1], form: slot[2] ?? (slot[3] ? 's' : ''), line }
-      : undefined;
+    // {other's} bell, and the bell that {other} need{other.s}.
+    const form = slot?.[2] === 's' ? 'ending' : (slot?.[2] ?? (slot?.[3] ? 's' : ''));
+    return slot?.[1] ? { kind: 'slot', name: slot[1], form, line } : undefined;
   }
 
   function readChoice(): Inline {

@@ -46,6 +46,8 @@ export const hobbyClasses = [
   'water',
   'looking',
   'puzzles',
+  'wheels',
+  'toys',
 ] as const;
 export type HobbyClass = (typeof hobbyClasses)[number];
 

@@ -19,7 +19,7 @@ const loves = [
 ].join('\n');
 const manners = `anyone\n${allOf(mannerFields, 'plain')}\nshy\n${allOf(mannerFields, 'shy')}`;
 const tables = {
-  hobbies: readWordTable('building:\n  cars\nsport:\n  curling'),
+  hobbies: readWordTable('wheels:\n  cars\nbuilding:\n  cars, bricks\nsport:\n  curling'),
   natures: readWordTable('shy:\n  shy, timid'),
   ways: { loves: readWordBook(loves, loveFields), manners: readWordBook(manners, mannerFields) },
 };
@@ -94,6 +94,22 @@ describe('what somebody loves, in its own words', () => {
   test('an author’s own key of that name is meant before the book', () => {
     const head = 'may: DAD = adult\nkey DAD anyone\n  gently: as he does\n';
     expect(told('{DAD.gently}', [leo([]), dad(['cars'])], { head })).toBe('As he does');
+  });
+});
+
+describe('a fallback that tells of what they love', () => {
+  const keyed = (fallback: string, wheels = '') => ({
+    head: `${wheels}key building = building\n  way: as you lay a brick\nkey anyone\n  way: ${fallback}\n`,
+  });
+  test('comes before a key for the second of two kinds, since cars are no bricks', () => {
+    expect(told('{key.way}', [leo(['cars'])], keyed('{hero.gently}'))).toMatch(/^A car gently [12]$/);
+    expect(told('{key.way}', [leo(['bricks'])], keyed('{hero.gently}'))).toBe('As you lay a brick');
+  });
+
+  test('and behind a key for the first, and does not come where it tells of nothing', () => {
+    const wheels = 'key wheels = wheels\n  way: as you park\n';
+    expect(told('{key.way}', [leo(['cars'])], keyed('{hero.gently}', wheels))).toBe('As you park');
+    expect(told('{key.way}', [leo(['cars'])], keyed('somehow'))).toBe('As you lay a brick');
   });
 });
 

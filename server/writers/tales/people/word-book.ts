@@ -52,12 +52,24 @@ export function readWordBook(source: string, fields: readonly string[]): WordBoo
 
 /** The entry that says most of what a family wrote, else the one of its class, else none. */
 export function entryFor(book: WordBook, plain: string, headings: readonly string[]): BookEntry | undefined {
+  const found = named.get(book) ?? new Map<string, BookEntry | undefined>();
+  named.set(book, found);
+  if (found.size >= mostKnown) found.clear();
+  if (!found.has(plain)) found.set(plain, entryNamedIn(book, plain));
+  return found.get(plain) ?? book.entries.find(({ names }) => names.includes(`class ${headings[0]}`));
+}
+
+/** Every evening the same families come: a thousand names are looked for once in what one of them wrote. */
+const named = new WeakMap<WordBook, Map<string, BookEntry | undefined>>();
+const mostKnown = 500;
+
+function entryNamedIn(book: WordBook, plain: string): BookEntry | undefined {
   let best: { entry: BookEntry; length: number } | undefined;
   for (const entry of book.entries) {
     for (const name of entry.names)
       if (name.length > (best?.length ?? 0) && hasPhrase(plain, name)) best = { entry, length: name.length };
   }
-  return best?.entry ?? book.entries.find(({ names }) => names[0] === `class ${headings[0]}`);
+  return best?.entry;
 }
 
 function partsOf(text: string, sign: string): string[] {

@@ -20,10 +20,18 @@ export function castParts(
   const parts = fill(head.needs, candidates, new Map());
   if (!parts) return undefined;
   for (const wanted of head.may) {
-    const person = candidates(wanted).find((one) => ![...parts.values()].includes(one));
+    const person = candidates(wanted).find(
+      (one) => ![...parts.values()].includes(one) && !isTooSmall(one, wanted, hero),
+    );
     if (person) parts.set(wanted.name, person);
   }
   return parts;
+}
+
+/** A part for somebody younger, who may be there, is written for whoever talks and counts: one of two has the lines for toddlers. */
+function isTooSmall(person: Person, { roles }: PartWanted, hero: Person): boolean {
+  const isMeant = roles.some((role) => role !== 'younger' && isWhoTo(person, role, hero));
+  return person.age < 3 && roles.includes('younger') && !isMeant;
 }
 
 /** Each needed part in turn, going back where the last one left nobody for the next. */

@@ -151,7 +151,7 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   }
   const word =
     name === 'other' && slot.form !== '' && slot.form !== 's'
-      ? stage.other?.words[slot.form]
+      ? stage.other?.words[slot.form === 'ending' ? 's' : slot.form]
       : wordCalled(stage, name);
   if (word === undefined)
     throw new UnknownSlot(

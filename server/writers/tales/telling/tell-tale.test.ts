@@ -222,3 +222,12 @@ describe('the evening', () => {
     ).toBeGreaterThan(5);
   });
 });
+
+test('a part for somebody younger, who may be there, is for whoever can talk and count', () => {
+  const little = (age: number) => somebody('Tim', age, 'son');
+  const body = '<SIB: {SIB} counted.><not SIB: Nobody counted.>';
+  expect(text(body, [mia, little(3)], {}, 'may: SIB = older or younger')).toBe('Tim counted.');
+  expect(text(body, [mia, little(2)], {}, 'may: SIB = older or younger')).toBe('Nobody counted.');
+  expect(text(body, [mia, little(2)], {}, 'may: SIB = younger or toddler')).toBe('Tim counted.');
+  expect(text(body, [mia, little(2)], {}, 'needs: SIB = younger')).toBe('Tim counted.');
+});

@@ -12,6 +12,7 @@ import { castCrowd, castMoment, castParts } from './company.ts';
 import { chooseKeys } from './keys.ts';
 import { holds } from './questions.ts';
 import { sayParagraph, UnknownSlot } from './say.ts';
+import { oneSpeakerOnce } from './same-speaker.ts';
 import { type Earlier, giveMoment, type Stage } from './stage.ts';
 import type { SentenceWords } from './sentence-words.ts';
 import type { SubjectWords } from './subject-words.ts';
@@ -103,9 +104,10 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     spares,
   };
   for (const person of parts.values()) giveMoment(stage, person);
-  const paragraphs: string[] = [];
+  const walked: string[] = [];
   for (const scene of tale.scenes)
-    if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, paragraphs);
+    if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, walked);
+  const paragraphs = oneSpeakerOnce(walked);
   const title = titleOf(stage);
   return {
     stage,

@@ -67,6 +67,7 @@ const howItShallBe =
 function topicFirst(text: string): string {
   return text
     .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
+    .replace(birthdayInYears, "'s birthday")
     .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
     .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
     .replace(
@@ -74,6 +75,10 @@ function topicFirst(text: string): string {
       '$1 that ',
     );
 }
+
+/** "Great-grandma turns 100", "Leo will be six on Friday". */
+const birthdayInYears =
+  /(?<=\p{L}) (?:turns|turned|is turning|(?:will be|is going to be) (?=.*(?:today|tomorrow|soon|day|week|old)$)) ?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an? hundred|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?: years old)?(?:,? (?:today|tomorrow|soon|on \p{L}+day|this week|next week|at the weekend))?!?$/iu;
 
 /** Words for asking, as they are typed in a hurry. */
 const inHaste: Readonly<Record<string, string>> = {

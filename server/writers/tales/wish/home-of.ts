@@ -6,7 +6,7 @@ import type { Home, WishThing } from './wish.ts';
 
 /** A fox in the garden, a bird at the window and a monster under the bed are where such things are. */
 export const whereAnybodyIs =
-  /\b(?:garden|yard|window|door|house|home|town|city|street|road|wood|woods|forest|tree|trees|hole|nest|web|grass|field|farm|zoo|sky|sea|ocean|pond|river|lake|night|dark|bed|rain|snow|sun|sunshine|wind|puddle|mud|world|morning|evening|day|life|story|love|charge|trouble)$/;
+  /\b(?:garden|yard|window|door|house|home|town|city|street|road|wood|woods|forest|tree|trees|hole|nest|web|grass|field|farm|zoo|sky|sea|ocean|pond|river|lake|night|dark|bed|rain|snow|sun|sunshine|wind|puddle|mud|world|morning|evening|day|life|story|love|charge|trouble|heat|cold|fog|storm|air|middle|moonlight|shade|dusk|summer|winter|spring|autumn)$/;
 
 /** "A mouse who lives in the piano", "kittens in a box": who is at home where, or only is there. */
 export function homeOf(

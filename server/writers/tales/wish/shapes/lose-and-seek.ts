@@ -101,6 +101,8 @@ export const lost: Look = (sight) => {
     if (doing.base === 'find' && doing.isNot) {
       if (object === undefined || object.low === 'way' || object.low === 'home')
         return doer ? { is: 'X is lost', ...(doer.thing && { x: doer }) } : undefined;
+      // A fox who cannot find his den is lost himself.
+      if (doer?.thing?.kind === 'creature' && itsHome.test(object.low)) return { is: 'X is lost', x: doer };
       if (object.thing) return { is: 'X is lost', x: object, ...byThing(doer) };
       if (object.absent ?? object.people.length) return { is: 'X is lost', ...(doer?.thing && { x: doer }) };
     }
@@ -120,6 +122,9 @@ export const lost: Look = (sight) => {
   }
   return undefined;
 };
+
+/** Where creatures live. */
+const itsHome = /^(den|nest|burrow|cave|hive|lair|hole|kennel|stable|drey|sett|warren|web|pond|house)$/;
 
 /** "the bear was lost", "the lost bear", but not "lost the ball". */
 function isStateOf({ groups, tagged }: Sight, doing: Doing): boolean {

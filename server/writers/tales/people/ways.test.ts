@@ -52,6 +52,14 @@ describe('what somebody loves, in its own words', () => {
     expect(told('{hero.love}', [leo(['curling'])])).toBe('Sport');
   });
 
+  test('what they say of it says what it is of, once', () => {
+    const ofCars = '“With cars, a car little ';
+    expect(told('"{hero.little}," said {hero}.', [leo(['cars'])])).toContain(ofCars);
+    const named = '"It’s the same with {hero.love}. {hero.little}," said {hero}.';
+    expect(told(named, [leo(['cars'])])).toMatch(/^“It’s the same with cars. A car little [12],” said Leo.$/);
+    expect(told('"{hero.little}," said {hero}.', [leo([])])).toMatch(/^“A plain little/);
+  });
+
   test('one thing of it is lent and comes back', () => {
     expect(told('Here is {hero.bit}: {his} {hero.ownbit}, {hero.thebit}.', [leo(['cars'])])).toMatch(
       /^Here is a (car bit [12]): Leo’s \1, the \1\.$/,

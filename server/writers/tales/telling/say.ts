@@ -125,7 +125,7 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
     const said = stage.waysOf(person)[slot.form];
     if (said === undefined)
       throw new UnknownSlot(`nothing is known that ${slot.name} loves: <${slot.name} loves: …>`, slot.line);
-    return phrase(said);
+    return phrase(isSaying.test(slot.form) ? saidOfIt(saying, person, said) : said);
   }
   if (name === 'nature') {
     const own = stage.nature?.slots.get(slot.form)?.[0];
@@ -162,6 +162,16 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   // "The dinosaurs’ nest", and "the digger’s bucket".
   const isMany = word.endsWith('s') && (name === 'other' ? stage.other : stage.subject)?.words['s'] === '';
   if (slot.form === 's') add(saying, { kind: 'text', text: isMany ? '’' : '’s' });
+}
+
+const isSaying = /^(?:again|little|together)$/;
+
+/** "With trains, you put an engine at each end": nobody knows otherwise what is spoken of. */
+function saidOfIt({ stage, soFar }: Saying, person: Person, said: string): string {
+  const { love } = stage.waysOf(person);
+  if (love === undefined || soFar.includes(love)) return said;
+  const begun = /^I\b/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  return `with ${love}, ${begun}`;
 }
 
 function wordCalled(

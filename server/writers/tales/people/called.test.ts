@@ -31,6 +31,16 @@ const calledIn = (...people: readonly Someone[]): string[] =>
 const ada: Someone = ['Ada', 6, 'daughter'];
 
 describe('A profile says Rob and Claire, and a story says what a child says', () => {
+  test('in any tongue, where that is the name', () => {
+    const others = [
+      ['Tata', 38, 'dad'],
+      ['Po Po', 68, 'grandma'],
+      ['Daideo', 70, 'grandad'],
+      ['Ah Gong', 71, 'grandpa'],
+    ] as const;
+    for (const other of others) expect(calledIn(ada, [...other])).toEqual(['Ada', other[0]]);
+  });
+
   test('Mum and Dad, in the word that the family wrote', () => {
     expect(calledIn(ada, ['Claire', 36, 'mum'], ['Rob', 38, 'dad'])).toEqual(['Ada', 'Mum', 'Dad']);
     expect(calledIn(ada, ['Claire', 36, 'mother'], ['Rob', 38, 'father'])).toEqual(['Ada', 'Mum', 'Dad']);

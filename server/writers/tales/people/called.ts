@@ -74,7 +74,9 @@ function isToBeCalled({ role, name, relationship }: Person): boolean {
   if (role !== 'adult' && role !== 'elder') return false;
   const isHowCalled = (word: string) =>
     isKinWord(word) && (!firstNamesToo.has(word) || isElderWord(relationship));
-  return !plainWords(name).split(' ').some(isHowCalled);
+  const all = plainWords(name).split(' ');
+  // "Po Po", "Ah Ma"
+  return ![...all, all.join('')].some(isHowCalled);
 }
 
 /** "Her grandmother, mum's side": the first word that says who it is, and none where it says more ("step mum", "mother in law", "Leo's dad"). */

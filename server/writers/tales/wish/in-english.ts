@@ -21,11 +21,20 @@ function fromWords(text: string, isEnglishWord: (word: string) => boolean): InEn
   // Each tongue asks it of each word.
   const english = new Set(words.filter(isEnglishWord));
   const isEnglish = (word: string) => english.has(word);
+  const strange = words.filter((word) => !english.has(word));
   const best = (Object.keys(tongues) as Tongue[])
     .map((tongue) => ({ tongue, score: scoreOf(words, tongue, isEnglish) }))
     .toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score <= 0) return { text };
-  return { text: translated(words, best.tongue), tongue: best.tongue };
+  // A whole sentence of a tongue that we do not know is nothing that a story could call by that name.
+  const isSentence = words.length >= 4 && strange.length * 4 >= words.length * 3;
+  if (!best || best.score <= 0)
+    return isSentence && !/\p{Lu}/u.test(text.slice(1)) ? { text: '', tongue: 'another' } : { text };
+  const { tongue } = best;
+  const known = words.filter((word) => english.has(word) || lookUp(word, tongue) !== undefined);
+  // Of a sentence of which we know too little, what it is about.
+  if (isSentence && known.length * 2 < words.length)
+    return { text: known.flatMap((word) => lookUp(word, tongue) ?? []).join(' and '), tongue };
+  return { text: translated(words, tongue), tongue };
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

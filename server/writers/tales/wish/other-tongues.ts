@@ -7,6 +7,7 @@ export type Tongue =
   | 'Dutch'
   | 'Polish'
   | 'Swedish'
+  | 'Norwegian'
   | 'Turkish'
   | 'Japanese'
   | 'Chinese'
@@ -55,6 +56,7 @@ export const tongues: Readonly<Record<Tongue, string>> = {
     unicorn=eenhoorn; forest=bos; snow=sneeuw; football=voetbal; bear=beer; bird=vogel; fish=vis; witch=heks; boat=boot; tree=boom; mouse=muis; fox=vos; owl=uil; grandma=oma; grandpa=opa; little=kleine klein; big=grote groot; and=en; with=met`,
   Polish: `dragon=smok; dinosaur=dinozaur; dinosaurs=dinozaury; train=pociąg; moon=księżyc; star=gwiazda; cat=kot kotek; dog=pies piesek; horse=koń; bear=miś niedźwiedź; rabbit=królik; princess=księżniczka; unicorn=jednorożec; hedgehog=jeż; fox=lis; grandma=babcia; grandpa=dziadek`,
   Swedish: `dragon=drake; dinosaur=dinosaurie; train=tåg; moon=måne månen; cat=katt; dog=hund; horse=häst; bear=björn; troll=troll; princess=prinsessa; unicorn=enhörning; moose=älg; fox=räv; hedgehog=igelkott; and=och`,
+  Norwegian: `cat=katt katten pus; dog=hund hunden; bus=buss bussen; train=tog toget; dragon=drage dragen; dinosaur=dinosaur; moon=månen; star=stjerne; bear=bjørn; rabbit=kanin; princess=prinsesse; unicorn=enhjørning; fox=rev reven; hedgehog=pinnsvin; horse=hest; cow=ku; pig=gris; fish=fisk; boat=båt; sea=hav havet; snow=snø; car=bil; football=fotball; pirate=sjørøver; grandma=bestemor; grandpa=bestefar`,
   Turkish: `dragon=ejderha; dinosaur=dinozor; train=tren; moon=ay; star=yıldız; cat=kedi; dog=köpek; horse=at; bear=ayı; lion=aslan; rabbit=tavşan; princess=prenses; grandma=babaanne anneanne; grandpa=dede`,
   Japanese: `dragon=ドラゴン 竜 龍; dinosaur=恐竜 きょうりゅう ダイナソー; train=電車 新幹線 汽車 でんしゃ; moon=月 お月さま おつきさま; sea=海; space=宇宙; cat=猫 ねこ ネコ; dog=犬 いぬ イヌ; horse=馬 うま; lion=ライオン; elephant=象 ぞう ゾウ; whale=くじら クジラ 鯨;
     rabbit=うさぎ ウサギ 兎; princess=お姫様 お姫さま おひめさま プリンセス; robot=ロボット; pirates=海賊 かいぞく; unicorn=ユニコーン; forest=森 もり; snow=雪; football=サッカー; bear=くま クマ 熊; bird=鳥; fish=魚 さかな; star=星 お星さま; mermaid=人魚; witch=魔女; ghost=おばけ; fox=狐 きつね;
@@ -83,6 +85,7 @@ export const articles: readonly (readonly [RegExp, Tongue])[] = [
   [/^(unos|unas|el|los|las)$/, 'Spanish'],
   [/^(une|les|des|aux|au)$/, 'French'],
   [/^(ett|och)$/, 'Swedish'],
+  [/^(jeg|som|og|ikke|vil)$/, 'Norwegian'],
 ];
 /** Articles of more than one tongue: the word after them decides, or else the first of these. */
 export const sharedArticles: Readonly<Record<string, readonly Tongue[]>> = {

@@ -56,12 +56,12 @@ export function checkTale(
       }
     };
     const lengthsFor = isInTurns ? lengthInTurn(tale) : () => tale.lengths;
-    const wishesFor = (turn: number) => (isInTurns ? one(subjects, turn) : some(subjects, turn));
+    const wishesFor = (turn: number) => (isInTurns ? oneInTurn(subjects, turn) : someInTurn(subjects, turn));
     for (const [turn, family] of rehearsalFamilies.entries())
       rehearse(family, lengthsFor(turn), wishesFor(turn));
     // What somebody loves changes a line or two: it is heard in the longest telling, which has every line, and with one wish each.
     for (const [turn, family] of [...lovingFamilies(tale, rehearsalFamilies)].entries()) {
-      rehearse(family, tale.lengths.slice(-1), one(subjects, turn));
+      rehearse(family, tale.lengths.slice(-1), oneInTurn(subjects, turn));
     }
     for (const text of lengthFaults(tale, rehearsals)) complain(text);
     if (rehearsals.length === 0)
@@ -73,13 +73,13 @@ export function checkTale(
 /** More than a shape's few: each family hears some of them, and each of them is heard by families enough. */
 const mostEach = 7;
 const someEach = 3;
-const some = (subjects: Subjects, turn: number): Subjects =>
+const someInTurn = (subjects: Subjects, turn: number): Subjects =>
   subjects.length <= mostEach
     ? subjects
     : Array.from({ length: someEach }, (_, at) => subjects[(turn * someEach + at) % subjects.length]).flatMap(
         (subject) => subject ?? [],
       );
-const one = (subjects: Subjects, turn: number): Subjects => {
+const oneInTurn = (subjects: Subjects, turn: number): Subjects => {
   const at = turn % subjects.length;
   return subjects.slice(at, at + 1);
 };

@@ -41,6 +41,11 @@ describe('A profile says Rob and Claire, and a story says what a child says', ()
     for (const other of others) expect(calledIn(ada, [...other])).toEqual(['Ada', other[0]]);
   });
 
+  test('and not where that is a first name: Avi is Dad, and an Avi who is the grandfather is Avi', () => {
+    expect(calledIn(ada, ['Avi', 38, 'dad'], ['Ama', 36, 'mum'])).toEqual(['Ada', 'Dad', 'Mum']);
+    expect(calledIn(ada, ['Avi', 70, 'grandpa'])).toEqual(['Ada', 'Avi']);
+  });
+
   test('Mum and Dad, in the word that the family wrote', () => {
     expect(calledIn(ada, ['Claire', 36, 'mum'], ['Rob', 38, 'dad'])).toEqual(['Ada', 'Mum', 'Dad']);
     expect(calledIn(ada, ['Claire', 36, 'mother'], ['Rob', 38, 'father'])).toEqual(['Ada', 'Mum', 'Dad']);

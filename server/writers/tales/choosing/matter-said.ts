@@ -10,6 +10,7 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
   // That a wish about a monster truck says "monster trucks" is nothing that is the matter with it.
   const isOnlyNamed = (phrase: string) =>
     !/\b(?:not|never|(?:ca|wo|do|does|did)n['’]?t)\b/.test(phrase) &&
+    !isWhatSomebodyIs(phrase, wish) &&
     wish.things.some(
       ({ thing, kind, noun, is }) =>
         thing !== undefined &&
@@ -27,6 +28,12 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     if (!isOnlyBeside && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
   }
   return best?.phrase;
+}
+
+/** "Is a detective", of a cat who is one: that is what is the matter with her. */
+function isWhatSomebodyIs(phrase: string, { shape }: Wish): boolean {
+  const [, work] = /^is (an? .+)$/.exec(phrase) ?? [];
+  return work !== undefined && shape?.x !== undefined && shape.verb?.base === `be ${work}`;
 }
 
 /** The car in "a long car ride". */

@@ -10,6 +10,8 @@ test.each([
   ['a school for dragons', 'dragons who go to school'],
   ['ice cream shop for bugs', 'bugs who have an ice cream shop'],
   ['hairdresser for lions', 'lions who go to the hairdresser'],
+  ['the bus driver is a gorilla', 'a gorilla who is a bus driver'],
+  ['my new teacher is actually a frog', 'a frog who is a teacher'],
 ])('%s is about who is there', (wish, meant) => expect(asWhoIsThere(wish)).toBe(meant));
 
 test.each([
@@ -19,4 +21,6 @@ test.each([
   'pirates at the cafe',
   'a dragon',
   'a shop for everything',
+  'my teacher is a nurse',
+  'our dog is a puppy',
 ])('%s stays as it is', (wish) => expect(asWhoIsThere(wish)).toBe(wish));

@@ -37,8 +37,23 @@ export function asWhoIsThere(text: string): string {
     return `${one.isMany ? '' : 'a '}${who} who ${doneAt(there, one.isMany)}`;
   const [, at = '', whom = ''] = forThem.exec(text) ?? [];
   if (somebody(whom)) return `${whom} who ${doneAt(at, true)}`;
+  const [, work = '', animal = ''] = isAtWork.exec(text) ?? [];
+  if (
+    isA('person', work.split(' ').at(-1) ?? '', work) &&
+    isA('creature', animal.split(' ').at(-1) ?? '', animal)
+  )
+    return `${articled(animal)} who is ${articled(work)}`;
   return text;
 }
+
+/** "The bus driver is a gorilla": it is about a gorilla, and what she drives. */
+const isAtWork =
+  /^(?:the|our|my|his|her) (?:new )?(\p{L}+(?: \p{L}+)?) (?:is|was|turns out to be|turned out to be) (?:really |actually |secretly )*an? (\p{L}+(?: \p{L}+)?)$/iu;
+
+const isA = (kind: string, ...words: readonly string[]): boolean =>
+  words.some((word) => theThings().exactly(word.toLowerCase())?.thing.kinds[0] === kind);
+
+const articled = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 function doneAt(where: string, isMany: boolean): string {
   const last = done.find(([pattern]) => pattern.test(where) || pattern.test(where.split(' ').at(-1) ?? ''));

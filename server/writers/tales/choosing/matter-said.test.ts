@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readTaleHead } from '../notation/read-tale.ts';
+import { readWish } from '../wish/read-wish.ts';
+import { bestMatter } from './matter-said.ts';
+
+const asked = (matter: string, theme: string) => {
+  const { head } = readTaleHead('one', `title: One\nshape: X is so\nmatter: ${matter}\n`);
+  const wish = readWish(theme, []);
+  return bestMatter(head, { wish, likely: (phrases: readonly string[]) => phrases } as never);
+};
+
+test('what somebody is, is the matter with them, and naming it is not', () => {
+  expect(asked('is a detective', 'a cat who is a detective')).toBe('is a detective');
+  expect(asked('is a detective', 'a cat and a detective')).toBeUndefined();
+  expect(asked('is a detective', 'a detective')).toBeUndefined();
+});

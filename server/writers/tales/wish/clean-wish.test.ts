@@ -11,3 +11,19 @@ test.each([
 ])('who is a year older has a birthday: %s', (wish, heard) => {
   expect(withoutRequest(wish)).toBe(heard);
 });
+
+test.each([
+  ['train adventure in the jungle', 'train in the jungle'],
+  ['a dinosaur adventure', 'a dinosaur'],
+  ['a big adventure', 'a big adventure'],
+  ["our dog's adventure", "our dog's adventure"],
+  ['zoo trip, loved the giraffes', 'a trip to the zoo, we loved the giraffes'],
+  ['school trip', 'school trip'],
+  ['farm visit tomorrow', 'a trip to the farm tomorrow'],
+  ['a girl called her stupid at school', 'somebody called her stupid at school'],
+  ['a kid at school laughed at his drawing', 'somebody at school laughed at his drawing'],
+  ['a boy who was mean to his cat', 'a boy who was mean to his cat'],
+  ['a girl was a witch', 'a girl was a witch'],
+])('what it is about, and who it befell: %s', (wish, heard) => {
+  expect(withoutRequest(wish)).toBe(heard);
+});

@@ -31,7 +31,7 @@ export function withoutRequest(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(
-      /\b(at|to|from|by) ((?:great )?(?:grand?ma|granny|gran|nan|nana|oma|nonna|grand?pa|grandad|granddad|auntie|aunty|daddy|mummy|dad|mum))s\b(?= |$)/gi,
+      /\b(at|to|from|by) ((?:great )?(?:grand?ma|granny|gran|nanny|nan|nana|oma|nonna|grand?pa|grandad|granddad|auntie|aunty|daddy|mummy|dad|mum))s\b(?= |$)/gi,
       "$1 $2's",
     )
     .replace(
@@ -55,9 +55,19 @@ export function withoutRequest(text: string): string {
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
     .replace(howItShallBe, '')
     .replace(/\bno good\b/gi, 'not good')
+    .replace(adventureOf, '')
+    .replace(outingTo, (_, where: string, after = '') => `a trip to the ${where}${after && ', we '}`)
     .trim();
   return topicFirst(ended);
 }
+
+/** "A train adventure in the jungle" is about a train; "a big adventure" stays what it is. */
+const adventureOf =
+  /(?<!\b(?:an?|the|our|my|his|her|your|another|some|new|big|great|little|small|magic|magical|exciting|funny|silly|amazing|first|next|real|own|family|\p{L}+['’]s|\p{L}+s['’])) adventures?(?=$| (?:in|on|at|under|with|to|through|around|across|up|down|into|and)\b)/iu;
+
+/** "Zoo trip, loved the giraffes" */
+const outingTo =
+  /^(?:our |the |his |her |a )?(?:class |school )?(zoo|farm|museum|library|aquarium|beach|seaside|theatre|safari park|castle) (?:trip|visit|outing)\b(,? (?:and )?(?=(?:loved|liked|saw|fed|met|had|did|made|found|ate|stroked|petted|rode)\b))?/i;
 
 /** "Sharks. Not scary ones", "pirates, but not babyish": no tale of ours is, and it is about sharks and pirates. */
 const howItShallBe =
@@ -66,6 +76,7 @@ const howItShallBe =
 /** "The washing machine, it danced" is that it danced; "a sock and it was the boss" is a sock that was. */
 function topicFirst(text: string): string {
   return text
+    .replace(whoWasUnkind, 'somebody ')
     .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
     .replace(birthdayInYears, "'s birthday")
     .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
@@ -75,6 +86,10 @@ function topicFirst(text: string): string {
       '$1 that ',
     );
 }
+
+/** "A girl called her stupid at school": it is no tale of a girl, but of whoever was called so. */
+const whoWasUnkind =
+  /^(?:an?|another|some|this|one of the) (?:(?:big|bigger|older|mean|new) )?(?:girl|boy|kid|child|bully|lad)s? (?=(?:(?:at|in|from|on) (?:[\p{L}']+ ){1,3})?(?:called|pushed|hit|kicked|laughed|teased|tripped|ignored|copied|shouted|told|said|took|broke|was|were|wouldn't|won't|didn't|made)\b.*\b(?:her|him|me|us|my|our|his|mean)\b)/iu;
 
 /** "Great-grandma turns 100", "Leo will be six on Friday". */
 const birthdayInYears =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringStory, pressPlayThemselves } from '#tests/support/browser/journey-families.ts';
-import { expect, onAnyScreen, test } from '#tests/support/browser/journey.ts';
+import { expect, onAnyScreen, onAPhone, test } from '#tests/support/browser/journey.ts';
 import { watchSound } from '#tests/support/browser/journey-player.ts';
 import { longTelling, tellInstead } from '#tests/support/browser/long-telling.ts';
 import { signInBrowser } from '#tests/support/browser/signed-in.ts';
@@ -59,41 +59,45 @@ function errorMs({ index, atMs }: Seen): number {
   return Math.max(0, startMs - atMs, atMs - nextMs);
 }
 
-test('over twelve minutes the word that is lit is the word that is heard, and its line stays where the eye is', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPlayer(page);
-  await play(page).click();
-  const seen: Seen[] = [];
-  const last = long.marks.words.length - 1;
-  for (const part of [0, 0.25, 0.5, 0.75, 0.97]) {
-    // A tap on a word is the way to any place.
-    const index = Math.round(part * last);
-    await word(page, index).click();
-    const [first, ...rest] = await watch(page, 7);
-    expect(Math.abs((first?.index ?? 0) - index), 'it plays from the word that was tapped').toBeLessThan(12);
-    seen.push(...rest);
-  }
-  const errors = seen.map(errorMs).toSorted((a, b) => a - b);
-  expect(errors).toHaveLength(30);
-  expect(errors[Math.ceil(errors.length * 0.95) - 1]).toBeLessThanOrEqual(allowedErrorMs);
-  const strayed = seen.filter(({ place }) => place < calmBand.from - 0.02 || place > calmBand.to + 0.02);
-  expect(strayed).toEqual([]);
+test(
+  'over twelve minutes the word that is lit is the word that is heard, and its line stays where the eye is',
+  onAPhone,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPlayer(page);
+    await play(page).click();
+    const seen: Seen[] = [];
+    const last = long.marks.words.length - 1;
+    for (const part of [0, 0.25, 0.5, 0.75, 0.97]) {
+      // A tap on a word is the way to any place.
+      const index = Math.round(part * last);
+      await word(page, index).click();
+      const [first, ...rest] = await watch(page, 7);
+      expect(Math.abs((first?.index ?? 0) - index), 'it plays from the word that was tapped').toBeLessThan(
+        12,
+      );
+      seen.push(...rest);
+    }
+    const errors = seen.map(errorMs).toSorted((a, b) => a - b);
+    expect(errors).toHaveLength(30);
+    expect(errors[Math.ceil(errors.length * 0.95) - 1]).toBeLessThanOrEqual(allowedErrorMs);
+    const strayed = seen.filter(({ place }) => place < calmBand.from - 0.02 || place > calmBand.to + 0.02);
+    expect(strayed).toEqual([]);
 
-  // The first line and the last are there, too, and nothing covers them.
-  for (const index of [0, long.marks.words.length - 4]) {
-    await word(page, index).click();
-    await expect(word(page, index)).toHaveAttribute('data-heard', '');
-    await expect(async () => {
-      const lit = page.locator('[data-lit]').first();
-      const { y = 0, height = 0 } = (await lit.boundingBox()) ?? {};
-      const place = (y + height / 2) / (page.viewportSize()?.height ?? 1);
-      expect(place).toBeGreaterThanOrEqual(calmBand.from - 0.02);
-      expect(place).toBeLessThanOrEqual(calmBand.to + 0.02);
-    }).toPass();
-  }
-});
+    // The first line and the last are there, too, and nothing covers them.
+    for (const index of [0, long.marks.words.length - 4]) {
+      await word(page, index).click();
+      await expect(word(page, index)).toHaveAttribute('data-heard', '');
+      await expect(async () => {
+        const lit = page.locator('[data-lit]').first();
+        const { y = 0, height = 0 } = (await lit.boundingBox()) ?? {};
+        const place = (y + height / 2) / (page.viewportSize()?.height ?? 1);
+        expect(place).toBeGreaterThanOrEqual(calmBand.from - 0.02);
+        expect(place).toBeLessThanOrEqual(calmBand.to + 0.02);
+      }).toPass();
+    }
+  },
+);
 
 test('whoever scrolls away may look, and is fetched back after a while', onAnyScreen, async ({ page }) => {
   await openPlayer(page);

@@ -278,7 +278,10 @@ describe('whatever is typed', () => {
         expect(readWish(typed, family)).toEqual(wish);
         matches(typed, wish);
       }),
-      { numRuns: 1_500, examples: [['\ufc5e²'], ['a\ufc5e\ufc5eb']] },
+      {
+        numRuns: process.env['CHECK_STRICTLY'] === 'yes' ? 1_500 : 500,
+        examples: [['\ufc5e²'], ['a\ufc5e\ufc5eb']],
+      },
     );
   });
 

@@ -17,7 +17,8 @@ export function measure(paragraphs: readonly string[]): Measures {
     .split(/(?<=[.!?…][”’]?)\s+/u)
     .map(countWords)
     .filter((count) => count > 0);
-  const said = [...text.matchAll(/“[^”]*”/gu)].reduce((sum, [speech]) => sum + countWords(speech), 0);
+  // A speech that is never closed is none; looking for its end from every opening mark would take the square of the text.
+  const said = [...text.matchAll(/“[^“”]*”/gu)].reduce((sum, [speech]) => sum + countWords(speech), 0);
   return {
     words,
     wordsInASentence: tenth(words / Math.max(1, sentences.length)),

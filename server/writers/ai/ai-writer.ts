@@ -162,7 +162,8 @@ export function createAiWriter(needs: Needs): Writer {
       attempt,
       faults: faults.map(({ kind }) => kind),
       tokens,
-      measures: measure(paragraphs),
+      // What has not the form of a story has no measures either.
+      measures: measure(faults.some(({ kind }) => kind === 'form') ? [] : paragraphs),
     });
   }
 }

@@ -193,3 +193,48 @@ function least(work: () => void): number {
   });
   return Math.max(1, Math.min(...rounds));
 }
+
+describe('what a model thinks aloud', () => {
+  const story = '{"title":"A","paragraphs":["One.","Two."]}';
+  const toldBy = (reply: string) => {
+    const reader = createStoryReader();
+    const heard = reader.read(reply);
+    return {
+      heard: heard.map(({ type }) => type),
+      last: reader.last(),
+      breach: reader.breach(),
+      isWhole: reader.isWhole(),
+    };
+  };
+  const whole = { heard: ['title', 'paragraph'], last: 'Two.', breach: undefined, isWhole: true };
+
+  test('is no story, though a draft stands in it, and may be long', () => {
+    expect(toldBy(story)).toEqual(whole);
+    expect(toldBy(`<think>{"title":"B","paragraphs":["Secret.","x"]}</think>\n${story}`)).toEqual(whole);
+    expect(toldBy(`<thinking>${'let me think about it '.repeat(300)}</thinking>${story}`)).toEqual(whole);
+  });
+
+  test('comes to an end', () => {
+    expect(toldBy(`<think>${'let me think about it '.repeat(4_000)}`).breach).toContain('thinking');
+  });
+});
+
+test.each([
+  ['quotation marks', '“'.repeat(200)],
+  ['a word in each', '“a '.repeat(200)],
+  ['signs that are eighteen letters each', 'ﷺ'.repeat(1_000)],
+])('nobody tells a story in %s', (_, text) => {
+  const reader = createStoryReader();
+  reader.read(`{"title":"A","paragraphs":["${text}","`);
+  expect(reader.breach()).toBeDefined();
+});
+
+test.each([
+  'राजा ने कहा, “चलो!” और सब चले।',
+  '“No!” “Yes!” “No!” “Yes!” “No!” “Yes!” “No!” “Yes!” “No!” “Yes!” they called, the one and the other, until it was dark.',
+  '🦆🦆🦆🦆🦆🦆🦆 Seven ducks went by.',
+])('but with as many as it needs: %s', (text) => {
+  const reader = createStoryReader();
+  reader.read(`{"title":"A","paragraphs":["${text}","`);
+  expect(reader.breach()).toBeUndefined();
+});

@@ -30,8 +30,11 @@ export const limits = {
   blanks: 200,
   /** What is asked for has two floors. */
   depth: 8,
-  /** Of small talk before the story. */
+  /** Of small talk before the story, and of what a model thinks aloud. */
   preamble: 2_000,
+  thought: 60_000,
+  /** Of one text, where most of it is neither letter nor figure. */
+  signs: 120,
   /** One and the same paragraph. A refrain comes four times, a knock on the door perhaps nine. */
   repeats: { ofALine: 5, ofAWord: 14 },
   /** The same directly after itself. */
@@ -41,7 +44,7 @@ export const limits = {
 /** "Splosh." or "La la, nice and slow." */
 const longWord = 40;
 
-type Mode = 'before' | 'between' | 'string' | 'after';
+type Mode = 'before' | 'thought' | 'between' | 'string' | 'after';
 
 export function createStoryReader(): StoryReader {
   const heard: Heard[] = [];
@@ -62,6 +65,9 @@ export function createStoryReader(): StoryReader {
   let paragraphs = 0;
   let characters = 0;
   let blanks = 0;
+  /** The last letters of small talk or of a thought, in which a tag may stand. */
+  let tail = '';
+  let thought = 0;
   let breach: Breach | undefined;
 
   return {
@@ -76,6 +82,10 @@ export function createStoryReader(): StoryReader {
   };
 
   function take(letter: string): void {
+    if (mode === 'thought') {
+      takeThought(letter);
+      return;
+    }
     characters += 1;
     if (characters > limits.characters) breach = 'It does not come to an end.';
     else if (mode === 'before' && characters > limits.preamble) breach = 'There is no JSON in it.';
@@ -92,6 +102,17 @@ export function createStoryReader(): StoryReader {
       [mode, depth, isKeyNext, text] = ['string', 1, true, ''];
     } else if (letter === '{') isOpened = true;
     else if (!isBlank(letter)) isOpened = false;
+    tail = `${tail}${letter}`.slice(-longestTag);
+    if (/<think(?:ing)?>$/i.test(tail)) [mode, tail] = ['thought', ''];
+  }
+
+  /** A draft may stand in it, with everything that a story has. */
+  function takeThought(letter: string): void {
+    thought += 1;
+    tail = `${tail}${letter}`.slice(-longestTag);
+    if (thought > limits.thought) breach = 'It does not come to an end of thinking.';
+    else if (/<\/think(?:ing)?>$/i.test(tail))
+      [mode, tail, characters, blanks, isOpened] = ['before', '', 0, 0, false];
   }
 
   function takeBetween(letter: string): void {
@@ -157,6 +178,11 @@ export function createStoryReader(): StoryReader {
   function endString(): void {
     mode = 'between';
     blanks = 0;
+    if (isOfSigns(text)) breach = 'It goes on in signs.';
+    // One sign of Unicode may stand for eighteen letters.
+    if (text.normalize('NFKC').length > limits.paragraphCharacters)
+      breach = 'One paragraph of it does not come to an end.';
+    if (breach !== undefined) return;
     if (depth === 1 && isKeyNext) key = text;
     else if (depth === 1 && key === 'title') heard.push({ type: 'title', text });
     else if (depth === 2 && key === 'ideas') heard.push({ type: 'idea', text });
@@ -185,6 +211,16 @@ export function createStoryReader(): StoryReader {
     if (paragraphs > limits.paragraphs) breach = `It has more than ${limits.paragraphs} paragraphs.`;
   }
 }
+
+/** Nobody tells a story in quotation marks: whoever looks for the end of each would look for long. */
+function isOfSigns(text: string): boolean {
+  if (text.length <= limits.signs) return false;
+  const signs = text.match(/[^\p{L}\p{M}\p{N}\s]/gu)?.length ?? 0;
+  return signs > limits.signs && signs > text.length / 4;
+}
+
+/** "</thinking>" */
+const longestTag = 11;
 
 const isBlank = (letter: string): boolean =>
   letter === ' ' || letter === '\n' || letter === '\r' || letter === '\t';

@@ -1,4 +1,6 @@
 const begun = '{"title":"A","paragraphs":["';
+const seven = (text: string): string =>
+  `${begun}${Array.from({ length: 7 }, (_, n) => `${text}${n}`).join('","')}"]}`;
 
 /** The worst that a provider can send within a reply of the permitted size, as far as we know: each has stopped a house once, or might. */
 export const worstReplies: readonly [does: string, reply: string][] = [
@@ -12,4 +14,8 @@ export const worstReplies: readonly [does: string, reply: string][] = [
   ['braces', '{'.repeat(28_000)],
   ['backslashes', `${begun}${'\\\\'.repeat(14_000)}`],
   ['nests', `{"a":${'['.repeat(28_000)}`],
+  ['speeches that are only opened', seven('“'.repeat(3_900))],
+  ['speeches that are only opened, with a word in each', seven('“so they '.repeat(430))],
+  ['one sign that is eighteen letters', seven('ﷺ'.repeat(3_900))],
+  ['figures and signs for letters', seven('1!|'.repeat(1_300))],
 ];

@@ -108,9 +108,9 @@ function endOf({ text }: EarlierStory): string {
 }
 
 function ask(request: StoryRequest, listeners: readonly number[], seed: string | undefined): string {
-  const { duration, continues, like, retells, theme, culture } = request;
+  const { duration, continues, like, retells, culture } = request;
   const [least, most] = durations[duration].words;
-  const language = languageOf(theme);
+  const language = languageOf(request);
   return [
     retells
       ? 'Tell the story in "again" once more, for the same people, with the change that "but" asks for. All else stays as it was: its plot, its people, what comes back in it. "ideas" are three ways to make the change.'

@@ -11,6 +11,31 @@ import { cutFault, lengthFault } from './whole.ts';
 export type { Fault } from './fault.ts';
 export { languageOf } from './language.ts';
 
+/** What anybody does is known to us in English only; that they are there, in any tongue. */
+function unnamed(
+  paragraphs: readonly string[],
+  names: readonly string[],
+  placeholderOf: (index: number) => string,
+): Fault[] {
+  const text = paragraphs.join('\n').normalize('NFC').toLowerCase();
+  const isThere = (name: string) =>
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/\s+/u)
+      .some((part) => part !== '' && text.includes(part));
+  return names.flatMap((name, index): Fault[] =>
+    isThere(name)
+      ? []
+      : [
+          {
+            kind: 'missing',
+            say: `${placeholderOf(index)} is not in it. Everybody needs a part of their own, by this very placeholder.`,
+          },
+        ],
+  );
+}
+
 export type Told = { title: string; paragraphs: readonly string[] };
 
 /**
@@ -26,12 +51,16 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
   return async function sendsBack({ title, paragraphs }: Told): Promise<Fault[]> {
     const looks: (() => readonly (Fault | undefined)[])[] = [
       () => [lengthFault(paragraphs, duration), cutFault(paragraphs)],
-      () => [languageFault(paragraphs, theme)],
-      () => (isEnglish(theme) ? castFaults(paragraphs, characters, placeholderOf, theme) : []),
+      () => [languageFault(paragraphs, request)],
+      () =>
+        isEnglish(request)
+          ? castFaults(paragraphs, characters, placeholderOf, theme)
+          : unnamed(paragraphs, names, placeholderOf),
       () => endingFaults(paragraphs),
       () => [isOld(paragraphs)],
-      // What happens next may be about something that came of it.
-      () => (isEnglish(theme) && !continues ? [subjectFault(title, paragraphs, theme, names)] : []),
+      // What happens next may be about something that came of it, and what is told again about a fox instead of the dog.
+      () =>
+        isEnglish(request) && !continues && !retells ? [subjectFault(title, paragraphs, theme, names)] : [],
     ];
     const faults: Fault[] = [];
     for (const look of looks) {

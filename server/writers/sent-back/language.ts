@@ -1,3 +1,4 @@
+import type { StoryRequest } from '../writer.ts';
 import type { Fault } from './fault.ts';
 
 /** A language that a wish may ask for, how it is told apart, and whether it is written in another script. */
@@ -5,6 +6,25 @@ type Language = { name: string; asked: RegExp; words?: RegExp; script?: RegExp }
 
 const smallWords = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}])(?:${list.split(' ').join('|')})(?![\\p{L}])`, 'giu');
+
+/**
+ * "A dog, in Spanish", "tell it in Spanish", "a Spanish story about a dog"; but who counted to ten in Spanish at nursery has asked for nothing, nor
+ * has a dragon in Chinese New Year. In its own words it is asked for anywhere.
+ */
+function inTongue(names: string, own: string): RegExp {
+  const name = `(?:${names})`;
+  const told = '(?:tell|told|tells|write|written|read|story|tale|one|it|this|that|everything|all|please)';
+  const ends = '(?= *(?:[.,;:!?]|$|please|about|with|for|this time|tonight))';
+  return new RegExp(
+    [
+      `(?:^|[,.;:!?(] *|\\bbut |\\b${told} )(?:(?:all|only|completely) )?in ${name}${ends}`,
+      `\\b(?:tell|told|write|written|story|tale)\\b[^.,;:!?]*? in ${name}${ends}`,
+      `\\b${name} (?:bedtime )?(?:story|tale|version)\\b`,
+      own,
+    ].join('|'),
+    'iu',
+  );
+}
 
 const english: Language = {
   name: 'English',
@@ -15,62 +35,67 @@ const english: Language = {
 const others: readonly Language[] = [
   {
     name: 'Spanish',
-    asked: /\b(?:in spanish|en español)\b/i,
+    asked: inTongue('spanish', 'en español'),
     words: smallWords('el la los las que de en una un se su con por y no era muy pero dijo'),
   },
   {
     name: 'French',
-    asked: /\b(?:in french|en français)\b/i,
+    asked: inTongue('french', 'en français'),
     words: smallWords('le la les et des de que il elle une un dans était pas pour avec sur dit son'),
   },
   {
     name: 'German',
-    asked: /\b(?:in german|auf deutsch)\b/i,
+    asked: inTongue('german', 'auf deutsch'),
     words: smallWords('der die das und ist nicht ein eine zu mit war sie er es den im sagte sich auf'),
   },
   {
     name: 'Italian',
-    asked: /\b(?:in italian|in italiano)\b/i,
+    asked: inTongue('italian', 'in italiano'),
     words: smallWords('il la che e di un una non per era con del le si disse gli della ma'),
   },
   {
     name: 'Portuguese',
-    asked: /\b(?:in portuguese|em português)\b/i,
+    asked: inTongue('portuguese', 'em português'),
     words: smallWords('o a que e de um uma não com do da para os se disse era mas na no'),
   },
   {
     name: 'Dutch',
-    asked: /\b(?:in dutch|in het nederlands)\b/i,
+    asked: inTongue('dutch', 'in het nederlands'),
     words: smallWords('de het een en van dat niet was op te zij hij met zei maar ze voor'),
   },
   {
     name: 'te reo Māori',
-    asked: /\b(?:in (?:te reo|māori|maori)|i te reo)\b/i,
+    asked: inTongue('te reo māori|te reo maori|te reo|māori|maori', 'i te reo'),
     words: smallWords('te ngā ki i ka ko e me he kei ana mai atu nei'),
   },
   {
     name: 'Japanese',
-    asked: /\bin japanese\b|日本語で/i,
+    asked: inTongue('japanese', '日本語で'),
     script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
   },
-  { name: 'Chinese', asked: /\bin (?:chinese|mandarin)\b|用中文/i, script: /\p{Script=Han}/gu },
-  { name: 'Arabic', asked: /\bin arabic\b|بالعربية/i, script: /\p{Script=Arabic}/gu },
-  { name: 'Hindi', asked: /\bin hindi\b|हिंदी में/i, script: /\p{Script=Devanagari}/gu },
+  { name: 'Chinese', asked: inTongue('chinese|mandarin', '用中文'), script: /\p{Script=Han}/gu },
+  { name: 'Arabic', asked: inTongue('arabic', 'بالعربية'), script: /\p{Script=Arabic}/gu },
+  { name: 'Hindi', asked: inTongue('hindi', 'हिंदी में'), script: /\p{Script=Devanagari}/gu },
 ];
 
-/** Stories are told in English, unless the wish asks for another tongue by its name. */
-export const languageOf = (wish: string): string => languageAsked(wish).name;
+/** Stories are told in English, unless the wish, or what shall be otherwise the next time, asks for another tongue by its name. */
+export const languageOf = (asking: Asking): string => languageAsked(asking).name;
 
-const languageAsked = (wish: string): Language => others.find(({ asked }) => asked.test(wish)) ?? english;
+type Asking = Pick<StoryRequest, 'theme' | 'retells'>;
 
-export const isEnglish = (wish: string): boolean => languageAsked(wish) === english;
+const languageAsked = ({ theme, retells }: Asking): Language =>
+  languageIn(retells?.but) ?? languageIn(theme) ?? english;
+
+const languageIn = (text = ''): Language | undefined => others.find(({ asked }) => asked.test(text));
+
+export const isEnglish = (asking: Asking): boolean => languageAsked(asking) === english;
 
 /** English has its small words in every line: a quarter of all. A tenth is a story in English with much of the place in it. */
 const enough = 0.1;
 
-export function languageFault(paragraphs: readonly string[], wish: string): Fault | undefined {
+export function languageFault(paragraphs: readonly string[], asking: Asking): Fault | undefined {
   const text = paragraphs.join('\n');
-  const language = languageAsked(wish);
+  const language = languageAsked(asking);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   const share = language.script

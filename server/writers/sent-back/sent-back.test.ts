@@ -204,20 +204,22 @@ describe('a language', () => {
     'Mía bajó al río, y el agua estaba fría, así que dijo que era mejor volver a la casa con su papá y el perro.';
 
   test('is English, unless another is asked for by its name', () => {
-    expect(languageOf('un dragón')).toBe('English');
-    expect(languageOf('a dragon, in Spanish')).toBe('Spanish');
-    expect(languageOf('日本語で')).toBe('Japanese');
-    expect(languageFault([english], 'un dragón')).toBeUndefined();
-    expect(languageFault([spanish], 'a dragon')).toMatchObject({ kind: 'language' });
-    expect(languageFault([spanish], 'a dragon, en español')).toBeUndefined();
-    expect(languageFault([english], 'a dragon, en español')).toMatchObject({ kind: 'language' });
-    expect(languageFault(['むかしむかし、'.repeat(20)], 'a dragon')).toMatchObject({ kind: 'language' });
+    expect(languageOf({ theme: 'un dragón' })).toBe('English');
+    expect(languageOf({ theme: 'a dragon, in Spanish' })).toBe('Spanish');
+    expect(languageOf({ theme: '日本語で' })).toBe('Japanese');
+    expect(languageFault([english], { theme: 'un dragón' })).toBeUndefined();
+    expect(languageFault([spanish], { theme: 'a dragon' })).toMatchObject({ kind: 'language' });
+    expect(languageFault([spanish], { theme: 'a dragon, en español' })).toBeUndefined();
+    expect(languageFault([english], { theme: 'a dragon, en español' })).toMatchObject({ kind: 'language' });
+    expect(languageFault(['むかしむかし、'.repeat(20)], { theme: 'a dragon' })).toMatchObject({
+      kind: 'language',
+    });
   });
 
   test('may have many words of the place in it', () => {
     const text =
       'Aroha and Koro Hemi went to the moana. “Ka pai,” he said. “Taihoa, moko.” The whetū were out, and Te Mangōroa.';
-    expect(languageFault([text, text], 'the sea')).toBeUndefined();
+    expect(languageFault([text, text], { theme: 'the sea' })).toBeUndefined();
   });
 });
 

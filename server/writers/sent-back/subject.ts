@@ -19,7 +19,7 @@ export function subjectFault(
     .map(plain)
     .join(' ')} `;
   const isThere = asked.some((word) => formsOf(word).some((form) => told.includes(` ${form}`)));
-  if (isThere) return undefined;
+  if (isThere || isOfTheirKind(asked, told)) return undefined;
   return {
     kind: 'off-the-wish',
     say: 'What the family asked for is nowhere in it. Their wish is what the story is about.',
@@ -35,10 +35,33 @@ export function subjectsOf(wish: string, names: readonly string[]): string[] {
   const left = words.filter(
     (word) => word.length > 2 && !own.has(word) && !saysNothing.has(word) && !/\d/.test(word),
   );
+  // "A shark who is afraid of water": there is a shark in it, and not only water.
+  const who = words.find((word) => word === whoseTale(wish));
+  if (who !== undefined && left.includes(who)) return [who];
   // "being brave" is told anywhere; "being brave at the dentist" where there is a dentist, or somebody brave.
   // In a story it is written as it is spelt.
   const meant = left.map(theThings().spelt);
   return meant.every(isFelt) ? [] : [...new Set([...left, ...meant])];
+}
+
+/** The creature with which a wish begins, if it goes on to say what is so of it. */
+function whoseTale(wish: string): string | undefined {
+  const [, word = ''] =
+    /^(?:an?|the|one|two|three|some)? ?(?:\p{L}+ )?(\p{L}+) (?:who|that|with|called|named)\b/iu.exec(wish) ??
+    [];
+  const low = word.toLowerCase();
+  return theThings().exactly(low)?.thing.kinds[0] === 'creature' ? low : undefined;
+}
+
+/** Who asks for pets, vehicles or insects is told of a hamster, a digger, a ladybird. */
+function isOfTheirKind(asked: readonly string[], told: string): boolean {
+  const kinds = new Set(
+    asked.flatMap((word) => [word, theThings().exactly(word)?.thing.noun ?? word, ...alikeTo(word)]),
+  );
+  return told.split(' ').some((word) => {
+    const { is = [] } = theThings().exactly(word)?.thing ?? {};
+    return is.some((kind) => kind.split(' ').every((one) => kinds.has(one) || kinds.has(`${one}s`)));
+  });
 }
 
 const plain = (word: string): string =>
@@ -49,10 +72,12 @@ const plain = (word: string): string =>
 
 /** The beginning that its forms have in common, what else it is called at bedtime, and by which other names the book of things knows it. */
 function formsOf(word: string): string[] {
-  const others = alike.find((group) => group.includes(word)) ?? [];
+  const others = alikeTo(word);
   const { noun, otherNames } = theThings().exactly(word)?.thing ?? { noun: word, otherNames: [] };
   return [word, noun, ...others, ...otherNames].map(stemOf);
 }
+
+const alikeTo = (word: string): readonly string[] => alike.find((group) => group.includes(word)) ?? [];
 
 function stemOf(word: string): string {
   const stem = word.replace(/(?:ies|ied|ing|ed|es|s|y|e|er|ers)$/u, '');
@@ -60,7 +85,8 @@ function stemOf(word: string): string {
   return undoubled.length >= 3 ? undoubled : word;
 }
 
-const isFelt = (word: string): boolean => felt.has(word) || felt.has(stemOf(word));
+const isFelt = (word: string): boolean =>
+  felt.has(word) || felt.has(stemOf(word)) || /(?:tion|ety|ness|iety|lry)$/u.test(word);
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
@@ -84,7 +110,7 @@ const felt = new Set(
   perseverance resilience confidence embarrass embarass embarrassed embarassed embarrassment asham ashamed shame guilt guilty disappoint
   disappointed disappointment frustrat frustration grump grumpy moody rude bossy stubborn clingy naughty selfish greedy spoilt spoiled
   fussy impatient whining moaning giggly hyper overtired unwell poorly confus confused surpris surprised regret curious curiosity mindful
-  mindfulness breathing self-esteem feelings feel feeling emotions mood cosy peace relax quiet peaceful change growing old`),
+  mindfulness breathing bullying bullied bully rivalry sibling siblings bedwetting divorce divorced separated self-esteem feelings feel feeling emotions mood cosy peace relax quiet peaceful change growing old`),
 );
 
 /** Words by which other tongues are known: their wishes are told in English, so their own words need not be there. */
@@ -118,7 +144,7 @@ const alike: readonly (readonly string[])[] = [
   words('school class classroom teacher nursery kindergarten'),
   words('doctor doctors nurse clinic hospital'),
   words('dentist dentists tooth teeth'),
-  words('poo poop toilet potty loo'),
+  words('poo poop toilet potty loo wee'),
   words('train trains railway engine carriage'),
   words('boat boats ship ships sail'),
   words('car cars racecar'),
@@ -149,4 +175,15 @@ const alike: readonly (readonly string[])[] = [
   words('bath bathtub bathtime tub'),
   words('nits lice'),
   words('lorry truck trucks'),
+  words('superhero superheroes hero cape'),
+  words('weather rain rained wind windy sun sunny snow storm cloud clouds'),
+  words('sport sports ball race team match'),
+  words('maths math numbers number count counted'),
+  words('vaccine jab jabs injection injections needle prick'),
+  words('aeroplane airplane plane'),
+  words('holiday holidays vacation beach suitcase seaside'),
+  words('reception school class classroom'),
+  words('minibeasts minibeast insects insect bugs beetle ladybird ant worm snail spider'),
+  words('pets pet cat dog hamster rabbit guinea goldfish kitten puppy'),
+  words('vehicles vehicle car lorry digger bus train tractor engine van'),
 ];

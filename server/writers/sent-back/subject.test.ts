@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { theThingsAreRead } from '../tales/things/book.ts';
+import { subjectFault } from './subject.ts';
+
+await theThingsAreRead();
+
+const isMissed = (wish: string, text: string) => subjectFault('A Title', [text], wish, ['Mia']) !== undefined;
+
+test.each([
+  ['pets', 'The hamster would not come in.'],
+  ['vehicles', 'The digger raced to the bridge.'],
+  ['insects', 'A ladybird walked to the sea.'],
+  ['minibeasts', 'A ladybird walked to the sea.'],
+  ['musical instruments', 'The trumpet was too big for its case.'],
+  ['bullying', 'Every day Kit took the red hat and would not give it back.'],
+  ['sibling rivalry', 'They both wanted the top bunk.'],
+  ['separation anxiety', 'A hand held on to a coat at the gate.'],
+  ['vaccination', 'The nurse had a needle as thin as a whisker.'],
+  ['a shark who is afraid of water', 'The shark put one fin in.'],
+  ['a kitten called Bo', 'The cat was small and wet.'],
+])('%s: %s', (wish, text) => expect(isMissed(wish, text)).toBe(false));
+
+test.each([
+  ['pets', 'The digger raced to the bridge.'],
+  ['insects', 'The hamster would not come in.'],
+  ['a shark who is afraid of water', 'There was a glass of water on the desk.'],
+  ['a big dragon that sneezes', 'The teacher sneezed.'],
+])('%s is not: %s', (wish, text) => expect(isMissed(wish, text)).toBe(true));

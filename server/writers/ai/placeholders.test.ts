@@ -40,3 +40,36 @@ describe('a family’s names', () => {
       expect(hasStrangers(text), text).toBe(true);
   });
 });
+
+describe('a name as hurried thumbs type it', () => {
+  const { hide } = placeholdersFor([
+    'Zoë',
+    'José',
+    'Jack',
+    'Bo',
+    'D’Arcy',
+    'Mary Ann',
+    'Anna-Lena',
+    'Will',
+    'Lily',
+  ]);
+
+  test.each([
+    ['zoe got her first wobbly tooth', '{{NAME_1}} got her first wobbly tooth'],
+    ['Jose lost a tooth', '{{NAME_2}} lost a tooth'],
+    ['jack got a tooth', '{{NAME_3}} got a tooth'],
+    ['a jack in the box', 'a jack in the box'],
+    ['bo has a tooth', '{{NAME_4}} has a tooth'],
+    ["D'Arcy and darcy", '{{NAME_5}} and {{NAME_5}}'],
+    ['maryann is five', '{{NAME_6}} is five'],
+    ['Anna Lena has a tooth', '{{NAME_7}} has a tooth'],
+    ['it will rain, says Will', 'it will rain, says {{NAME_8}}'],
+    ['lily and the frog on a lily', '{{NAME_9}} and the frog on a lily'],
+    ['a water lily', 'a water lily'],
+    ['a boat and a bow', 'a boat and a bow'],
+  ])('does not leave the house: %s', (text, hidden) => expect(hide(text)).toBe(hidden));
+
+  test('is hidden with an accent that it has not', () => {
+    expect(placeholdersFor(['Jose']).hide('José has a tooth')).toBe('{{NAME_1}} has a tooth');
+  });
+});

@@ -20,14 +20,14 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
       .flatMap((name) => wordsOf(name).map((word) => ({ word, stands: 'a friend' }))),
   ].toSorted((a, b) => b.word.length - a.word.length);
   const finders = findersOf(hidden.map(({ word }) => word));
-  const standsFor = new Map(hidden.toReversed().map(({ word, stands }) => [word.toLowerCase(), stands]));
+  const standsFor = new Map(hidden.toReversed().map(({ word, stands }) => [folded(word), stands]));
 
   return {
     of,
     hide: (text) =>
       finders.reduce(
         (clear, finder) =>
-          clear.replace(finder, (found, word: string) => standsFor.get(word.toLowerCase()) ?? found),
+          clear.replace(finder, (found, word: string) => standsFor.get(folded(word)) ?? found),
         text.normalize('NFC'),
       ),
     show: (text) => text.replace(placeholder, (found, number: string) => names[Number(number) - 1] ?? found),
@@ -59,20 +59,52 @@ function wordsOf(name: string): string[] {
 function findersOf(words: readonly string[]): RegExp[] {
   const alike = new Map<string, string[]>();
   for (const word of words) {
-    // Between words that have spaces; other scripts have none to look for.
-    const isSpaced = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word);
-    // "may" is a month and a wish before it is a girl; with its capital it may be her.
-    const flags = word.length > 2 && !everyday.has(word.toLowerCase()) ? 'giu' : 'gu';
-    const way = `${isSpaced ? 'spaced' : 'unspaced'} ${flags}`;
-    alike.set(way, [...(alike.get(way) ?? []), word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]);
+    const way = wayOf(word);
+    alike.set(way, [...(alike.get(way) ?? []), asTyped(word)]);
   }
   return [...alike].map(([way, any]) => {
     const names = `(${any.join('|')})`;
+    const [script = '', flags, before] = way.split(' ');
     // A plural hides too: the Smiths.
-    const between = `(?<![\\p{L}\\p{N}_{])${names}(?:(?:e?s)(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}_])`;
-    return new RegExp(way.startsWith('spaced') ? between : names, way.split(' ')[1]);
+    const between = `(?<![\\p{L}\\p{N}_{])${before === 'bare' ? notOneOf : ''}${names}(?:(?:e?s)(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}_])`;
+    return new RegExp(script === 'spaced' ? between : names, flags);
   });
 }
+
+/** Between words that have spaces (other scripts have none to look for); in small letters too, unless it is a word of every day. */
+function wayOf(word: string): string {
+  const isSpaced = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word);
+  const low = folded(word);
+  const script = isSpaced ? 'spaced' : 'unspaced';
+  if (ofOne.has(low)) return `${script} giu bare`;
+  // "may" is a month and a wish before it is a girl; with its capital it may be her.
+  return `${script} ${everyday.has(low) || word.length < 2 ? 'gu' : 'giu'} any`;
+}
+
+/** As hurried thumbs write it: Zoë without her dots, Mary Ann in one word, D’Arcy with whatever apostrophe there is. */
+function asTyped(word: string): string {
+  return Array.from(word, (letter) => {
+    if (/['’ʼ‘`´]/.test(letter)) return "['’ʼ‘`´]?";
+    if (/[\s-]/.test(letter)) return '[\\s-]?';
+    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    const accented = marks.flatMap((mark) => {
+      const made = `${bare}${mark}`.normalize('NFC');
+      return made.length === 1 ? [made] : [];
+    });
+    return /^\p{Script=Latin}$/u.test(bare)
+      ? `[${bare}${accented.join('')}]`
+      : letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  }).join('');
+}
+
+/** Grave, acute, circumflex, tilde, macron, breve, dots, ring, caron, cedilla, ogonek. */
+const marks = Array.from('\u0300\u0301\u0302\u0303\u0304\u0306\u0308\u030a\u030c\u0327\u0328');
+
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\p{M}\s'’ʼ‘`´-]/gu, '')
+    .toLowerCase();
 
 const kin = new Set(
   `the and old big little baby miss mrs mister uncle aunt auntie aunty grandma grandpa granny nanny nana nan gran grandad granddad
@@ -80,10 +112,13 @@ const kin = new Set(
   sir lady van von der den dos san saint cat dog bear bunny rabbit teddy`.split(/\s+/),
 );
 
+/** Of these there is one, or the, or my, where no child is meant: "jack got a tooth" is Jack, and "a jack" is none. */
+const ofOne = new Set('jack max tom lily daisy iris bill wren gene'.split(' '));
+const notOneOf = '(?<!\\b(?:an?|the|my|our|your|his|her|their|one|two|some|of|water|big|little) )';
+
 const everyday = new Set(
-  `will may hope rose joy grace art mark jack dawn iris lily violet daisy faith summer autumn april june august sky star sunny rain river
-  forest brook reed cliff bill frank grant gene guy max miles drew wade chase hunter ray rob sue pat penny ginger honey angel clay
-  dale glen heath ivy jade jewel olive pearl robin rusty sandy skip stone storm ted tom wren the one two son sun moon`.split(
-    /\s+/,
-  ),
+  `will may hope rose joy grace art mark dawn violet faith summer autumn april june august sky star sunny rain river
+  forest brook reed cliff frank grant guy miles drew wade chase hunter ray rob sue pat penny ginger honey angel clay
+  dale glen heath ivy jade jewel olive pearl robin rusty sandy skip stone storm ted the one two son sun moon
+  am an as at be by do go he hi if in is it me my no of oh ok on or so to up us we ma pa la ha`.split(/\s+/),
 );

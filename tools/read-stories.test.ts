@@ -34,6 +34,19 @@ describe('a reading', () => {
     expect(new Set(firsts).size).toBeGreaterThan(1);
   });
 
+  test('takes no story of the house for a model’s, where the house stepped in', async () => {
+    const tale = async function* () {
+      yield { type: 'title', title: 'A tale' } as const;
+      yield { type: 'paragraph', index: 0, text: 'Once.' } as const;
+      yield { ...finished, choices: { ...finished.choices, writer: 'shelf' } };
+    };
+    const shelf = { ...directedWriter(tale), descriptor: { id: 'shelf', name: 'A shelf' } };
+    const away = directedWriter(tale);
+    const { key, missing } = await readingOf(wishesToRead.slice(0, 2), [away, shelf], inTurns());
+    expect(missing).toEqual(['1: directed', '2: directed']);
+    expect(key).toHaveLength(2);
+  });
+
   test('says which stories are missing, and goes on', async () => {
     const away = directedWriter(failing(new WriterFailure('busy', 'Away.')));
     const { paper, key, missing } = await readingOf(

@@ -27,7 +27,11 @@ export async function readingOf(
     const told: Telling[] = [];
     for (const writer of writers) {
       const telling = await tellOne(writer, asked);
-      if (telling) told.push(telling);
+      // Where the house's storyteller stepped in for a model, its story would be read as the model's.
+      const steppedIn =
+        telling?.writtenBy !== writer.descriptor.id &&
+        writers.some(({ descriptor }) => descriptor.id === telling?.writtenBy);
+      if (telling && !steppedIn) told.push(telling);
       else missing.push(`${nth}: ${writer.descriptor.id}`);
     }
     const laidOut = shuffled(told, chance).map((telling, place) => ({ ...telling, letter: letterOf(place) }));

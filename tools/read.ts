@@ -34,3 +34,7 @@ await writeFile(
 console.log(
   `\n  For the readers: ${join(folder, 'stories.md')}\n  Who wrote which: ${join(folder, 'key.json')}\n`,
 );
+if (missing.length > 0) {
+  console.log(`  Missing, for no story of theirs was fit to keep: ${missing.join(', ')}\n`);
+  process.exitCode = 1;
+}

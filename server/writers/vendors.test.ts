@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
 import { inForm } from '#tests/support/stories/good-stories.ts';
@@ -77,6 +78,13 @@ describe('what a vendor is asked for, beside the story', () => {
     // English has some 4.5 letters to a token, spaces and marks with them; the least that is kept is 1,024 tokens.
     expect(system.length / 4.5).toBeGreaterThan(1_024);
     expect(system).not.toMatch(/Mia|Biscuit|space adventure/);
+  });
+
+  test('the fixed part costs what the guide says', () => {
+    const guide = readFileSync(new URL('../../docs/guides/add-a-writer.md', import.meta.url), 'utf8');
+    const [, said = ''] = /^\| a medium one +\| about [\d,]+ +\| about ([\d,]+) /m.exec(guide) ?? [];
+    const tokens = system.length / 4.5;
+    expect(Math.abs(Number(said.replace(',', '')) - tokens) / tokens).toBeLessThan(0.1);
   });
 });
 

@@ -49,10 +49,20 @@ export const othersThan = (
 
 const lengths: readonly Duration[] = ['short', 'medium', 'long'];
 
+/** "With a long snake" says nothing of how long it takes, and "no longer scary" neither. */
 function stepAsked(said: string): -1 | 0 | 1 {
-  if (/\b(?:shorter|short|less long|not (?:so|as|too) long|quicker|quick)\b/.test(said)) return -1;
-  return /\b(?:longer|long|not (?:so|as|too) short|more of it)\b/.test(said) ? 1 : 0;
+  if (/\b(?:no|not|never|nothing|don t|dont|t)(?: \w+){0,3} (?:longer|shorter|quicker)\b/.test(said))
+    return 0;
+  if (/\b(?:shorter|less long|quicker|(?:so|as|too) long)\b/.test(said) || isAll('short|quick', said))
+    return -1;
+  return /\b(?:longer|less short|(?:so|as|too) short|more of it)\b/.test(said) || isAll('long', said) ? 1 : 0;
 }
+
+/** "Short", "make it a really short one please". */
+const isAll = (words: string, said: string): boolean =>
+  new RegExp(
+    `(?:^|\\b(?:and|but) )(?:(?:make|keep|tell|have) )?(?:it |us |me )?(?:an? )?(?:(?:very|really|quite|super) )?(?:${words})(?: (?:one|story|version|tonight|please))*(?:$| and\\b| but\\b)`,
+  ).test(said);
 
 function castAsked(
   cast: StoryCharacter[],

@@ -60,7 +60,7 @@ export async function* twoParagraphs(
 /** A writer that never waits, for tests about what becomes of a story. */
 export const swiftWriter = () => directedWriter((request) => twoParagraphs(request, async () => undefined));
 
-export const finished: StoryEvent = {
+export const finished: Extract<StoryEvent, { type: 'finished' }> = {
   type: 'finished',
   choices: { writer: 'directed', arc: 'gate', storylets: [], souvenirs: ['the gate'], title: 'A lantern' },
 };

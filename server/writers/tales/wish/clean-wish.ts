@@ -77,6 +77,7 @@ const howItShallBe =
 function topicFirst(text: string): string {
   return text
     .replace(whoWasUnkind, 'somebody ')
+    .replace(nameCalled, 'somebody$1 called $2 names')
     .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
     .replace(birthdayInYears, "'s birthday")
     .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
@@ -90,6 +91,10 @@ function topicFirst(text: string): string {
 /** "A girl called her stupid at school": it is no tale of a girl, but of whoever was called so. */
 const whoWasUnkind =
   /^(?:an?|another|some|this|one of the) (?:(?:big|bigger|older|mean|new) )?(?:girl|boy|kid|child|bully|lad)s? (?=(?:(?:at|in|from|on) (?:[\p{L}']+ ){1,3})?(?:called|pushed|hit|kicked|laughed|teased|tripped|ignored|copied|shouted|told|said|took|broke|was|were|wouldn't|won't|didn't|made)\b.*\b(?:her|him|me|us|my|our|his|mean)\b)/iu;
+
+/** Which word it was is not told, and is no thing. */
+const nameCalled =
+  /^[Ss]omebody(.{0,40}?) called (me|her|him|us|them|our \p{Ll}+|my \p{Ll}+) (?:an? )?(?!names?\b)\p{Ll}+(?= (?:at|in|on|today|yesterday|again|and|because)\b|[,.!]|$)/u;
 
 /** "Great-grandma turns 100", "Leo will be six on Friday". */
 const birthdayInYears =

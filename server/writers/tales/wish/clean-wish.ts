@@ -90,7 +90,7 @@ function topicFirst(text: string): string {
 
 /** "A girl called her stupid at school": it is no tale of a girl, but of whoever was called so. */
 const whoWasUnkind =
-  /^(?:an?|another|some|this|one of the) (?:(?:big|bigger|older|mean|new) )?(?:girl|boy|kid|child|bully|lad)s? (?=(?:(?:at|in|from|on) (?:[\p{L}']+ ){1,3})?(?:called|pushed|hit|kicked|laughed|teased|tripped|ignored|copied|shouted|told|said|took|broke|was|were|wouldn't|won't|didn't|made)\b.*\b(?:her|him|me|us|my|our|his|mean)\b)/iu;
+  /^(?:(?:an?|another|some|this|one of the) (?:(?:big|bigger|older|mean|new) )?(?:girl|boy|kid|child|bully|lad)s?|(?:the |some |two )?(?:(?:other|big|bigger|older) )?(?:girls|boys|kids|children)) (?=(?:(?:at|in|from|on) (?:[\p{L}']+ ){1,3})?(?:called|pushed|hit|kicked|laughed|teased|tripped|ignored|copied|shouted|told|said|took|broke|was|were|are|keep|kept|call|laugh|wouldn't|won't|didn't|made)\b.*\b(?:her|him|me|us|my|our|his|mean)\b)/iu;
 
 /** Which word it was is not told, and is no thing. */
 const nameCalled =

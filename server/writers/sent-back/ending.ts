@@ -1,3 +1,4 @@
+import { isAlarming, isCalmed, isDisturbing } from './alarms.ts';
 import type { Fault } from './fault.ts';
 
 /** At the end somebody sleeps, and nothing that keeps one awake comes after. */
@@ -7,9 +8,13 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
     sentencesOf(withoutSpeech(end)).some(isSleeping) ||
     isNightAround(lastWords(paragraphs, 65)) ||
     isFullOfNight(paragraphs);
+  const last = sentencesOf(lastWords(paragraphs, 60));
+  const asleep = last.findLastIndex(isSleeping);
+  // Cold feet may be shoved under Dad's legs before they sleep; what comes after that would wake them.
   const alarm =
-    sentencesOf(lastWords(paragraphs, 60)).find((sentence) => isAlarming(sentence)) ??
-    stillInTears(sentencesOf(lastWords(paragraphs, 60))) ??
+    last.find(isAlarming) ??
+    last.slice(asleep + 1).find((sentence) => asleep >= 0 && isDisturbing(sentence)) ??
+    stillInTears(last) ??
     loud.exec(lastWords(paragraphs, 1).replace(goodbyes, ' '))?.[0];
   return [
     ...(sleeps
@@ -43,8 +48,8 @@ function lastWords(paragraphs: readonly string[], most: number): string {
   return taken.join('\n');
 }
 
-/** Who says that they would like to sleep does not sleep. */
-const withoutSpeech = (text: string): string => text.replace(/[“"][^”"]*[”"]/gu, ' ');
+/** Who says that they would like to sleep does not sleep. (No speech has another's beginning in it: looking for the end of each would take the square of the text.) */
+const withoutSpeech = (text: string): string => text.replace(/[“"][^“”"]*[”"]/gu, ' ');
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…。！？][”’]?)\s+|\n+/u);
 
@@ -100,33 +105,24 @@ const breath =
 const runsDown = /(?:…|\.\.\.)[\s\S]*?(?:…|\.\.\.)[\s\S]{0,160}$/u;
 const carriedUp = /\bcarried (?:him|her|them|\S+) (?:in|up|upstairs|home|to bed)\b/iu;
 const tillMorning = /\b(?:until|till) (?:the )?morning\b/iu;
-const spokenOfSleep = /[“"][^”"]*\b(?:asleep|sleep|good ?night)\b[^”"]*[”"]/iu;
+const spokenOfSleep = /[“"][^“”"]*\b(?:asleep|sleep|good ?night)\b[^“”"]*[”"]/iu;
 
 const sleeping =
   /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good ?night|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;
 const notSleeping =
-  /\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b|\bbefore\b[^.!?,;]{0,30}\b(?:asleep|slept|sleep)\b/iu;
+  /\bexcept\b|\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b|\bbefore\b[^.!?,;]{0,30}\b(?:asleep|slept|sleep)\b/iu;
 const softly = /\b(?:not to|without) (?:wak(?:e|en|ing)|disturb(?:ing)?)\b/giu;
 const inOtherTongues =
   /durmi|duerm|dormid|endorm|dormait|dort\b|schlief|schläft|eingeschlafen|addorment|dorm(?:iva|e|iu|ia|indo)\b|adormec|slaap|sliep|moe\b|眠|寝|睡|잠|نام|नींद|सो ग|спит|спал|заснул|уснул|κοιμ/iu;
 
 function stillInTears(sentences: readonly string[]): string | undefined {
-  const last = sentences.findLastIndex((sentence) => tears.test(sentence) && !calmed.test(sentence));
+  const last = sentences.findLastIndex((sentence) => tears.test(sentence) && !isCalmed(sentence));
   return sentences.slice(last + 1).some(isSleeping) ? undefined : sentences[last];
 }
 
-function isAlarming(sentence: string): boolean {
-  return alarms.test(sentence) && !calmed.test(sentence);
-}
-
-const alarms =
-  /\b(?:fights?|fighting|fought|punch\w*|kick(?:ed|ing)|slapp\w*|hit (?:him|her|them|each)|scream\w*|shriek\w*|blood\w*|kni(?:fe|ves)|guns?|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\bswords?|swords?\b[^.!?]{0,24}\b(?:drawn|raised|swung|flashed)|attack\w*|chas(?:ed|ing)|(?:shout|yell)(?:ed|ing) at|shov\w+|quarrel\w*|argu(?:ed|ing)|slammed|smash\w*|hated?|furious\w*|terrified|murder\w*|kill\w*|stabb\w*|angrily)\b/iu;
 /** Whoever weeps a little and then sleeps is comforted; whoever still weeps at the end is not. */
 const tears = /\b(?:wept|weeping|sobb(?:ed|ing))\b/iu;
 /** Who shouts for joy may do so until the last paragraph; what is shouted after a crab that goes home alarms nobody even there. */
 const loud = /\b(?:shout|yell)(?:ed|ing)\b/iu;
 const goodbyes =
-  /[“"][^”"]*\b(?:(?:good)?bye|good ?night|hooray|hurray)\b[^”"]*[”"],?\s+(?:\S+\s+){0,2}(?:shout|yell)(?:ed|ing)\b/giu;
-/** "No one fought any more" is peace, and so is a sword that is put away. */
-const calmed =
-  /\b(?:not|nobody|no one|no|never|stopped|without|no longer|instead of|nothing|n[’']t|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b|n[’']t\b/iu;
+  /[“"][^“”"]*\b(?:(?:good)?bye|good ?night|hooray|hurray)\b[^“”"]*[”"],?\s+(?:\S+\s+){0,2}(?:shout|yell)(?:ed|ing)\b/giu;

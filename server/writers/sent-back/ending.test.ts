@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { endingFaults } from './ending.ts';
+
+const kindsOf = (...paragraphs: string[]) => endingFaults(paragraphs).map(({ kind }) => kind);
+
+test.each([
+  'Biscuit’s paws twitched, still chasing the ball.',
+  'Mia kicked off her slippers and climbed in beside Gran.',
+  'She shoved her cold feet under Dad’s legs.',
+  'Far off an owl shrieked, and the wood went on being a wood.',
+  'They argued a little about who had the moon side.',
+  'He had hated the dark. Now it was only the room with its eyes shut.',
+  'Grandpa killed the engine, and carried her in.',
+  'He hit the pillow twice, to make a hole for his head.',
+])('nobody is harmed before they sleep: %s', (text) => expect(kindsOf(text, 'Then they slept.')).toEqual([]));
+
+test.each([
+  'Then he kicked her.',
+  'Tom thumped Ben.',
+  'The man shouted at them.',
+  'She pushed over the baby.',
+])('somebody is: %s', (text) => expect(kindsOf(text, 'Then they slept.')).toEqual(['not-safe']));
+
+test.each([
+  'Then Tom threw the lamp at Ben, and the window broke.',
+  'Then the wolf stood at the window, and nobody came.',
+  'In the morning Mum was gone, and Mia was all alone.',
+  'And something cold crept out from under the bed.',
+  'Mia listened to the scratching.',
+])('nobody sleeps on after: %s', (text) => expect(kindsOf('They slept.', text)).toEqual(['not-safe']));
+
+test.each([
+  'And when they woke, the shell was under the pillow.',
+  'And something small rustled in the hedge.',
+  'Nobody was afraid any more.',
+  'The moon went over the house, and had it all to itself.',
+])('they sleep on after: %s', (text) => expect(kindsOf('They slept.', text)).toEqual([]));
+
+test('who lies awake while the others sleep is not asleep', () => {
+  expect(kindsOf('Everybody slept except Mia, who listened to the wind.')).toEqual(['not-asleep']);
+});

@@ -111,7 +111,8 @@ const spacedLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Scr
 
 /** "said Mia", "Mia laughed", "Biscuit the dog dug", "Mia and Ben ran", "Biscuit, who was digging". */
 function isActing(text: string, { from, to }: Mention): boolean {
-  if (speaking.test(text.slice(Math.max(0, from - 24), from))) return true;
+  const before = text.slice(Math.max(0, from - 36), from);
+  if (speaking.test(before) || comesIn.test(before)) return true;
   const after = text.slice(to, to + 120);
   if (!spacedLetter.test(after)) return /\p{L}/u.test(after);
   const [, next = '', then = ''] = doing.exec(after) ?? [];
@@ -120,7 +121,10 @@ function isActing(text: string, { from, to }: Mention): boolean {
 }
 
 const speaking =
-  /\b(?:said|asked|called|cried|whispered|shouted|answered|told|laughed|sang|added|began|thought|murmured|mumbled|yelled|roared|replied|wondered|went|breathed|sighed|explained|agreed|bellowed|decided) $/iu;
+  /\b(?:said|asked|called|cried|whispered|shouted|answered|told|laughed|sang|added|began|thought|murmured|mumbled|yelled|roared|replied|wondered|went|breathed|sighed|explained|agreed|bellowed|decided|wrote|read|grumbled|puffed|panted|sniffed|hummed|giggled|muttered|gasped|chuckled|snapped|promised|suggested|admitted|purred|barked|squeaked) (?:(?:Gran\p{Ll}*|Nan\p{Ll}*|Uncle|Aunt\p{Ll}*|Mum|Dad|Mr|Mrs|Miss|Dr|Captain|Little|Baby|Cousin) )?$/iu;
+/** "Up jumped Rex, and off went Mia." */
+const comesIn =
+  /\b(?:up|off|out|down|away|back|in|along|over|there|here|past|round) (?:\p{Ll}+ed|came|went|ran|sat|flew|swam|sprang|leapt|rode|stood|crept|strode|shot|slid) (?:(?:Gran\p{Ll}*|Nan\p{Ll}*|Uncle|Aunt\p{Ll}*|Little|Baby) )?$/iu;
 const doing =
   /^(?: the \p{Ll}+(?= \p{Ll}))?(?:,? (?:and|&) [\p{Lu}{][^.!?,“”]{0,40}?(?= \p{Ll}))?(?:, [^.!?“”]{1,70},)?,? (?:\p{Ll}+ly )?(\p{Ll}[\p{L}’']*)(?: (\p{Ll}[\p{L}’']*))?/u;
 const stillWords = new Set(

@@ -31,6 +31,9 @@ describe('everybody', () => {
     'Mia was building a tower.',
     'Mia had made it herself.',
     'Nobody had thought of Mia. Mia could climb.',
+    '“He won’t bite,” said Grandma Mia.',
+    '“Dear moon,” wrote Mia.',
+    'Up jumped Mia.',
   ])('does something in: %s', (text) => expect(kindsOf(text, person('Mia'))).toEqual([]));
 
   test.each([

@@ -1,5 +1,7 @@
 /** Hurting oneself, and wishing not to live. */
 export const selfHarm = `
+  knife/razor/blade/scissors and made/make a .. line/lines/cut/cuts on HIS arm/arms/wrist/leg/legs
+  not/hadnt/havent/hasnt eaten for .. .. days/weeks ... thin/thinner/pretty/skinny/beautiful
   suicide/suicides/suicidal/overdose/overdosed/overdosing/anorexia/anorexic/bulimia/bulimic/unalive/unalived/selfharm
   self harm/harms/harmed/harming
   press+/push+/dig/dug/stuck/jab+ .. scissors/knife/needle/pin/blade/glass/razor/compass .. into/in HIS (own) skin/arm/arms/leg/legs/wrist/thigh/hand
@@ -85,6 +87,13 @@ export const selfHarm = `
 
 /** What is done to a child, or at home, by somebody who should not. */
 export const abuse = `
+  told/tell/tells/made/make/asked/ask WHOM to lift/pull_up/raise/unbutton HIS shirt/skirt/dress/top/blouse/nightie
+  drag+/pull+/push+/force+ me/him/her/them/us/somebody to/into the/a/his car/van/lorry !and_off/for/to_go
+  hurt/kill your/her/his/their mum/mummy/mom/mommy/mother/dad/daddy/father/brother/sister/family/dog/cat
+  uncle/man/stepfather/stepdad/lodger/teacher/coach (somebody) got/climbed/crept/slid/came into her bed
+  laughed/laugh/laughs/laughing at the fat boy/girl/child/kid/woman
+  took/takes/take/pulled off HIS trousers/pants/underpants/clothes and told/made/asked/showed
+  took/takes/take/pulled off each_other clothes
   abuse/abused/abuses/abuser/abusers/abusive/abusing/molest/molests/molested/molester/molesting/paedophile/paedophiles/pedophile/pedophiles/paedo/pedo/incest/kidnap/kidnaps/kidnapped/kidnapper/kidnappers/kidnapping/abduct/abducted/abduction/hostage/hostages
   domestic violence
   pinch+/held/hold HIS .. nose/mouth ... until/till ... blue/limp/breathe/breathing/kicking
@@ -188,6 +197,33 @@ export const abuse = `
 
 /** Hurting others. */
 export const violence = `
+  held/hold/holding/press+/put a/the/his/her pillow/cushion over/on/against HIS face/mouth until/and_held/and_pressed
+  so that/so_he/so_she he/she/it/they would/will never wake/wake_up !unless
+  lit/light/struck a match .. .. threw/dropped/put it on/onto/into the .. dog/cat/boy/girl/man/hair/house/bed/curtains
+  tied/tie/ties a stone/brick/rock around/round/to HIS neck/leg/legs/tail
+  tied/tie/ties a stone/brick/rock around/round/to the .. neck/leg/legs/tail
+  squeeze+/crush+ the/a/his/her .. mouse/bird/frog/kitten/hamster .. .. until
+  stick/stuck/stab+/push+/plunged/plunge/thrust/ran a/the/his/her/its (long/sharp/big/kitchen) knife/blade/dagger/scissors/screwdriver in/into me/him/her/them/us/somebody
+  cut/cuts/slash+/slice+/stab+ me/him/her/them/us/somebody with it/a_knife/the_knife/his_knife/her_knife/a_blade/the_scissors
+  show+/showed me/him/her/them/us/somebody the/a/his knife/blade/gun/razor !for/that/and_fork/with/from/which/in_the/on_the
+  ripped/rip/rips/tore/tear/bit/bites .. .. throat/throats out
+  ripped/tore/bit/tear/rip out HIS throat/throats
+  push+/shove+/pull+/duck+ .. .. under the water and held/kept/holds me/him/her/them/it there/under/down
+  execute/executed/execution/executions/executioner/executioners/beheaded/behead/beheading/guillotine
+  chop+/cut/hack+/struck off the/his/her .. duckling/ducklings/ducks/hens/chickens/kings/queens/mans/boys/girls/cats/dogs/rabbits/lambs/pigs head/heads
+  ate/eat/eats/eating/swallow+/gobble+/devour+ the children/babies/villagers/boys/girls (one) !were/had/left
+  shot/shoot/shoots the teacher/man/woman/boy/girl/policeman/guard/guards/soldier/soldiers/villagers/children/prisoner first/dead/in/twice/and/./then !a_look/a_smile
+  shot/shoot/shoots everybody/everyone/them_all/all_of_them
+  pour+ petrol/gasoline/paraffin on/over
+  burn+/burnt the/an/a .. woman/man/boy/girl/children/people in/alive/because/to/at
+  crocodile/crocodiles/shark/sharks/wolf/wolves/bear/lion/tiger/monster bit/bites/tore/ripped off HIS leg/arm/hand/foot
+  bit/bites/tore/ripped off HIS leg/arm/hand/foot .. .. .. water/river/sea/snow/floor .. red
+  cut/chop+/bite your/his/her ears/nose/fingers/tongue/hands/toes off !mittens
+  dog/cat/boy/girl/child/man/woman/puppy/kitten was/were/got/been run over
+  left in/on/by/under the .. to die/freeze/starve
+  punch+ me/him/her/them/us/somebody so/hard/until/again/in/on
+  rope/noose/cord/belt was/were/is/hung around/round HIS neck .. .. chair/stool/box
+  arm/arms/leg/legs/neck was/were/is/are bent/twisted the wrong way
   dragged/drag/pulled WHOM under ... red/screamed/never
   tied/tie/chained WHOM to a/the stake/pole/anchor/rock/railway/bomb
   WHOM was/were/had_been/been/got torn/ripped/hacked/blown/chopped to/into/in pieces/bits/shreds
@@ -336,44 +372,4 @@ export const violence = `
   knocked/knock/knocks out HIS teeth/tooth
   WHO SOON fought/fights/fight/fighting with fists/knives
   revenge ... kill/blood/pain/death
-`;
-
-/** The end of a life. It may be said where the family asked for it. */
-export const death = `
-  corpse/corpses/funeral/funerals/coffin/coffins/deadly/died/dies/dying/dead/deaths/death
-  will/would/to/might/could/may/must/shall/should/not/nearly/almost/you/i/we/they/going_to/gonna/did/let_him/let_her/let_them/all/everyone/people/never/somebody/who die !down/away/out/cast/of/laughing/for
-  will/would/might/could/must/to die of hunger/cold/thirst/a/the/poison/fever/sadness/grief
-`;
-
-/** Blood, and what should be inside. */
-export const gore = `
-  bloody/bloodied/bloodstained/gory/gore/entrails/intestines/carcass/carcasses/disfigured/decapitated/amputated/amputate/gangrene/festering
-  blood ... everywhere/poured/pool/pools/dripping/dripped/drips/gushed/gushing/spurted/spurting/sprayed/splattered/smeared/soaked/walls/floor/puddle/trail/knife/sword/hands/mouth/face/axe/teeth/lips/chin/throat/drank/drink/drinking/sucked/ran/running/river
-  pool/pools/puddle/trail/rivers/river/covered/soaked/smeared/dripping/drenched/full/splattered/spurt/stained/drink/drinking/drank/suck/sucked/smell/smelled/taste/tasted/thirsty/thirst/red ... of/in/with/for/their/his/her/the blood
-  flesh .. rotting/rotted/torn/rot/hung/hanging/off/burning/burned/from_his/from_her/eating
-  rotting/torn/raw/burning/burned/rotten flesh/corpse/body/bodies
-  human flesh/corpse/corpses/bodies
-  bone/bones ... stuck/sticking/poked/poking/broke/came/crunched/snapped .. out/through .. skin/flesh/leg/arm
-  eye/eyes/eyeball/eyeballs ... hung/hanging/popped/fell/rolled/dangled/dangling .. out/from .. socket/sockets/head/heads
-  eye/eyeball/eyeballs .. out of HIS socket/head/sockets ... hung/dangled/rolled
-  brain/brains ... splattered/spilled/spilt/spattered/oozed/leaked/all_over
-  guts/insides/innards ... fell/spilled/spilt/poured/slid/splattered/hanging/hung/ripped ... out/over/from/across
-  pull+/ripped/tore/cut out HIS guts/insides/heart/liver/organs/brains
-  pull+/ripped/tore/cut ... guts/insides/innards/heart/liver/organs out
-  splattered/spattered .. with/across/over/on .. .. brains/blood/gore/guts
-  skull .. cracked/split/open/crushed/smashed/caved
-  cracked/split/crushed/smashed HIS skull
-  stomach/belly ... split/cut/sliced/ripped/burst open ... fell/spilled/guts/inside/out
-  severed/chopped_off/torn_off/cut_off head/heads/arm/arms/hand/hands/leg/legs/finger/fingers/foot/feet/limb/limbs/ear/tongue
-  human/dead/babys/childs head/heads/arm/hand/leg/finger/fingers/skin/bones/foot/skull
-  pile/heap/piles of .. bodies/corpses/skulls/limbs/heads
-  eyes/flesh/wound/wounds/mouth/body ... maggots
-  maggots ... eyes/flesh/wound/mouth/body
-  vomit+/spat/spit/coughed .. .. blood
-  open/gaping/deep/oozing/bullet/stab/knife/gun/bleeding wound/wounds
-`;
-
-/** A drop of it may be said where a knee, a tooth or a doctor was asked for. */
-export const blood = `
-  blood/bleed/bleeds/bled/bleeding
 `;

@@ -41,7 +41,14 @@ export const harmless = `
   death defying/cap/caps
   at deaths door
   hat/hats/cap/caps/crown/bonnet/hood/helmet/scarf/wig/beret/turban/tiara/sombrero/tea_cosy/bowler/headscarf/headband/handkerchief/feather/glasses blew/flew/blown/flown/fell/jumped/popped/came/slid (right/straight/clean) off (of) the/my/his/her/its/their/your/both/our/everybodys (grandpas/grandmas/mums/dads) head/heads
-  dead/stone hard/sharp/loud/close/near/early/late/small/tiny/huge/flat/bright/dark/clear/accurate/steady/brave/cross/long/famous/quiet/still/silent/happy/hungry/lazy/thirsty/sleepy/nervous/worried/scared/jealous/pretty/nice/kind/strong/fast/spooky/wet/warm/comfy/cosy/interested/impressed/difficult/simple/right/centre/center/calm/end/ends/leaf/leaves/ahead/wood/weight/level/straight/slow/tired/heat/easy/grass/branch/branches/twig/twigs/tree/trees/flowers/flower/bracken/fern/ferns/battery/batteries/sea/pan/line/lock/ringer/beat/reckoning/on/certain/sure/serious/good/funny/clever/lucky/posh/excited/keen/proud/bored/boring/nettle/nettles/heads/heading/cold/phone/bulb/stalks/stalk/stems/reeds/log/logs/cool/pleased/brilliant/useful/cute/stick/sticks/asleep
+  dead/stone hard/sharp/loud/close/near/early/late/small/tiny/huge/flat/bright/dark/clear/accurate/steady/brave/cross/long/famous/quiet/still/silent/happy/hungry/lazy/thirsty/sleepy/nervous/worried/scared/jealous/pretty/nice/kind/strong/fast/spooky/wet/warm/comfy/cosy/interested/impressed/difficult/simple/right/centre/center/calm/end/ends/leaf/leaves/ahead/wood/weight/level/straight/slow/tired/heat/easy/grass/branch/branches/twig/twigs/tree/trees/flowers/flower/bracken/fern/ferns/battery/batteries/sea/pan/line/lock/ringer/beat/reckoning/certain/sure/serious/good/funny/clever/lucky/posh/excited/keen/proud/bored/boring/nettle/nettles/heads/heading/cold/phone/bulb/stalks/stalk/stems/reeds/log/logs/cool/pleased/brilliant/useful/cute/stick/sticks/asleep
+  dead on time/target/cue/course/the_dot/the_hour/the_mark/midnight/noon/ten/nine/eight/seven/six/five/four/three/two/one
+  shot/shoot/shoots/shooting the/a/his/her ball/puck/marble/pea/peas/basket/hoop/penalty/goal
+  in/on/over/along/by/behind the dyke/dykes
+  dead on HIS feet/legs
+  a/the dead mouse/spider/fly/wasp/beetle/worm/moth/crab
+  stab+ (at) HIS fork/spoon/straw/finger/stick/pencil/chopstick
+  kill/killed/killing the headlamp/headlight/headlights/lantern/beam
   dead of night/winter/summer
   dead of/in the/his/her/its night/winter/tracks/water
   in the dead of

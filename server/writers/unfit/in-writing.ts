@@ -5,7 +5,10 @@ export const addresses: readonly RegExp[] = [
   /\b(?:https?|ftp):\/\//iu,
   /\bwww\s?\.\s?\w/iu,
   /(?<![\w.+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\)|\[dot\])\s?\w{2,}/iu,
-  /(?<![\w-])[\w-]{2,64}\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|org|net|info|biz|io|co\.uk|co\.nz|app|tv|xyz|club|shop|online|site|edu|gov)\b/iu,
+  /(?<![\w-])[\w-]{2,64}(?:\.|\s?(?:\(dot\)|\[dot\])\s?)(?:com|org|net|info|biz|io|co\.uk|co\.nz|app|tv|xyz|club|shop|online|site|edu|gov)\b/iu,
+  // Where a sentence ends and the next begins with a shop, there is a capital.
+  /(?<![\w-])[\w-]{2,64}\s?\.\s(?:com|org|net|info|co\.uk|co\.nz)\b/u,
+  /(?<!\d)0\d{3,4}[\s.-]?\d{3}[\s.-]?\d{3,4}(?!\d)/u,
   /\b\w{1,40} (?:dot|punkt|punto) (?:com|org|net|co|uk|io|tv|app)\b/iu,
   /\b(?:bit\.ly|t\.me|discord\.gg|youtu\.be|wa\.me|goo\.gl)\b/iu,
   /(?<![\w@])@[a-z]\w{3,}/iu,
@@ -14,13 +17,12 @@ export const addresses: readonly RegExp[] = [
   /(?<![\d.,])\d{3}[-.\s]\d{4}(?!\d)/u,
   /(?<![\d.,])\d{7,}(?!\d)/u,
   /\b(?:call|ring|phone|dial|text|message|whatsapp)\b(?:\s\S+){0,4}?\s(?:0800|0\d{2,4}|\d{3,}[\s-]?\d{2,})/iu,
-  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double)[\s,-]{1,3}){6,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b(?<!(?:one[\s,-]+two[\s,-]+three|three[\s,-]+two[\s,-]+one)[\s\S]{0,60})/iu,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/u,
   /\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Way|Crescent|Court)\b[^\n]{0,40}\b(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5}|\d{5})\b/u,
 ];
 
-/** Markup, the form it was asked for in, or somebody who speaks of having been asked. */
-export const itself: readonly RegExp[] = [
+/** Markup, or the form it was asked for in. */
+export const markup: readonly RegExp[] = [
   /<\/?\s?[a-z!][^<>]{0,200}>?/iu,
   /&(?:lt|gt|amp|nbsp|quot|#\d+);/iu,
   /```|~~~|^#{1,6}\s|\*\*\w|__\w+__|\[[^\]]{1,80}\]\([^)]{1,200}\)/mu,
@@ -28,18 +30,42 @@ export const itself: readonly RegExp[] = [
   /["“”]?\b(?:paragraphs|ideas|title)["“”]\s?:/iu,
   /\\n|\\u[0-9a-f]{4}|\bfunction\s?\(|\bjavascript:|\bconsole\.log|\bimport\s+\w+\s+from\b|\bSELECT\b.+\bFROM\b|\bDROP TABLE\b/u,
   /\b(?:system|developer|initial|original|hidden)\s+(?:prompt|message|instructions?)\b/iu,
-  /\b(?:ignore|disregard|forget|override)\b(?:\s\w+){0,3}\s(?:previous|prior|above|earlier|all|these|your|the)\s(?:\w+\s)?(?:instructions?|rules|prompts?|guidelines)\b/iu,
   /\b(?:as|i am|i['’]m)\s+(?:an?\s+)?(?:ai\b|artificial intelligence|(?:large\s+)?language model|ai assistant|chatbot|virtual assistant)/iu,
   /\b(?:language model|chatgpt|openai|anthropic|gpt-?\d|llm|deepseek|mistral ai|claude\.ai|ai-generated|ai generated|large language)\b/iu,
+  /\(\s*(?:note|author|a\/n|nb|disclaimer|word count|end)\b[^)]{0,120}\)/iu,
+  /\b(?:to be continued in the next (?:message|response|reply)|continued in next (?:message|response)|\[?end of (?:story|response|output)\]?|story ends here|lorem ipsum|placeholder|todo:|n\/a\b)/iu,
+  /^[ \t]{0,20}(?:title|story|paragraph \d+|chapter \d+ ?:|note|author['’]s note|moral|summary|setting|characters|wish|theme|prompt|assistant|user|system|human|ai)\s?:\s/imu,
+  /\bthe moral of (?:this|the|our) story\b/iu,
+];
+
+/** Somebody who speaks of having been asked; a heron who cannot help with that says so between quotation marks. */
+export const talk: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b(?:\s\w+){0,3}\s(?:previous|prior|above|earlier|all|these|your|the)\s(?:\w+\s)?(?:instructions?|rules|prompts?|guidelines)\b/iu,
   /\b(?:i(?:['’]m| am) (?:sorry|unable|not able|afraid)|i (?:can(?:['’]t|not)|won['’]t|will not|am not able to))\b[^.!?]{0,60}\b(?:write|generate|create|continue|assist|comply|fulfil|fulfill|provide|produce|tell)\b[^.!?]{0,30}\b(?:story|stories|request|content|that for you|prompt|theme)\b/iu,
   /\b(?:can(?:['’]t|not)|unable to|won['’]t)\s+(?:help|assist)(?:\s+you)?\s+with\s+(?:that|this)\b/iu,
-  /\(\s*(?:note|author|a\/n|nb|disclaimer|word count|end)\b[^)]{0,120}\)/iu,
   /\b(?:suitable for|appropriate for|aimed at)\s+(?:ages?|children aged|kids aged)\b/iu,
   /\b(?:against|violates?|not allowed by|according to|goes against)\b[^.!?]{0,30}\b(?:guidelines|policy|policies|content policy|terms of (?:service|use)|my programming)\b/iu,
   /\bhere(?:['’]s| is| are)\b[^.!?:]{0,60}\b(?:story|version|rewrite|paragraphs|json|bedtime tale|revised)\b[^.!?]{0,60}(?::|for you\b|you (?:asked|requested|wanted)|as requested|in \d|of \d)/iu,
   /\b(?:word count|words total|token limit|tokens?\s?:|max tokens|json|markdown|output format|user request|the user (?:wants|asked|asks|requested|would like|said|has asked)|the request asked|per your request|as requested|as you requested|you asked me to write|the prompt)\b/iu,
   /\b(?:let me know if|feel free to|would you like me to|i hope (?:this|you (?:like|enjoy)(?:ed)? (?:this|the|my))|hope you enjoyed (?:this|the|my))\b[^.!?]{0,60}\b(?:story|changes?|adjust|version|another|edit|revise|else|anything)\b/iu,
-  /\b(?:to be continued in the next (?:message|response|reply)|continued in next (?:message|response)|\[?end of (?:story|response|output)\]?|story ends here|lorem ipsum|placeholder|todo:|n\/a\b)/iu,
-  /^[ \t]{0,20}(?:title|story|paragraph \d+|chapter \d+ ?:|note|author['’]s note|moral|summary|setting|characters|wish|theme|prompt|assistant|user|system|human|ai)\s?:\s/imu,
-  /\bthe moral of (?:this|the|our) story\b/iu,
 ];
+
+const figures = 'zero one two three four five six seven eight nine'.split(' ');
+const said =
+  /(?<!\p{L})(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double)[\s,-]{1,3}){6,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/giu;
+
+/** A telephone number in words. Who counts, up or down, goes on by one each time, and begins again at one. */
+export function numberSaid(text: string): string | undefined {
+  for (const [run] of text.matchAll(said)) {
+    const row = run
+      .toLowerCase()
+      .split(/[\s,-]+/)
+      .map((word) => (word === 'oh' ? 0 : figures.indexOf(word)));
+    const leaps = row.filter((figure, at) => {
+      const before = row[at - 1];
+      return before !== undefined && Math.abs(figure - before) !== 1 && figure !== 1 && figure !== 0;
+    });
+    if (leaps.length > 0 || row.includes(-1)) return run;
+  }
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { addresses, itself } from './in-writing.ts';
+import { addresses, markup, numberSaid, talk } from './in-writing.ts';
 import { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
 import { allowedBy, isOnlyGame, isOwnDeed } from './own-words.ts';
 import { withoutNames } from './unnamed.ts';
@@ -61,10 +61,22 @@ const capitals =
 const doneToSomebody = new Set<UnfitClass>(['violence', 'abuse', 'weapons']);
 
 function inWriting(text: string): Unfit[] {
-  const found = (kind: UnfitClass, patterns: readonly RegExp[]) =>
+  const found = (kind: UnfitClass, patterns: readonly RegExp[], where = text) =>
     patterns.flatMap((pattern) => {
-      const match = pattern.exec(text);
+      const match = pattern.exec(where);
       return match ? [{ kind, found: match[0].slice(0, 60) }] : [];
     });
-  return [...found('addresses', addresses), ...found('itself', itself)];
+  const number = numberSaid(text);
+  return [
+    ...found('addresses', addresses),
+    ...(number === undefined ? [] : [{ kind: 'addresses', found: number } as const]),
+    ...found('itself', markup),
+    ...found('itself', talk, withoutSpeech(text)),
+  ];
+}
+
+/** Where somebody tells who spoke, what was spoken is theirs. */
+function withoutSpeech(text: string): string {
+  const told = text.replace(/[“"][^“”"]*[”"]/gu, ' ');
+  return /\p{L}+\s+\p{L}+/u.test(told) ? told : text;
 }

@@ -1,4 +1,5 @@
 import * as things from './body-and-things.ts';
+import * as gore from './gore.ts';
 import * as harm from './harm.ts';
 import { harmless } from './harmless.ts';
 import { otherScripts, otherTongues } from './other-tongues.ts';
@@ -68,9 +69,9 @@ const lists: Record<Exclude<UnfitClass, 'addresses' | 'itself'>, string> = {
   'self-harm': harm.selfHarm,
   abuse: harm.abuse,
   violence: harm.violence + otherTongues,
-  death: harm.death,
-  gore: harm.gore,
-  blood: harm.blood,
+  death: gore.death,
+  gore: gore.gore,
+  blood: gore.blood,
   sex: things.sex,
   drugs: things.drugs,
   weapons: things.weapons,

@@ -6,6 +6,7 @@ import { plainly } from './plain.ts';
 export const ownWordsOf = (request: StoryRequest): string =>
   [
     request.theme,
+    request.retells?.but ?? '',
     ...request.interests,
     ...request.characters.flatMap(({ relationship, hobbies, traits }) => [
       relationship,

@@ -9,7 +9,8 @@ export function plainly(text: string, isKnown: (word: string) => boolean): strin
     .replace(/[\p{Cf}\u034f\u115f\u1160\u3164]/gu, '')
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(singleLetters, (run) => run.replace(/[^\p{L}\p{N}]/gu, ''))
+    .replace(pictured, (sign) => ` ${asWord[sign] ?? ''} `)
+    .replace(singleLetters, (run) => together(run, isKnown))
     // A capital I in the middle of a word is an l that would not be seen.
     .replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, 'l')
     .toLowerCase()
@@ -28,6 +29,18 @@ export function plainly(text: string, isKnown: (word: string) => boolean): strin
 /** "b l o o d", "k-i-l-l", "s.e.x": three letters or more, each by itself. */
 const singleLetters =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.\-_*·•|~+]{1,2}[\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
+
+/** In "a g u n" and "I k i l l" the first letter is a word. */
+function together(run: string, isKnown: (word: string) => boolean): string {
+  const letters = run.replace(/[^\p{L}\p{N}]/gu, '');
+  const rest = letters.slice(1);
+  return /^[ai]/i.test(letters) && !isKnown(letters.toLowerCase()) && isKnown(rest.toLowerCase())
+    ? `${letters.charAt(0)} ${rest}`
+    : letters;
+}
+
+const asWord: Record<string, string> = { '🔪': 'knife', '🔫': 'gun', '🩸': 'blood' };
+const pictured = /[🔪🔫🩸]/gu;
 
 function wordsIn(piece: string, isKnown: (word: string) => boolean): string[] {
   const hidden = unmasked(piece, isKnown);
@@ -72,6 +85,9 @@ function readingsOf(piece: string): string[] {
 
 /** "killlll", "fuuuck": a letter that comes three times, or one that English never doubles. */
 function stretched(word: string, isKnown: (word: string) => boolean): string | undefined {
+  // "fvck"
+  const withU = word.replace(/v(?![aeiouy])/g, 'u');
+  if (withU !== word && !isKnown(word) && isKnown(withU)) return withU;
   if (isKnown(word) || !/(.)\1\1|aa|hh|ii|uu|kk|vv|xx|yy|ww|jj|qq/.test(word)) return undefined;
   return [
     word.replace(/(.)\1{2,}/g, '$1$1'),
@@ -99,7 +115,7 @@ function withGaps(piece: string, isKnown: (word: string) => boolean): string | u
 const hidable =
   `fuck fucks fucked fucker fucking shit shits shitty bitch bitches cunt cunts dick dicks cock pussy arse ass asshole arsehole
   bastard bastards whore slut nigger nigga faggot fag kill kills killed killing killer murder murdered rape raped sex sexy porn damn hell
-  suicide die dead death blood gun guns knife stab stabbed shot shoot drugs cocaine heroin naked tits boobs penis vagina retard crap piss`.split(
+  suicide die dead death blood gun guns knife stab stabbed shot shoot drugs cocaine heroin naked tits boobs paki penis vagina retard crap piss`.split(
     /\s+/,
   );
 

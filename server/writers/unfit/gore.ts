@@ -1,0 +1,39 @@
+/** The end of a life. It may be said where the family asked for it. */
+export const death = `
+  corpse/corpses/funeral/funerals/coffin/coffins/deadly/died/dies/dying/dead/deaths/death
+  will/would/to/might/could/may/must/shall/should/not/nearly/almost/you/i/we/they/going_to/gonna/did/let_him/let_her/let_them/all/everyone/people/never/somebody/who die !down/away/out/cast/of/laughing/for
+  will/would/might/could/must/to die of hunger/cold/thirst/a/the/poison/fever/sadness/grief
+`;
+
+/** Blood, and what should be inside. */
+export const gore = `
+  bloody/bloodied/bloodstained/gory/gore/entrails/intestines/carcass/carcasses/disfigured/decapitated/amputated/amputate/gangrene/festering
+  blood ... everywhere/poured/pool/pools/dripping/dripped/drips/gushed/gushing/spurted/spurting/sprayed/splattered/smeared/soaked/walls/floor/puddle/trail/knife/sword/hands/mouth/face/axe/teeth/lips/chin/throat/drank/drink/drinking/sucked/ran/running/river
+  pool/pools/puddle/trail/rivers/river/covered/soaked/smeared/dripping/drenched/full/splattered/spurt/stained/drink/drinking/drank/suck/sucked/smell/smelled/taste/tasted/thirsty/thirst/red ... of/in/with/for/their/his/her/the blood
+  flesh .. rotting/rotted/torn/rot/hung/hanging/off/burning/burned/from_his/from_her/eating
+  rotting/torn/raw/burning/burned/rotten flesh/corpse/body/bodies
+  human flesh/corpse/corpses/bodies
+  bone/bones ... stuck/sticking/poked/poking/broke/came/crunched/snapped .. out/through .. skin/flesh/leg/arm
+  eye/eyes/eyeball/eyeballs ... hung/hanging/popped/fell/rolled/dangled/dangling .. out/from .. socket/sockets/head/heads
+  eye/eyeball/eyeballs .. out of HIS socket/head/sockets ... hung/dangled/rolled
+  brain/brains ... splattered/spilled/spilt/spattered/oozed/leaked/all_over
+  guts/insides/innards ... fell/spilled/spilt/poured/slid/splattered/hanging/hung/ripped ... out/over/from/across
+  pull+/ripped/tore/cut out HIS guts/insides/heart/liver/organs/brains
+  pull+/ripped/tore/cut ... guts/insides/innards/heart/liver/organs out
+  splattered/spattered .. with/across/over/on .. .. brains/blood/gore/guts
+  skull .. cracked/split/open/crushed/smashed/caved
+  cracked/split/crushed/smashed HIS skull
+  stomach/belly ... split/cut/sliced/ripped/burst open ... fell/spilled/guts/inside/out
+  severed/chopped_off/torn_off/cut_off head/heads/arm/arms/hand/hands/leg/legs/finger/fingers/foot/feet/limb/limbs/ear/tongue
+  human/dead/babys/childs head/heads/arm/hand/leg/finger/fingers/skin/bones/foot/skull
+  pile/heap/piles of .. bodies/corpses/skulls/limbs/heads
+  eyes/flesh/wound/wounds/mouth/body ... maggots
+  maggots ... eyes/flesh/wound/mouth/body
+  vomit+/spat/spit/coughed .. .. blood
+  open/gaping/deep/oozing/bullet/stab/knife/gun/bleeding wound/wounds
+`;
+
+/** A drop of it may be said where a knee, a tooth or a doctor was asked for. */
+export const blood = `
+  blood/bleed/bleeds/bled/bleeding
+`;

@@ -9,6 +9,8 @@ test.each([
   ['a dragon school', 'a dragon who goes to school'],
   ['a school for dragons', 'dragons who go to school'],
   ['ice cream shop for bugs', 'bugs who have an ice cream shop'],
+  ['a unicorn party', 'a unicorn who has a party'],
+  ['dinosaur dance party', 'a dinosaur who has a dance party'],
   ['hairdresser for lions', 'lions who go to the hairdresser'],
   ['the bus driver is a gorilla', 'a gorilla who is a bus driver'],
   ['my new teacher is actually a frog', 'a frog who is a teacher'],

@@ -7,6 +7,7 @@ const done: readonly (readonly [RegExp, string, string])[] = [
     'has',
     'have',
   ],
+  [/^(?:party|dance party|birthday party|tea party|disco)$/i, 'has', 'have'],
   [/^(?:school|nursery|ballet school|swimming school|flying school)$/i, 'goes to', 'go to'],
   [
     /^(?:hairdresser|hairdressers|barber|barbers|dentist|dentists|doctor|doctors|vet|vets)$/i,
@@ -16,11 +17,11 @@ const done: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 const place =
-  'caf[eé]|coffee shop|restaurant|bakery|ice cream shop|sweet shop|shop|store|hotel|salon|market|library|ballet school|swimming school|flying school|school|nursery|hairdressers?|barbers?|dentists?|doctors?|vets?';
+  'caf[eé]|coffee shop|restaurant|bakery|ice cream shop|sweet shop|shop|store|hotel|salon|market|library|ballet school|swimming school|flying school|school|nursery|dance party|birthday party|tea party|party|disco|hairdressers?|barbers?|dentists?|doctors?|vets?';
 
 /** A bee dentist is a dentist, and maybe a bee. */
 const ofWork = /^(?:hairdressers?|barbers?|dentists?|doctors?|vets?)$/i;
-const theirs = new RegExp(`^(?:an? |the )?(\\p{L}+(?: \\p{L}+)?) (${place})$`, 'iu');
+const theirs = new RegExp(`^(?:an? |the )?(\\p{L}+(?: \\p{L}+)??) (${place})$`, 'iu');
 const forThem = new RegExp(
   `^(?:an? |the )?((?:\\p{L}+ )?(?:${place})) for (\\p{L}+)(?: and \\p{L}+)?$`,
   'iu',

@@ -50,7 +50,7 @@ export function sorrowOf(
 const dying =
   /\b(died|dies|dead|dying|die|passed away|passing away|funerals?|grief|grieving|in heaven|to heaven|put to sleep|put down|(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|tortoise|hen) (?:has |just )*(?:got|was|been) (?:run over|hit by a (?:car|lorry|truck|bus))|miscarriage|stillborn|buried|lost the baby|lost our baby|lost a baby)\b/;
 const notDying =
-  /\b(day of the dead|dead (tired|leaf|leaves|end|good|cool|sea)|batter(y|ies)|phone|engine|laugh(ed|ing)?|buried treasure|treasure|sea lion|volcano|dies down|to die for|put down (the|his|her|a))\b/;
+  /\b(day of the dead|dead (tired|leaf|leaves|end|good|cool|sea)|batter(y|ies)|phone|engine|laugh(ed|ing)?|buried (?:(?:his|her|its|their|the|some|all|a|my) )?(?:\w+ )?(?:treasure|nuts?|acorns?|bones?|toys?|eggs?|gold|chest|seeds?)|treasure|sea lion|volcano|dies down|to die for|put down (the|his|her|a))\b/;
 
 /** "Grandpa is a star now": so it is said to a child. */
 const amongTheStars =

@@ -1,12 +1,15 @@
 // `npm run tell`: a tale, or a wish, told in the terminal; and what is wrong with a tale.
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { checkTale, type Rehearsal } from '#server/writers/tales/authoring/check.ts';
 import { sampleSubjects } from '#server/writers/tales/authoring/sample-subjects.ts';
 import { rehearsalFamilies } from '#server/writers/tales/authoring/families.ts';
 import { openShelf, taleFilesIn } from '#server/writers/tales/shelf/shelf.ts';
 import { writeStory } from '#server/writers/tales/tale-writer.ts';
 import type { Tale } from '#server/writers/tales/tale.ts';
+
+// Whoever looks at the first lines only has seen enough.
+process.stdout.on('error', () => process.exit());
 
 const root = process.env['TALES'] ?? join(import.meta.dirname, '..', 'tales', 'en');
 const shelf = openShelf({ ours: root });
@@ -34,9 +37,19 @@ function check(files: readonly string[]): number {
       console.log(
         `  ${line === undefined ? '' : `line ${line}: `}${text}${times > 1 ? ` [${times} times]` : ''}`,
       );
-    wrong += complaints.length;
+    const alike = namesakesOf(file);
+    if (alike.length > 0)
+      console.log(`  its file has the name of another, which is told in its place: ${alike.join(', ')}`);
+    wrong += complaints.length + alike.length;
   }
   return wrong === 0 ? 0 : 1;
+}
+
+/** A tale is known by the name of its file, in whatever folder it lies. */
+function namesakesOf(file: string): string[] {
+  return taleFilesIn(root)
+    .filter((other) => basename(other) === basename(file) && resolve(other) !== resolve(file))
+    .map((other) => relative(process.cwd(), other));
 }
 
 /** `npm run tell -- FILE [how many | the name of a family] [length] [wish]` */

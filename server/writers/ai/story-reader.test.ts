@@ -195,10 +195,10 @@ function least(work: () => void): number {
 }
 
 describe('what a model thinks aloud', () => {
-  const story = '{"title":"A","paragraphs":["One.","Two."]}';
-  const toldBy = (reply: string) => {
+  const told = '{"title":"A","paragraphs":["One.","Two."]}';
+  const toldBy = (words: string) => {
     const reader = createStoryReader();
-    const heard = reader.read(reply);
+    const heard = reader.read(words);
     return {
       heard: heard.map(({ type }) => type),
       last: reader.last(),
@@ -206,12 +206,12 @@ describe('what a model thinks aloud', () => {
       isWhole: reader.isWhole(),
     };
   };
-  const whole = { heard: ['title', 'paragraph'], last: 'Two.', breach: undefined, isWhole: true };
+  const all = { heard: ['title', 'paragraph'], last: 'Two.', breach: undefined, isWhole: true };
 
   test('is no story, though a draft stands in it, and may be long', () => {
-    expect(toldBy(story)).toEqual(whole);
-    expect(toldBy(`<think>{"title":"B","paragraphs":["Secret.","x"]}</think>\n${story}`)).toEqual(whole);
-    expect(toldBy(`<thinking>${'let me think about it '.repeat(300)}</thinking>${story}`)).toEqual(whole);
+    expect(toldBy(told)).toEqual(all);
+    expect(toldBy(`<think>{"title":"B","paragraphs":["Secret.","x"]}</think>\n${told}`)).toEqual(all);
+    expect(toldBy(`<thinking>${'let me think about it '.repeat(300)}</thinking>${told}`)).toEqual(all);
   });
 
   test('comes to an end', () => {

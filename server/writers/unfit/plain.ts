@@ -10,7 +10,7 @@ export function plainly(text: string, isKnown: (word: string) => boolean): strin
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(pictured, (sign) => ` ${asWord[sign] ?? ''} `)
-    .replace(singleLetters, (run) => together(run, isKnown))
+    .replace(singleLetters, (run) => closedUp(run, isKnown))
     // A capital I in the middle of a word is an l that would not be seen.
     .replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, 'l')
     .toLowerCase()
@@ -31,7 +31,7 @@ const singleLetters =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.\-_*·•|~+]{1,2}[\p{L}\p{N}](?![\p{L}\p{N}])){2,}/gu;
 
 /** In "a g u n" and "I k i l l" the first letter is a word. */
-function together(run: string, isKnown: (word: string) => boolean): string {
+function closedUp(run: string, isKnown: (word: string) => boolean): string {
   const letters = run.replace(/[^\p{L}\p{N}]/gu, '');
   const rest = letters.slice(1);
   return /^[ai]/i.test(letters) && !isKnown(letters.toLowerCase()) && isKnown(rest.toLowerCase())

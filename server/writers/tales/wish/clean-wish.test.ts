@@ -19,6 +19,8 @@ test.each([
   ["our dog's adventure", "our dog's adventure"],
   ['zoo trip, loved the giraffes', 'a trip to the zoo, we loved the giraffes'],
   ['school trip', 'school trip'],
+  ['cricket in the park with dad', 'playing cricket in the park with dad'],
+  ['a cricket in the park', 'a cricket in the park'],
   ['farm visit tomorrow', 'a trip to the farm tomorrow'],
   ['a girl called her stupid at school', 'somebody called her names at school'],
   ['somebody called him Leo', 'somebody called him Leo'],

@@ -75,17 +75,21 @@ const howItShallBe =
 
 /** "The washing machine, it danced" is that it danced; "a sock and it was the boss" is a sock that was. */
 function topicFirst(text: string): string {
-  return text
-    .replace(whoWasUnkind, 'somebody ')
-    .replace(nameCalled, 'somebody$1 called $2 names')
-    .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
-    .replace(birthdayInYears, "'s birthday")
-    .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
-    .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
-    .replace(
-      /^((?:an?|one)(?: (?!and\b|or\b|who\b|that\b)[\p{L}'-]+){1,3})(?:, | and )(?:it|he|she|they) (?=(?:was|is|were|had|has|could|can|would|lived|wanted|went|kept)\b)/iu,
-      '$1 that ',
-    );
+  return (
+    text
+      // "A cricket in the park" is an insect.
+      .replace(/^cricket (?=(?:in|on|at|with|after|today|tomorrow)\b)/i, 'playing cricket ')
+      .replace(whoWasUnkind, 'somebody ')
+      .replace(nameCalled, 'somebody$1 called $2 names')
+      .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
+      .replace(birthdayInYears, "'s birthday")
+      .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
+      .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
+      .replace(
+        /^((?:an?|one)(?: (?!and\b|or\b|who\b|that\b)[\p{L}'-]+){1,3})(?:, | and )(?:it|he|she|they) (?=(?:was|is|were|had|has|could|can|would|lived|wanted|went|kept)\b)/iu,
+        '$1 that ',
+      )
+  );
 }
 
 /** "A girl called her stupid at school": it is no tale of a girl, but of whoever was called so. */

@@ -4,6 +4,7 @@ import { castFaults } from './cast.ts';
 import { endingFaults } from './ending.ts';
 import type { Fault } from './fault.ts';
 import { isEnglish, languageFault } from './language.ts';
+import { strangerFault } from './strangers.ts';
 import { subjectFault } from './subject.ts';
 import { comparedWith } from './told-before.ts';
 import { cutFault, lengthFault } from './whole.ts';
@@ -56,6 +57,7 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
         isEnglish(request)
           ? castFaults(paragraphs, characters, placeholderOf, theme)
           : unnamed(paragraphs, names, placeholderOf),
+      () => [strangerFault(paragraphs, request)],
       () => endingFaults(paragraphs),
       () => [isOld(paragraphs)],
       // What happens next may be about something that came of it, and what is told again about a fox instead of the dog.

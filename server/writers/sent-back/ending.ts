@@ -13,7 +13,7 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
   // Cold feet may be shoved under Dad's legs before they sleep; what comes after that would wake them.
   const alarm =
     last.find(isAlarming) ??
-    last.slice(asleep + 1).find((sentence) => asleep >= 0 && isDisturbing(sentence)) ??
+    (asleep < 0 ? last.slice(-2) : last.slice(asleep + 1)).find(isDisturbing) ??
     stillInTears(last) ??
     loud.exec(lastWords(paragraphs, 1).replace(goodbyes, ' '))?.[0];
   return [

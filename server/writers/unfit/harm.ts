@@ -197,6 +197,9 @@ export const abuse = `
 
 /** Hurting others. */
 export const violence = `
+  he press+/held/hold/holds/put the/a pillow/cushion on/over/against her face/mouth
+  she press+/held/hold/holds/put the/a pillow/cushion on/over/against his face/mouth
+  nurse/man/woman/uncle/aunt/mother/father/mum/dad press+/held/hold/holds the/a pillow/cushion on/over/against HIS face/mouth
   held/hold/holding/press+/put a/the/his/her pillow/cushion over/on/against HIS face/mouth until/and_held/and_pressed
   so that/so_he/so_she he/she/it/they would/will never wake/wake_up !unless
   lit/light/struck a match .. .. threw/dropped/put it on/onto/into the .. dog/cat/boy/girl/man/hair/house/bed/curtains

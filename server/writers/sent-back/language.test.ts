@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestForTests } from '#tests/support/stories/good-story.ts';
 import { parentOf } from './index.ts';
-import { languageOf } from './language.ts';
+import { languageFault, languageOf } from './language.ts';
 
 describe('another tongue', () => {
   test.each([
@@ -40,5 +40,15 @@ describe('another tongue', () => {
       (await parentOf(request, String)({ title: 'El perro', paragraphs: [text] })).map(({ kind }) => kind);
     expect(await kinds(line.repeat(20))).toContain('missing');
     expect(await kinds(`${line.repeat(20)} ${names} corrieron.`)).not.toContain('missing');
+  });
+
+  test('is not gone over to in the middle', () => {
+    const english =
+      'Mia went down to the river, and it was cold, so she said that they had better go home to the fire. ';
+    const spanish =
+      'Mia bajó al río, y el agua estaba fría, y dijo que era mejor volver a la casa con su papá y el perro. ';
+    const asked = { theme: 'a river' };
+    expect(languageFault([english.repeat(4), english.repeat(4)], asked)).toBeUndefined();
+    expect(languageFault([english.repeat(4), spanish.repeat(4)], asked)).toMatchObject({ kind: 'language' });
   });
 });

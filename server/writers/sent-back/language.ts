@@ -93,17 +93,24 @@ export const isEnglish = (asking: Asking): boolean => languageAsked(asking) === 
 /** English has its small words in every line: a quarter of all. A tenth is a story in English with much of the place in it. */
 const enough = 0.1;
 
+/** Of the whole, and of its second half: a story may begin in one tongue and go on in another. */
 export function languageFault(paragraphs: readonly string[], asking: Asking): Fault | undefined {
-  const text = paragraphs.join('\n');
   const language = languageAsked(asking);
+  const rest = paragraphs.slice(Math.floor(paragraphs.length / 2));
+  if (!isForeign(paragraphs, language, 20) && !isForeign(rest, language, 60)) return undefined;
+  return {
+    kind: 'language',
+    say: `It is not in ${language.name}. Write the whole story in ${language.name}.`,
+  };
+}
+
+/** Too few words say nothing of a language. */
+function isForeign(paragraphs: readonly string[], language: Language, fewest: number): boolean {
+  const text = paragraphs.join('\n');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   const share = language.script
     ? (text.match(language.script)?.length ?? 0) / Math.max(1, letters)
     : (text.match(language.words ?? /(?!)/g)?.length ?? 0) / Math.max(1, words);
-  if (words < 20 || share >= enough) return undefined;
-  return {
-    kind: 'language',
-    say: `It is not in ${language.name}. Write the whole story in ${language.name}.`,
-  };
+  return words >= fewest && share < enough;
 }

@@ -28,6 +28,8 @@ describe('of whom it is so', () => {
     expect(found('we lost Floppy at the airport, she is so sad')).toBeUndefined();
     expect(found('we got stuck behind a tractor on the way home today')).toBeUndefined();
     expect(found('being jealous of my friend')).toBeUndefined();
+    expect(found('she was moved up to the big class and is nervous')).toBeUndefined();
+    expect(found('he is a digger who is stuck')).toEqual(['digger', undefined]);
     for (const wish of ['my baby brother cries all night', 'the baby cries'])
       expect(found(wish), wish).toBeUndefined();
     expect(found('a baby who cries')).toEqual(['baby', undefined]);

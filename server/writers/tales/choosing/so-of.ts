@@ -15,6 +15,8 @@ export function soOf(
   const { things, shape, sentence } = wish;
   if (sentence?.is === 'it happened' || sentence?.is === 'why') return undefined;
   if (isBeing(wish)) return undefined;
+  // "She was moved up to the big class and is nervous": it is the child who is.
+  if (shape?.by === undefined && isOfOurs.test(wish.text)) return undefined;
   // What is lost is lost, however sad that is.
   if (shape?.is === 'X is lost' || shape?.is === 'looking for X') return undefined;
   if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds && !isFeastDay(things[0])) return undefined;
@@ -28,6 +30,9 @@ export function soOf(
   if (otherKinds && (!other || !isOneOf(otherKinds, other))) return undefined;
   return { who, other };
 }
+
+const isOfOurs =
+  /^(?:she|he|they|we|i)(?: (?:is|was|are|were|am|has been|had been|feels?|felt)\b|['’](?:s|m|re)\b)(?! (?:an?|the|my|our)\b)/i;
 
 const isAlive = (thing: WishThing | undefined): boolean =>
   thing?.kind === 'creature' || thing?.kind === 'person';

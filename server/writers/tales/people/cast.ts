@@ -3,7 +3,7 @@ import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
 import { asTheChildSays } from './called.ts';
 import { pronounOfName } from './first-names.ts';
-import { isElderWord, pronounOf, relationWordOf, speciesOf } from './kin.ts';
+import { isElderWord, pronounOf, pronounWithin, relationWordOf, speciesOf } from './kin.ts';
 import { lookedUp } from './looked-up.ts';
 import type { Person } from './person.ts';
 import { type Ways, waysIn } from './ways.ts';
@@ -156,7 +156,9 @@ function personOf(
   const name = cleanText(character.name, 80) || 'Somebody';
   const role = roleOf(relationship, species, age);
   const pronoun =
-    pronounOf(character.pronouns, relationship) ?? (species ? 'it' : pronounOfName(character.name));
+    pronounOf(character.pronouns, relationship) ??
+    pronounWithin([...character.hobbies, ...character.traits]) ??
+    (species ? 'it' : pronounOfName(character.name));
   const hobbies = lookedUp(character.hobbies, tables.hobbies).map(({ plain, headings }) => ({
     plain,
     classes: headings,

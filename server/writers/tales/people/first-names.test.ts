@@ -9,7 +9,9 @@ const tables = {
   natures: readWordTable('shy:\n  shy'),
   ways: noWays,
 };
-const pronounsOf = (...people: { name: string; relationship: string; pronouns?: string }[]) =>
+const pronounsOf = (
+  ...people: { name: string; relationship: string; pronouns?: string; hobbies?: string[] }[]
+) =>
   castOf(
     people.map((one) => ({ age: 7, hobbies: [], traits: [], ...one })),
     tables,
@@ -35,4 +37,15 @@ test('what the family wrote comes before what a name says, and an animal is none
       { name: 'Bella', relationship: 'dog' },
     ),
   ).toEqual(['she', 'they', 'he', 'it']);
+});
+
+test('what they love may say it: "running on his wheel"', () => {
+  expect(
+    pronounsOf(
+      { name: 'Nugget', relationship: 'hamster', hobbies: ['running on his wheel'] },
+      { name: 'Biscuit', relationship: 'cat', hobbies: ['Chasing her tail'] },
+      { name: 'Pip', relationship: 'dog', hobbies: ['stealing his socks and her shoes'] },
+      { name: 'Nibble', relationship: 'rabbit', pronouns: 'she', hobbies: ['his hutch'] },
+    ),
+  ).toEqual(['he', 'she', 'it', 'she']);
 });

@@ -15,6 +15,13 @@ export function pronounOf(field: string | undefined, relationship: string): Pron
   return isShe === isHe ? undefined : isShe ? 'she' : 'he';
 }
 
+/** What a family's own words about somebody take for granted: "running on his wheel". */
+export function pronounWithin(said: readonly string[]): Pronoun | undefined {
+  const isHe = said.some((one) => hasPhrase(plainWords(one), 'his'));
+  const isShe = said.some((one) => hasPhrase(plainWords(one), 'her'));
+  return isShe === isHe ? undefined : isShe ? 'she' : 'he';
+}
+
 /** The last animal named is meant: a "guard dog", "the neighbour's cat", "hamster"; and a pet that is fond of "cat" is one. */
 export function speciesOf(relationship: string, hobbies: readonly string[] = []): string | undefined {
   const words = relationship.split(' ');

@@ -141,6 +141,9 @@ function readEachWord(phrase: string): readonly Step[] {
       const typed = new RegExp(`\\bget(s|ting)? (\\w+ )?${got}\\b`, 'i');
       steps.push({ lemmas: ['get'], base: 'get', typed, ...(refusal && { refusal }) });
       refusal = undefined;
+    } else if (low === 'no' && (next === undefined || isNoThing.test(next))) {
+      // "Just says no": it is the word itself that is said.
+      steps.push({ lemmas: [low], base: low, typed: /\bno\b/i, isTyped: true });
     } else if (low === 'no' && next !== undefined) {
       const typed = new RegExp(`\\b(?:no|without|any) (?:\\w+ )?${singular(next)}`, 'i');
       steps.push({ lemmas: lemmasOf(next), base: next, typed, isTyped: true });
@@ -181,6 +184,9 @@ function readEachWord(phrase: string): readonly Step[] {
   );
   return refusal === undefined ? each.map((step) => wholly(step, each.length, words)) : [];
 }
+
+/** What follows a "no" that somebody says. */
+const isNoThing = /^(?:to|all|no|again)$/;
 
 const denied = (word: string): RegExp =>
   new RegExp(

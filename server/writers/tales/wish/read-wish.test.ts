@@ -246,6 +246,12 @@ describe('a phrase of an author’s', () => {
     expect(says(phrase, 'a kangaroo with nothing in her pocket')).toBe(0);
   });
 
+  test('of who says no is no answer to who says something else', () => {
+    expect(says('just says no', 'a goat who says no')).toBeGreaterThan(0);
+    expect(says('says no to everything', 'he says no to everything')).toBeGreaterThan(0);
+    expect(says('just says no', 'a yellow mixer, and it has to say vroom')).toBe(0);
+  });
+
   test('is not answered by half of it, nor by what only means the same', () => {
     expect(says('wide awake', 'a wide river')).toBe(0);
     expect(says('awake', 'can’t sleep')).toBe(0);

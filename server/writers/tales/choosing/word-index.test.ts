@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isStrict } from '#tests/support/house/strictly.ts';
 import { castOf } from '../people/cast.ts';
 import { openShelf } from '../shelf/shelf.ts';
 import { talesFolder } from '../tales-folder.ts';
@@ -20,7 +21,7 @@ const wishes = readFileSync(join(import.meta.dirname, 'chosen.txt'), 'utf8')
   .map((row) => row.split(' => ')[0] ?? '');
 
 /** Every thirtieth wish, strictly every twelfth, and some in which only small or typed words tell. */
-const every = process.env['CHECK_STRICTLY'] === 'yes' ? 12 : 30;
+const every = isStrict ? 12 : 30;
 const asked = [
   ...wishes.filter((_, at) => at % every === 0),
   'nobody to play with',

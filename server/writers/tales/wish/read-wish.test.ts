@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isStrict } from '#tests/support/house/strictly.ts';
 import { somebody } from '#tests/support/family/somebody.ts';
 
 import { storyElements } from '#contract/stories.ts';
@@ -285,7 +286,7 @@ describe('whatever is typed', () => {
         matches(typed, wish);
       }),
       {
-        numRuns: process.env['CHECK_STRICTLY'] === 'yes' ? 1_500 : 500,
+        numRuns: isStrict ? 1_500 : 500,
         examples: [['\ufc5e²'], ['a\ufc5e\ufc5eb']],
       },
     );

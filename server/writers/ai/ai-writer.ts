@@ -5,6 +5,7 @@ import { listenersOf } from '../audience.ts';
 import { asksAtBreakfast } from '../breakfast.ts';
 import { type Measures, measure } from '../measures.ts';
 import { type Fault, parentOf } from '../sent-back/index.ts';
+import { isEnglish } from '../tales/wish/tags/known-words.ts';
 import { refuseUnfit } from '../judge-theme.ts';
 import { type RetryPatience, withRetry } from '../with-retry.ts';
 import {
@@ -188,7 +189,7 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
   const names = [...characters, ...household].map(({ name }) => name);
   const earlier = [continues, like, retells?.story, ...history].flatMap((story) => story?.names ?? []);
   const atHome = whole.household?.map(({ name }) => name) ?? [];
-  const placeholders = placeholdersFor(names, [...new Set([...earlier, ...atHome])]);
+  const placeholders = placeholdersFor(names, [...new Set([...earlier, ...atHome])], isEnglish);
   const nameless = withoutNames(request, placeholders);
   const seeded = leavesItToUs(request.theme) && !retells ? seed(nameless) : undefined;
   return {

@@ -69,6 +69,39 @@ describe('a name as hurried thumbs type it', () => {
     ['a boat and a bow', 'a boat and a bow'],
   ])('does not leave the house: %s', (text, hidden) => expect(hide(text)).toBe(hidden));
 
+  test.each([
+    ['Søren', 'soren fell'],
+    ['Søren', 'soeren fell'],
+    ['Łukasz', 'lukasz fell'],
+    ['Weiß', 'weiss fell'],
+    ['Ægir', 'aegir fell'],
+    ['Серёжа', 'Сережа fell'],
+    ['Πέτρος', 'πετρος fell'],
+    ['أحمد', 'احمد fell'],
+  ])('%s is hidden as a keyboard without its letters has it: %s', (name, text) =>
+    expect(placeholdersFor([name]).hide(text)).toBe('{{NAME_1}} fell'),
+  );
+
+  test.each([
+    ['Ottoline', 'otiline fell'],
+    ['Ottoline', 'Ottolline fell'],
+    ['Wilhelmina', 'wilhelmian fell'],
+    ['Mia', 'Miaaa fell'],
+    ['Mia', 'ＭＩＡ fell'],
+    ['Mika', 'Mi\u00adka fell'],
+    ['Jack', 'jack fell'],
+  ])('%s is hidden with a slip of the thumb: %s', (name, text) =>
+    expect(placeholdersFor([name], [], (word) => word === 'fell').hide(text)).toBe('{{NAME_1}} fell'),
+  );
+
+  test('but a word is a word, however near it comes to somebody', () => {
+    const { hide } = placeholdersFor(['Marina', 'Otto'], [], (word) =>
+      ['marine', 'an', 'otter'].includes(word),
+    );
+    expect(hide('an otter, marine')).toBe('an otter, marine');
+    expect(hide('my jack and otto_marina2')).toBe('my jack and {{NAME_2}}_{{NAME_1}}2');
+  });
+
   test('is hidden with an accent that it has not', () => {
     expect(placeholdersFor(['Jose']).hide('José has a tooth')).toBe('{{NAME_1}} has a tooth');
   });

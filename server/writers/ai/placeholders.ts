@@ -11,7 +11,11 @@ export type Placeholders = {
 };
 
 /** `others` have no placeholder: they were in earlier stories, or are of the family and not spoken of tonight. */
-export function placeholdersFor(names: readonly string[], others: readonly string[] = []): Placeholders {
+export function placeholdersFor(
+  names: readonly string[],
+  others: readonly string[] = [],
+  isWord: (word: string) => boolean = () => true,
+): Placeholders {
   const of = (index: number) => `{{NAME_${index + 1}}}`;
   const hidden = [
     ...names.flatMap((name, index) => wordsOf(name).map((word) => ({ word, stands: of(index) }))),
@@ -21,14 +25,31 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
   ].toSorted((a, b) => b.word.length - a.word.length);
   const finders = findersOf(hidden.map(({ word }) => word));
   const standsFor = new Map(hidden.toReversed().map(({ word, stands }) => [folded(word), stands]));
+  /** "soeren" is typed for Søren, and folds to something else. */
+  const otherwiseTyped = (found: string) =>
+    hidden.find(({ word }) => new RegExp(`^${asTyped(word)}$`, 'iu').test(found))?.stands;
+
+  const bare = hidden.map(({ word, stands }) => ({ name: once(word), stands }));
+  /** "otiline lost her shoe", "Miaaa": no word of any day, and a name of theirs but for one letter. */
+  const withoutSlips = (text: string) =>
+    text.replace(/(?<![\p{L}{])\p{L}{3,40}(?!\p{L})/gu, (found) => {
+      if (isWord(found.toLowerCase())) return found;
+      const typed = once(found);
+      return bare.find(({ name }) => isSlipOf(typed, name))?.stands ?? found;
+    });
 
   return {
     of,
     hide: (text) =>
-      finders.reduce(
-        (clear, finder) =>
-          clear.replace(finder, (found, word: string) => standsFor.get(folded(word)) ?? found),
-        text.normalize('NFC'),
+      withoutSlips(
+        finders.reduce(
+          (clear, finder) =>
+            clear.replace(
+              finder,
+              (found, word: string) => standsFor.get(folded(word)) ?? otherwiseTyped(word) ?? found,
+            ),
+          asWritten(text),
+        ),
       ),
     show: (text) => text.replace(placeholder, (found, number: string) => names[Number(number) - 1] ?? found),
     hasStrangers: (text) =>
@@ -39,6 +60,31 @@ export function placeholdersFor(names: readonly string[], others: readonly strin
       ),
   };
 }
+
+/** The same but for letters that are doubled or not; of six and more also but for one letter, or two that changed places. The first one holds. */
+function isSlipOf(typed: string, name: string): boolean {
+  if (typed.charAt(0) !== name.charAt(0) || name.length < 3) return false;
+  if (typed === name) return true;
+  if (name.length < 6 || Math.abs(typed.length - name.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed.charAt(start) === name.charAt(start)) start++;
+  let end = 0;
+  while (end < Math.min(typed.length, name.length) - start && typed.at(-1 - end) === name.at(-1 - end)) end++;
+  const [left, right] = [typed.slice(start, typed.length - end), name.slice(start, name.length - end)];
+  return (
+    Math.max(left.length, right.length) <= 1 ||
+    (left.length === 2 && left === [...right].toReversed().join(''))
+  );
+}
+
+const once = (word: string): string => folded(word).replace(/(.)\1+/gu, '$1');
+
+/** Full-width letters are letters, and nothing unseen stands within a word. */
+const asWritten = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\uff01-\uff5e]/gu, (sign) => sign.normalize('NFKC'))
+    .replace(/(?<=\p{Script=Latin})\p{Cf}+(?=\p{Script=Latin})/gu, '');
 
 /** Whether these words name somebody, whole or by a part that is their own. */
 export const isNamedIn = (text: string, name: string): boolean =>
@@ -66,7 +112,7 @@ function findersOf(words: readonly string[]): RegExp[] {
     const names = `(${any.join('|')})`;
     const [script = '', flags, before] = way.split(' ');
     // A plural hides too: the Smiths.
-    const between = `(?<![\\p{L}\\p{N}_{])${before === 'bare' ? notOneOf : ''}${names}(?:(?:e?s)(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}_])`;
+    const between = `(?<![\\p{L}\\p{N}{])${before === 'bare' ? notOneOf : ''}${names}(?:(?:e?s)(?![\\p{L}\\p{N}]))?(?!\\p{L})`;
     return new RegExp(script === 'spaced' ? between : names, flags);
   });
 }
@@ -86,16 +132,32 @@ function asTyped(word: string): string {
   return Array.from(word, (letter) => {
     if (/['’ʼ‘`´]/.test(letter)) return "['’ʼ‘`´]?";
     if (/[\s-]/.test(letter)) return '[\\s-]?';
+    const spelt = spelling[letter.toLowerCase()];
+    if (spelt) return `(?:${[letter, ...spelt].join('|')})`;
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
     const accented = marks.flatMap((mark) => {
       const made = `${bare}${mark}`.normalize('NFC');
       return made.length === 1 ? [made] : [];
     });
-    return /^\p{Script=Latin}$/u.test(bare)
-      ? `[${bare}${accented.join('')}]`
+    return /^\p{L}$/u.test(bare)
+      ? `[${bare}${letter}${accented.join('')}]`
       : letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   }).join('');
 }
+
+/** Letters that are no other letter with a mark, as they are typed where the keyboard has none of them. */
+const spelling: Readonly<Record<string, readonly string[]>> = {
+  ø: ['o', 'oe'],
+  ł: ['l'],
+  ß: ['ss'],
+  æ: ['ae', 'e'],
+  œ: ['oe', 'e'],
+  đ: ['d', 'dj'],
+  ð: ['d', 'th'],
+  þ: ['th'],
+  ı: ['i'],
+  ё: ['е'],
+};
 
 /** Grave, acute, circumflex, tilde, macron, breve, dots, ring, caron, cedilla, ogonek. */
 const marks = Array.from('\u0300\u0301\u0302\u0303\u0304\u0306\u0308\u030a\u030c\u0327\u0328');
@@ -112,9 +174,9 @@ const kin = new Set(
   sir lady van von der den dos san saint cat dog bear bunny rabbit teddy`.split(/\s+/),
 );
 
-/** Of these there is one, or the, or my, where no child is meant: "jack got a tooth" is Jack, and "a jack" is none. */
+/** Of these there is one, or the, where no child is meant: "jack got a tooth" is Jack, as "my jack" is, and "a jack" is none. */
 const ofOne = new Set('jack max tom lily daisy iris bill wren gene'.split(' '));
-const notOneOf = '(?<!\\b(?:an?|the|my|our|your|his|her|their|one|two|some|of|water|big|little) )';
+const notOneOf = '(?<!\\b(?:an?|the|one|two|some|of|water) )';
 
 const everyday = new Set(
   `will may hope rose joy grace art mark dawn violet faith summer autumn april june august sky star sunny rain river

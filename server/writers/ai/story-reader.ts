@@ -25,7 +25,7 @@ export const limits = {
   /** A long story of the widest alphabet with everything around it. */
   characters: 30_000,
   paragraphs: 80,
-  paragraphCharacters: 4_000,
+  paragraphCharacters: 3_000,
   /** In one run. */
   blanks: 200,
   /** What is asked for has two floors. */

@@ -3,19 +3,27 @@
  * killed, feet are shoved under a blanket): somebody has to be there to whom it is done.
  */
 export const isAlarming = (sentence: string): boolean =>
-  (harm.test(sentence) || doneTo.test(sentence)) && !isCalmed(sentence);
+  isToldOf(sentence, harm) || isToldOf(sentence, doneTo);
 
 /** What would keep anybody awake who hears it after "they slept". */
-export const isDisturbing = (sentence: string): boolean => disturbing.test(sentence) && !isCalmed(sentence);
+export const isDisturbing = (sentence: string): boolean => isToldOf(sentence, disturbing);
 
 /** "No one fought any more" is peace, and so is a sword that is put away. */
-export const isCalmed = (sentence: string): boolean => calmed.test(sentence);
+export const isCalmed = (sentence: string): boolean => overAndDone.test(sentence) || denied.test(sentence);
+
+/** A "not" calms what comes close behind it; "the wolf bit Ben, and he could not get away" is no comfort. */
+function isToldOf(sentence: string, alarm: RegExp): boolean {
+  const at = alarm.exec(sentence)?.index;
+  if (at === undefined || overAndDone.test(sentence)) return false;
+  const before = sentence.slice(0, at);
+  return !closeBefore.test(before) || /\b(?:not|never|n[’']t)\s+stop\w*\s+$/iu.test(before);
+}
 
 const harm =
-  /\b(?:fights?|fighting|fought|brawl\w*|blood\w*|bled|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\b(?:swords?|kni(?:fe|ves)|guns?)|(?:swords?|kni(?:fe|ves)|guns?)\b[^.!?]{0,24}\b(?:drawn|raised|swung|flashed)|attack\w*|(?:shout|yell|scream)(?:ed|ing) at|terrified|murder\w*|stabb\w*|angrily)\b/iu;
+  /\b(?:(?:fell|cried (?:him|her|them)sel(?:f|ves)|sobbed (?:him|her|them)sel(?:f|ves)) (?:asleep crying|to sleep)|never (?:woke|wake)(?: up)? again|(?:house|bed|room|roof|curtains?) (?:was|were) on fire|fights?|fighting|fought|brawl\w*|blood\w*|bled|(?:drew|drawn|raised|lifted|swung|waved|pointed|aimed|held up)\b[^.!?]{0,24}\b(?:swords?|kni(?:fe|ves)|guns?)|(?:swords?|kni(?:fe|ves)|guns?)\b[^.!?]{0,24}\b(?:drawn|raised|swung|flashed)|attack\w*|with (?:both|his|her|their) fists|(?:shout|yell|scream)(?:ed|ing) at|terrified|murder\w*|stabb\w*|angrily)\b/iu;
 
 const verbs =
-  'punch\\w*|kick(?:ed|ing)?|slapp\\w*|hit|thump(?:ed|ing)?|bit|pinch(?:ed|ing)?|shov(?:ed|ing)|push(?:ed|ing)? over|kill(?:ed|ing)?|chas(?:ed|ing)|wrestl(?:ed|ing)|hat(?:ed|es)';
+  'punch\\w*|kick(?:ed|ing)?|slapp\\w*|hit(?:ting)?|thump(?:ed|ing)?|bit|pinch(?:ed|ing)?|shov(?:ed|ing)|push(?:ed|ing)? over|kill(?:ed|ing)?|chas(?:ed|ing)|wrestl(?:ed|ing)|hat(?:ed|es)';
 /** A name has its capital: the "i" of the others is spelt out. */
 const somebody =
   '(?:him|her|them|me|us|it(?=[.!])|each other|one another|(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:brother|sister|mother|father|boy|girl|child|children|baby|man|woman|dog|cat)|\\p{Lu}\\p{Ll}+)';
@@ -25,7 +33,10 @@ const doneTo = new RegExp(
 );
 
 const disturbing =
-  /\b(?:punch\w*|kick(?:ed|ing)|slapp\w*|scream\w*|kni(?:fe|ves)|guns?|chas(?:ed|ing)|quarrel\w*|slammed|smash\w*|broke|furious\w*|kill\w*|thr(?:ew|own?|owing) [^.!?]{0,30}\bat\b|wrestl\w*|thump(?:ed|ing)|claws?|fangs|scratching|afraid|frightened|fear|horror|stiff with|all alone|nobody came|took hold of (?:an?|the|her|his|their) (?:foot|ankle|arm|leg|wrist|hand|neck)|something (?:cold|dark|black|wet|huge|sharp|hairy|with) [^.!?]{0,60}|(?:mum|mummy|mom|dad|daddy|mother|father|everybody|everyone) (?:was|were|had) gone)\b/iu;
+  /\b(?:punch\w*|kick(?:ed|ing)|slapp\w*|scream\w*|kni(?:fe|ves)|guns?|chas(?:ed|ing)|quarrel\w*|slammed|smash\w*|broke|furious\w*|kill\w*|thr(?:ew|own?|owing) [^.!?]{0,30}\bat\b|wrestl\w*|thump(?:ed|ing)|claws?|fangs|scratching|afraid|frightened|fear|horror|stiff with|all alone|nobody came|took hold of (?:an?|the|her|his|their) (?:foot|ankle|arm|leg|wrist|hand|neck)|something (?:cold|dark|black|wet|huge|sharp|hairy|with) [^.!?]{0,60}|something (?:was |had )?(?:breath|crawl|scrap|growl|moan)\w*|some(?:one|body) (?:was standing|stood) (?:at|over|behind|outside|in)|the (?:thing|shape) (?:in|under|behind|at|by|on)|no ?(?:one|body) answered|door (?:was )?(?:slowly )?opening|hand (?:lay |closed )?over (?:his|her|their) mouth|trembl\w*|called and called|(?:mother|mum|mummy|mom|father|dad|daddy|bed) was (?:not there|gone|empty)|cried for (?:his|her|their) (?:mother|mum|mummy|father|dad|daddy)|nobody heard (?:him|her|them)|door[ -]?handle turned|(?:wide open eyes|eyes wide open)|(?:came|come|crept|drew) (?:near|clos)er and (?:near|clos)er|a (?:man|woman|stranger) (?:he|she|they|nobody) (?:did not|didn[’']t|had never)|(?:mum|mummy|mom|dad|daddy|mother|father|everybody|everyone) (?:was|were|had) gone)\b/iu;
 
-const calmed =
-  /\b(?:not|nobody (?!came\b)|no one|no|never|stopped|without|no longer|instead of|nothing|n[’']t|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b|n[’']t\b/iu;
+const overAndDone =
+  /\b(?:no longer|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b/iu;
+const no = "(?:not|nobody (?!came\\b)|no one|none|no|never|stopped|without|instead of|nothing|n[’']t)";
+const denied = new RegExp(`\\b${no}\\b|n[’']t\\b`, 'iu');
+const closeBefore = new RegExp(`(?:\\b${no}|n[’']t)(?:\\s+[^\\s.!?,;]+){0,4}\\s*$`, 'iu');

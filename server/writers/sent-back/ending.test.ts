@@ -39,3 +39,34 @@ test.each([
 test('who lies awake while the others sleep is not asleep', () => {
   expect(kindsOf('Everybody slept except Mia, who listened to the wind.')).toEqual(['not-asleep']);
 });
+
+test.each([
+  'The wolf bit Ben, and he could not get away.',
+  'Ben did not stop hitting Mia.',
+  'There was blood on the pillow, and it was not hers.',
+  'And the house was on fire.',
+  'She never woke again.',
+])('a "not" far from the harm is no comfort: %s', (text) =>
+  expect(kindsOf('They slept.', text)).toContain('not-safe'),
+);
+
+test.each([
+  'Nobody was hit, and nobody fought.',
+  'The wolf did not want to fight.',
+  'There was nothing to be afraid of.',
+])('close before it, it is: %s', (text) => expect(kindsOf('They slept.', text)).toEqual([]));
+
+test.each([
+  'Everybody was asleep but {{NAME_1}}, who lay stiff in the dark.',
+  'Everybody was asleep. But {{NAME_1}} was not asleep at all.',
+  'Everybody slept but Mia, and she was thinking.',
+  'They slept. Then {{NAME_1}} woke up. “Mum?” No one answered.',
+  'They slept. But {{NAME_1}} lay awake, and both eyes were wide open.',
+])('who lies awake after it has not slept: %s', (text) => expect(kindsOf(text)).toContain('not-asleep'));
+
+test.each([
+  'She slept. In the morning, when she woke, there was a shell on the sill.',
+  'Nobody woke her. Dad carried her up, bucket and all.',
+  'Mia’s eyes closed. In her dream she sat on the whale, shouting hurrah.',
+  'The baby was asleep but warm, and so was everybody.',
+])('these sleep: %s', (text) => expect(kindsOf(text)).toEqual([]));

@@ -11,13 +11,14 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
   const last = sentencesOf(lastWords(paragraphs, 60));
   const asleep = last.findLastIndex(isSleeping);
   // Cold feet may be shoved under Dad's legs before they sleep; what comes after that would wake them.
+  const wakes = last.slice(asleep + 1).some(isLeftAwake);
   const alarm =
     last.find(isAlarming) ??
     (asleep < 0 ? last.slice(-2) : last.slice(asleep + 1)).find(isDisturbing) ??
     stillInTears(last) ??
-    loud.exec(lastWords(paragraphs, 1).replace(goodbyes, ' '))?.[0];
+    shoutedIn(lastWords(paragraphs, 1));
   return [
-    ...(sleeps
+    ...(sleeps && !wakes
       ? []
       : [
           {
@@ -35,6 +36,12 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
         ]),
   ];
 }
+
+/** Somebody who lies there with both eyes open while all others sleep, or who starts up again; who wakes in the morning may. */
+const isLeftAwake = (sentence: string): boolean => awake.test(sentence) && !/\bmorning\b/iu.test(sentence);
+
+const awake =
+  /\b(?:(?:then|but|suddenly)\b[^.!?]{0,40}\b(?:woke(?: up)?|sat bolt upright)(?! (?:him|her|them|anybody|nobody|the))|(?:was|were) not asleep at all|lay (?:there )?(?:stiff|awake)|eyes (?:were )?wide open|(?:asleep|slept),? (?:but|except|save|apart from) (?:for )?(?:\{\{|him\b|her\b|them\b))/iu;
 
 /** The last paragraphs, so many words of them and at least one. */
 function lastWords(paragraphs: readonly string[], most: number): string {
@@ -56,7 +63,10 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…。！？
 function isSleeping(said: string): boolean {
   // "So as not to wake Mia, who was fast asleep": she is asleep.
   const sentence = said.replace(softly, ' ');
-  return (sleeping.test(sentence) && !notSleeping.test(sentence)) || inOtherTongues.test(sentence);
+  return (
+    (sleeping.test(sentence) && !notSleeping.test(sentence) && !allButOne.test(sentence)) ||
+    inOtherTongues.test(sentence)
+  );
 }
 
 /**
@@ -94,26 +104,32 @@ const ofNight =
 const setsOut =
   /\b(?:ran|set (?:off|out)|rushed|raced|hurried|jumped up|leapt|leaped|woke|got up|marched|began again|could(?: not|n[’']t) sleep|wide awake)\b/iu;
 const inBed =
-  /\b(?:bed|nightshirts?|nightgowns?|nightdress|blankets?|pillows?|covers|quilt|duvet|sheets?|tucked|cot|mattress|pyjamas|pajamas)\b/iu;
+  /\b(?:bed|bunks?|hammock|tent|sleeping bags?|nightshirts?|nightgowns?|nightdress|blankets?|pillows?|covers|quilt|duvet|sheets?|tucked|cot|mattress|pyjamas|pajamas)\b/iu;
 const lampOut =
   /\b(?:(?:lamps?|lights?|candles?|engine)\b[^.!?]{0,24}\b(?:out|off|down|low|dark)|(?:out|off|down)\b[^.!?]{0,12}\b(?:lamps?|lights?|candles?)|in the dark)\b/iu;
 const still = /\b(?:still|quiet|settled|silent|hush(?:ed)?|stopped moving|lay|without a sound)\b/iu;
 /** As it is done last thing at night: a finger goes down a back, slower than ever. */
 const hushed = /\b(?:slow(?:ly|er|est)?|soft(?:ly|er)?|gently|whisper(?:s|ed|ing)?|murmur(?:s|ed|ing)?)\b/iu;
 const breath =
-  /\b(?:breath(?:ing|s)?[^.!?]{0,12} in and out|yawn|yawned|yawning|eyes? (?:went in|drooped|fell))\b/iu;
+  /\b(?:breath(?:ing|s)?[^.!?]{0,12} in and out|listened to (?:him|her|them|\S+ \S+) breathe?|yawn|yawned|yawning|eyes? (?:went in|drooped|fell))\b/iu;
 const runsDown = /(?:…|\.\.\.)[\s\S]*?(?:…|\.\.\.)[\s\S]{0,160}$/u;
 const carriedUp = /\bcarried (?:him|her|them|\S+) (?:in|up|upstairs|home|to bed)\b/iu;
 const tillMorning = /\b(?:until|till) (?:the )?morning\b/iu;
 const spokenOfSleep = /[“"][^“”"]*\b(?:asleep|sleep|good ?night)\b[^“”"]*[”"]/iu;
 
 const sleeping =
-  /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good ?night|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;
+  /\b(?:asleep|slept|sleeps|sleeping|sleep|slumber\w*|snor(?:e|es|ed|ing)|dream(?:s|ed|t|ing)?|doz(?:e|es|ed|ing)|napp(?:ed|ing)|nodd(?:ed|ing) off|dropp(?:ed|ing) off|drift(?:ed|ing) (?:off|away)|good[ -]?night|night[- ]night|(?:nobody|no one) woke (?:him|her|them)|eyes (?:\w+ ){0,2}(?:closed|shut|fell)|(?:closed|closing|shut|close) (?:\w+ ){0,3}eyes?|breath(?:ed|ing)? (?:\w+ ){0,3}slow\w*|did not wake|didn[’']t wake)\b/iu;
 const notSleeping =
-  /\bexcept\b|\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|unable to|wide)\b[^.!?]{0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?]{0,20}\bsleep\b|\bbefore\b[^.!?,;]{0,30}\b(?:asleep|slept|sleep)\b/iu;
+  /\bexcept\b|\b(?:asleep|slept) (?:but|apart from|save) (?:for )?\{\{|\bonly [^.!?]{0,30} (?:lay|was) awake\b|\b(?:n[’']t|not|never|nobody|no one|none|cannot|refused to|instead of|too \w+ to|without|unable to|wide)\b(?:(?! and )[^.!?,;]){0,30}\b(?:asleep|slept|sleep|sleeping|awake|shut|closed)\b|n[’']t [^.!?,;]{0,20}\bsleep\b|\bbefore\b[^.!?,;]{0,30}\b(?:asleep|slept|sleep)\b/iu;
+/** A name has its capital. */
+const allButOne = /\b(?:asleep|slept),? (?:but|apart from|save|except) (?:for )?\p{Lu}/u;
 const softly = /\b(?:not to|without) (?:wak(?:e|en|ing)|disturb(?:ing)?)\b/giu;
 const inOtherTongues =
   /durmi|duerm|dormid|endorm|dormait|dort\b|schlief|schläft|eingeschlafen|addorment|dorm(?:iva|e|iu|ia|indo)\b|adormec|slaap|sliep|moe\b|眠|寝|睡|잠|نام|नींद|सो ग|спит|спал|заснул|уснул|κοιμ/iu;
+
+/** Whoever shouts hurrah in a dream is asleep. */
+const shoutedIn = (paragraph: string): string | undefined =>
+  sentencesOf(paragraph.replace(goodbyes, ' ')).find((said) => loud.test(said) && !/\bdream/iu.test(said));
 
 function stillInTears(sentences: readonly string[]): string | undefined {
   const last = sentences.findLastIndex((sentence) => tears.test(sentence) && !isCalmed(sentence));

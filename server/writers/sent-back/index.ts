@@ -62,7 +62,17 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
       () => [isOld(paragraphs)],
       // What happens next may be about something that came of it, and what is told again about a fox instead of the dog.
       () =>
-        isEnglish(request) && !continues && !retells ? [subjectFault(title, paragraphs, theme, names)] : [],
+        isEnglish(request) && !continues && !retells
+          ? [
+              subjectFault(
+                title,
+                paragraphs,
+                theme,
+                names,
+                characters.map(({ relationship }) => relationship),
+              ),
+            ]
+          : [],
     ];
     const faults: Fault[] = [];
     for (const look of looks) {

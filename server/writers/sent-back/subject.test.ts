@@ -18,11 +18,19 @@ test.each([
   ['vaccination', 'The nurse had a needle as thin as a whisker.'],
   ['a shark who is afraid of water', 'The shark put one fin in.'],
   ['a kitten called Bo', 'The cat was small and wet.'],
+  ['a bee', 'Two bees were late.'],
+  ['the moon', 'She read by moonlight.'],
+  ['swimming lessons', 'She swam across the pool.'],
+  ['an astronaut', 'She flew her rocket to the left of the sun.'],
 ])('%s: %s', (wish, text) => expect(isMissed(wish, text)).toBe(false));
 
 test.each([
   ['pets', 'The digger raced to the bridge.'],
   ['insects', 'The hamster would not come in.'],
+  ['a bee', 'It had been a long day.'],
+  ['a bus', 'Everybody was busy.'],
+  ['a car', 'She carried it home.'],
+  ['wild weather', 'She looked out of the window.'],
   ['a shark who is afraid of water', 'There was a glass of water on the desk.'],
   ['a big dragon that sneezes', 'The teacher sneezed.'],
 ])('%s is not: %s', (wish, text) => expect(isMissed(wish, text)).toBe(true));

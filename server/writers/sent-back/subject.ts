@@ -12,18 +12,31 @@ export function subjectFault(
   paragraphs: readonly string[],
   wish: string,
   names: readonly string[],
+  relations: readonly string[] = [],
 ): Fault | undefined {
-  const asked = subjectsOf(wish, names);
+  // "Her baby brother cries": he is called Finn, and whether Finn is in it is asked elsewhere.
+  const theirs = new Set(relations.flatMap((one) => wordsOf(one).map(plain)));
+  const all = subjectsOf(wish, names);
+  const asked = all.filter((word) => !theirs.has(word));
+  // Where nothing else is asked for, there is nobody to miss.
   if (asked.length === 0) return undefined;
   const told = ` ${wordsOf([title, ...paragraphs].join('\n'))
     .map(plain)
     .join(' ')} `;
-  const isThere = asked.some((word) => formsOf(word).some((form) => told.includes(` ${form}`)));
+  const isThere = asked.some((word) => formsOf(word).some((form) => isToldOf(form, told)));
   if (isThere || isOfTheirKind(asked, told)) return undefined;
   return {
     kind: 'off-the-wish',
     say: 'What the family asked for is nowhere in it. Their wish is what the story is about.',
   };
+}
+
+/** A short word is no beginning of another: who has been is no bee, and a busy day no bus. */
+function isToldOf({ form, isCut }: Form, told: string): boolean {
+  if (form.length > 4) return told.includes(` ${form}`);
+  const last = form.at(-1) ?? '';
+  const endings = isCut ? 's|es|ing|ers?|e|y|ies|ied|ie|ed|le|les' : 's|es|ing|ed|ers?';
+  return new RegExp(` ${form}(?:${last}?(?:${endings})|${second}s?)? `, 'u').test(told);
 }
 
 export function subjectsOf(wish: string, names: readonly string[]): string[] {
@@ -71,11 +84,17 @@ const plain = (word: string): string =>
     .replace(/[’']s?$/u, '');
 
 /** The beginning that its forms have in common, what else it is called at bedtime, and by which other names the book of things knows it. */
-function formsOf(word: string): string[] {
+function formsOf(word: string): Form[] {
   const others = alikeTo(word);
   const { noun, otherNames } = theThings().exactly(word)?.thing ?? { noun: word, otherNames: [] };
-  return [word, noun, ...others, ...otherNames].map(stemOf);
+  return [word, noun, ...others, ...otherNames].map((one) => {
+    const form = stemOf(one);
+    return { form, isCut: form !== one && one !== `${form}s` };
+  });
 }
+
+/** What its forms begin with, and whether an ending was cut off for it. */
+type Form = { form: string; isCut: boolean };
 
 const alikeTo = (word: string): readonly string[] => alike.find((group) => group.includes(word)) ?? [];
 
@@ -90,12 +109,15 @@ const isFelt = (word: string): boolean =>
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
+/** "Moonlight" has the moon in it, and "seaside" the sea; a window has no wind. */
+const second = `(?:${words('light man men woman bow coat flake ball board shop beam shine fall fish storm boat house side shell weed horse gull flower set day time castle bell berry room tub cage hive keeper line ship').join('|')})`;
+
 const saysNothing = new Set(
   words(`the and for with about that this from into onto over under after before when while who whom whose which what where why how are was
   were been being have has had does did can cant cannot could would wouldnt will wont should dont doesnt didnt isnt not never always very too
   also more most some any all every each one two three four five six seven eight nine ten new old big small little tiny large great good bad
   nice best first last next our his her their its your mine she they him them you something anything nothing everything somebody anybody
-  story stories tale bedtime tonight please want wants wanted like likes love loves idk choose whatever random surprise make makes made get gets
+  story stories tale bedtime tonight please want wants wanted like likes love loves idk choose whatever random surprise make makes made get gets getting having doing being
   got go goes going went come comes came take takes took find finds found see sees saw look looks looking learn learns learning try tries trying
   day night time today tomorrow yesterday way thing things lot really just only again back out off down there here then than let lets told tell
   ask asks adventure adventures magic magical fun funny silly special favourite favorite kind sort type whose because until it's`),
@@ -144,7 +166,7 @@ const alike: readonly (readonly string[])[] = [
   words('school class classroom teacher nursery kindergarten'),
   words('doctor doctors nurse clinic hospital'),
   words('dentist dentists tooth teeth'),
-  words('poo poop toilet potty loo wee'),
+  words('poo poop toilet potty loo wee nappy nappies'),
   words('train trains railway engine carriage'),
   words('boat boats ship ships sail'),
   words('car cars racecar'),
@@ -184,6 +206,31 @@ const alike: readonly (readonly string[])[] = [
   words('holiday holidays vacation beach suitcase seaside'),
   words('reception school class classroom'),
   words('minibeasts minibeast insects insect bugs beetle ladybird ant worm snail spider'),
+  words('swim swimming swam swimmer swimmers pool'),
+  words('gymnastics gymnast cartwheel cartwheels somersault'),
+  words('camping camp tent tents campsite'),
+  words('fishing fish rod trout'),
+  words('haircut hairdresser hair scissors barber'),
+  words('grandparents grandma grandpa granny grandad nana'),
+  words('astronaut astronauts rocket space spaceship'),
+  words('zoo lion lions giraffe giraffes keeper elephant penguins'),
+  words('stargazing stars star'),
+  words('treehouse tree'),
+  words('sandcastle castle sandcastles'),
+  words('carpet rug'),
+  words('wheels scooter bike tricycle wheel'),
+  words('tooth teeth wobbly'),
+  words('choo train'),
+  words('birdie bird'),
+  words('cry cries cried crying weeping wept'),
+  words('wedding bride groom married'),
+  words('circus clown tent trapeze'),
+  words('farm cow cows barn tractor farmer'),
+  words('picnic sandwiches blanket basket'),
+  words('sleepover sleeping pyjamas mattress'),
+  words('policeman police policewoman officer'),
+  words('firefighter firefighters fireman firemen fire'),
+  words('nightlight nightlights lamp light'),
   words('pets pet cat dog hamster rabbit guinea goldfish kitten puppy'),
   words('vehicles vehicle car lorry digger bus train tractor engine van'),
 ];

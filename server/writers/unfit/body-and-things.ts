@@ -1,5 +1,6 @@
 /** What is for grown-ups, and what they call it. */
 export const sex = `
+  dress/shirt/robe/nightdress/clothes fall/fell to the floor ... down_onto/onto_the_bed/to_the_bed/kissed/naked
   cleavage/sex/sexy/sexual/sexually/porn/porno/pornography/pornographic/nude/nudes/nudity/erotic/erotica/orgasm/orgasms/orgy/orgies/fetish/fetishes/masturbate+/masturbation/penis/penises/vagina/vaginas/vulva/clitoris/testicles/scrotum/genitals/genitalia/boobs/boobies/titties/tits/blowjob/blowjobs/handjob/dildo/condom/condoms/stripper/strippers/striptease/prostitute/prostitutes/prostitution/brothel/hooker/hookers/horny/erection/ejaculate+/semen/cumming/intercourse/foreplay/seduce+/seductive/seductively/lust/lustful/lusty/naked/nakedness/topless/lingerie/thong/hentai/milf/bdsm/bondage/sexting/onlyfans/playboy/nipple/nipples/lapdance/threesome/upskirt/virgin/virginity
   make/made/making love
   he unbuttoned/unzipped/unhooked/undid her blouse/shirt/dress/skirt/bra/trousers
@@ -36,6 +37,9 @@ export const sex = `
 export const drugs = `
   drug/drugs/drugged/drugging/cocaine/heroin/meth/methamphetamine/marijuana/cannabis/hashish/opium/morphine/fentanyl/ketamine/lsd/mdma/amphetamine/amphetamines/steroids/vape/vapes/vaped/vaping/cigarette/cigarettes/ciggy/cigar/cigars/nicotine/spliff/spliffs/stoner/junkie/junkies/alcohol/alcoholic/alcoholics/booze/boozy/whisky/whiskey/vodka/tequila/brandy/gin/beer/beers/wine/wines/champagne/prosecco/sherry/lager/vermouth/bourbon/absinthe/liquor/liquors/drunk/drunken/drunkard/drunks/drunkenly/tipsy/hungover/hangover/sangria/mojito/margarita/martini/boozing/narcotics/narcotic/opioid/opioids/shrooms
   magic mushrooms
+  white powder into/in lines/a_line
+  smoke this ... soft/funny/dream/float/happy
+  these/those/this .. pill/pills ... dance/fly/happy/all_night/feel
   smoke+ (a/some/his/her/the/more) weed/joint/joints/pot/crack/grass/hash/pipe_of_weed/tobacco/dope
   roll+/light/lit/pass/passed a joint
   high on/from weed/pot/something/drugs/mushrooms/glue/pills
@@ -183,6 +187,9 @@ export const brands = `
 
 /** Names for people that nobody should be called. */
 export const slurs = `
+  gyppo/gyppos/gypo/gypos
+  go back where/to_where you came from ... skin/brown/black/foreign/your_country/your_own_country
+  tell by HIS colour/color/skin
   people/men/women/girls/boys/children/anyone/everyone/everybody with brown/black/dark/white/yellow skin are/is/were/was all/thieves/bad/dirty/stupid/criminals/liars/lazy/ugly/animals
   nigger/niggers/nigga/niggas/kike/kikes/spic/spics/gook/gooks/wetback/wetbacks/paki/pakis/faggot/faggots/fag/fags/tranny/trannies/retard/retards/retarded/spaz/spastic/mongoloid/raghead/ragheads/towelhead/towelheads/redskin/redskins/squaw/pikey/pikeys/dago/chinaman/chinamen/golliwog/sambo/darkie/darkies/halfbreed/shemale/lesbo/homo/homos/whore/whores/slut/sluts/slutty/bitch/bitches/bitchy/bastard/bastards/cunt/cunts/twat/twats/wanker/wankers/wank/dickhead/dickheads/dick/dicks/asshole/assholes/arsehole/arseholes/arse/jackass/dumbass/dipshit/motherfucker/motherfuckers/motherfucking/fuck/fucks/fucked/fucker/fuckers/fucking/fuckin/fck/fuk/wtf/stfu/shit/shits/shitty/shite/bullshit/shithead/piss/pissed/pissing/bollocks/goddamn/goddamned/damn/damned/damnit/hell/crap/crappy/douchebag/douche/moron/morons/moronic/imbecile/imbeciles/idiot/idiots/idiotic/grawlix/nazi/nazis/hitler/heil/swastika/swastikas/jihadi/satan/satanic/satanist/racist/racists/racism/kkk/pussy/scumbag/scum/cripples/skank/sodomite/bimbo/nutjob/libtard/incel/tard/subhuman/untermensch
   you/youre/such_a/little/the/that/dumb/fat/ugly dumb/stupid/ugly/fat/filthy/worthless .. girl/boy/child/brat/cow/pig/dog/cat/kid/woman/man/old/head/fool/creature/beast/bitch/baby/face/sister/brother

@@ -7,6 +7,10 @@ export const death = `
 
 /** Blood, and what should be inside. */
 export const gore = `
+  HIS insides/guts lay/hung/were/lying on/in/over/across
+  eyes/eye ... holes/hole ... dripped/dripping/bled/red
+  sticky and red ... finger/ear/hand/eye/toe
+  wiped it/the_knife/the_blade/the_sword on the .. grass/snow/cloth/straw .. red
   bloody/bloodied/bloodstained/gory/gore/entrails/intestines/carcass/carcasses/disfigured/decapitated/amputated/amputate/gangrene/festering
   blood ... everywhere/poured/pool/pools/dripping/dripped/drips/gushed/gushing/spurted/spurting/sprayed/splattered/smeared/soaked/walls/floor/puddle/trail/knife/sword/hands/mouth/face/axe/teeth/lips/chin/throat/drank/drink/drinking/sucked/ran/running/river
   pool/pools/puddle/trail/rivers/river/covered/soaked/smeared/dripping/drenched/full/splattered/spurt/stained/drink/drinking/drank/suck/sucked/smell/smelled/taste/tasted/thirsty/thirst/red ... of/in/with/for/their/his/her/the blood

@@ -1,5 +1,11 @@
 /** Hurting oneself, and wishing not to live. */
 export const selfHarm = `
+  press+/push+/dug/stuck the (sharp) point/tip of the .. into/in HIS (own) arm/arms/leg/legs/wrist/hand
+  burn+/burnt .. .. .. on HIS (own) arm/arms/leg/legs/knee/skin/wrist/hand with .. lighter/match/cigarette/candle/iron
+  how many .. .. pills/tablets/painkillers ... sleep/die/end/take
+  hoped/hope/hoping that this/one time .. would/could/might not come/wake up
+  stop/stopped/stopping eating so_that/because ... less/dislike/hate/nobody/disappear
+  everyone/everybody/they .. have a nicer/better .. if he/she/i .. not/gone/never
   knife/razor/blade/scissors and made/make a .. line/lines/cut/cuts on HIS arm/arms/wrist/leg/legs
   not/hadnt/havent/hasnt eaten for .. .. days/weeks ... thin/thinner/pretty/skinny/beautiful
   suicide/suicides/suicidal/overdose/overdosed/overdosing/anorexia/anorexic/bulimia/bulimic/unalive/unalived/selfharm
@@ -87,6 +93,18 @@ export const selfHarm = `
 
 /** What is done to a child, or at home, by somebody who should not. */
 export const abuse = `
+  stepfather/stepdad/uncle/man/lodger came/comes into HIS room and got/climbed/lay .. .. bed
+  man .. .. van ... puppies/puppy/kittens/sweets/candy
+  take off your pyjamas/clothes/pants/knickers/dress .. dont/and_dont/do_not tell
+  our (special/little/secret) game/secret ... never/not/dont/must_not tell (your) mum/mummy/mom/mommy/dad/daddy/anyone/anybody
+  you must never tell (your) mum/mummy/mom/mommy/dad/daddy
+  come/get/climb/hop in/into/inside my car/van ... puppies/puppy/kitten/kittens/sweets/candy/toys
+  ask+/told/made/make WHOM .. take off HIS clothes/things/dress/shirt/trousers ... photo/photos/photograph/photographs/pictures/camera
+  ask+/told/made/make the .. children/child/boys/girls/boy/girl to take off HIS clothes/things/dress/shirt/trousers
+  made/make WHOM sit on HIS knee/lap and would/did not let/stop
+  lock+/shut WHOM in/inside the/a .. hole/cellar/hut/coalhole/cupboard/pantry/stable/barn/tower for two/three/four/five/several/many/days/a_day/a_night/the_night
+  father/dad/daddy/uncle/stepfather/mother/mum took/undid/pulled off/out HIS belt and/./,
+  show+/showed WHOM what .. in/under/inside HIS trousers/pants/shorts/coat
   told/tell/tells/made/make/asked/ask WHOM to lift/pull_up/raise/unbutton HIS shirt/skirt/dress/top/blouse/nightie
   drag+/pull+/push+/force+ me/him/her/them/us/somebody to/into the/a/his car/van/lorry !and_off/for/to_go
   hurt/kill your/her/his/their mum/mummy/mom/mommy/mother/dad/daddy/father/brother/sister/family/dog/cat
@@ -197,6 +215,23 @@ export const abuse = `
 
 /** Hurting others. */
 export const violence = `
+  (both) hands around/round HIS neck/throat and/.. squeezed/squeeze/pressed/tightened
+  hands around/round HIS neck/throat ... quiet/limp/blue/still/stopped
+  throw/threw/throwing rocks/stones/bricks ... fox/dog/cat/bird/boy/girl/man/woman tied
+  tied/tie the/a .. fox/dog/cat/boy/girl/man/woman to a/the .. throw/threw/throwing/hit/burned/shot
+  tied/tie the/a .. fox/dog/cat/boy/girl/man/woman to a/the tree/post/fence ... rocks/stones/sticks/whip
+  drive/drove/drives the/his/her .. car/van/lorry/truck/tractor straight/right at/into the/a .. man/woman/boy/girl/child/children/dog/crowd
+  put to the sword
+  wrap+/put HIS fingers/hands round/around HIS throat/neck
+  tore/ripped out the .. throat/throats
+  cut/chopped off two/three/four/all/one of HIS fingers/toes
+  smash+/broke the/a/his/her .. bottle/plate/vase/chair over/on HIS head
+  smash+/broke the/a/his/her .. bottle/chair over/on the .. head
+  strung/string/hung/hanged WHOM up from/on a/the tree/beam/mast/hook
+  swung/swing/swings the/his/her axe/sword/blade ... head/heads rolled/fell/dropped/came_off
+  head/heads rolled (away) down/across/along/over/into the .. bank/floor/hill/grass/steps/sand !off/with
+  threw/hurled/flung the/his/her spear/knife/axe/dagger ... between/into/in/through HIS shoulders/shoulder/chest/back/heart/neck/belly
+  held/hold/holding WHOM down while/and .. .. trod/stood/stamped/kicked/punched/hit
   he press+/held/hold/holds/put the/a pillow/cushion on/over/against her face/mouth
   she press+/held/hold/holds/put the/a pillow/cushion on/over/against his face/mouth
   nurse/man/woman/uncle/aunt/mother/father/mum/dad press+/held/hold/holds the/a pillow/cushion on/over/against HIS face/mouth

@@ -46,6 +46,19 @@ export const harmless = `
   shot/shoot/shoots/shooting the/a/his/her ball/puck/marble/pea/peas/basket/hoop/penalty/goal
   in/on/over/along/by/behind the dyke/dykes
   dead on HIS feet/legs
+  a/the dead vole/shrew/rat/frog/bird/fish/beetle/bee/butterfly/caterpillar
+  naked tummy/tummies/feet/foot/toes/knees/arms
+  gun went bang ... runners/race/ran/swimmers/off_they
+  bled into the sea/sky/clouds/water/snow
+  kill/killed (it/the_wool/the_ball/the_string) (stone) dead
+  trigger on/of the spray/hose/bottle/water_pistol
+  bees/bee ... drunk on
+  bee/bees/wasps/butterflies/moths/bumblebees (were/was/are/is/got) (quite/a_bit/a_little) drunk on/with
+  strangle+ a laugh/giggle/yawn/sob/sneeze/squeak
+  foot/leg/arm/hand .. (gone) to sleep and .. .. dead
+  hang SELF a/an/some/the lantern/lamp/hammock/picture/swing/star
+  magician/conjuror/conjurer saw+/cut/chop+ HIS (sister/assistant/friend/brother/lady) in half
+  murder in HIS slippers/eyes/boots
   a/the dead mouse/spider/fly/wasp/beetle/worm/moth/crab
   stab+ (at) HIS fork/spoon/straw/finger/stick/pencil/chopstick
   kill/killed/killing the headlamp/headlight/headlights/lantern/beam
@@ -61,7 +74,7 @@ export const harmless = `
   deadhead/deadheaded/deadheading the/them/her/his
   as dead as a doornail/dodo
   over my dead body
-  fire/fires/wind/winds/light/lights/lamp/engine/sound/sounds/music/laughter/echo/echoes/hum/noise/noises/voice/voices/flame/flames/ember/embers/breeze/storm/rain/wave/waves/candle/candles/torch/battery/batteries/day/sun/spark/song/note/notes/conversation/applause/cheering/cheers/motor/tractor/radio/phone/whisper/smile/glow/tune/rumble/murmur/splash/ripples/ripple/buzz/thunder/gale/whistle/giggles/squeak/clapping/chatter/footsteps/words/silence/screen/bulb/bell/bells/beam/sunset/sparks/star/stars/plant/plants/grass/leaf/leaves/flower/flowers/boiler/heating/fireworks/firework/lantern/lanterns/dough/car/boat/motorbike/bus/train/kettle/clock/clocks/watch/computer/tablet/toy/toys/fan/mower/lawnmower/heater/dishwasher/washing_machine/fridge/freezer/hoover/vacuum/drone/rocket/moped/scooter/van/lorry/digger/trumpet/accordion/organ/trombone/horn/siren/sob/sobs/scent/smell/colour/colours/colors/heat/breath/gust/gusts/draught/tide/swell/current/swing/hail/snow/shower/drizzle/cry/question/joke/argument/quarrel/hope/idea/stream/fountain/tap/match/bonfire/campfire/hearth/stove/oven/coals/coal/log/logs/nest/cactus/moss/fern/tomato/tomatoes/geranium/rose/roses/tulips/daisies/sunflower/sunflowers/vine/hedge/lawn/oak/elm/clatter/roar/hiss/last/bagpipes/drum/drums (had/has/was/were/is/are/have/slowly/softly/all/then/just/almost/nearly/finally/at_last/would) (slowly/softly/all/then/gradually/gently) died/dies/dying/die
+  fire/fires/wind/winds/light/lights/lamp/engine/sound/sounds/music/laughter/echo/echoes/hum/noise/noises/voice/voices/flame/flames/ember/embers/breeze/storm/rain/wave/waves/candle/candles/torch/battery/batteries/day/sun/spark/song/note/notes/conversation/applause/cheering/cheers/motor/tractor/radio/phone/whisper/smile/glow/tune/rumble/murmur/splash/ripples/ripple/buzz/thunder/gale/whistle/giggles/squeak/clapping/chatter/footsteps/words/silence/screen/bulb/bell/bells/beam/sunset/sparks/star/stars/plant/plants/grass/leaf/leaves/flower/flowers/boiler/heating/fireworks/firework/lantern/lanterns/dough/car/boat/motorbike/bus/train/kettle/clock/clocks/watch/computer/tablet/toy/toys/fan/mower/lawnmower/heater/dishwasher/washing_machine/fridge/freezer/hoover/vacuum/drone/rocket/moped/scooter/van/lorry/digger/trumpet/accordion/organ/trombone/horn/siren/sob/sobs/scent/smell/colour/colours/colors/heat/breath/gust/gusts/draught/tide/swell/current/swing/hail/snow/shower/drizzle/cry/question/joke/argument/quarrel/hope/idea/stream/fountain/tap/match/bonfire/campfire/hearth/stove/oven/coals/coal/log/logs/nest/cactus/moss/fern/tomato/tomatoes/geranium/rose/roses/tulips/daisies/sunflower/sunflowers/vine/hedge/lawn/tree/oak/elm/clatter/roar/hiss/last/bagpipes/drum/drums (had/has/was/were/is/are/have/slowly/softly/all/then/just/almost/nearly/finally/at_last/would) (slowly/softly/all/then/gradually/gently) died/dies/dying/die
   died/dies/dying/die down/away/out/back
   dying to know/see/ask/hear/tell/show/go/try/meet/find/open/laugh/get/say/taste/look/play/do/give/eat
   dying for a/some/his/her/the

@@ -10,6 +10,9 @@ export const addresses: readonly RegExp[] = [
   /(?<![\w-])[\w-]{2,64}\s?\.\s(?:com|org|net|info|co\.uk|co\.nz)\b/u,
   /(?<!\d)0\d{3,4}[\s.-]?\d{3}[\s.-]?\d{3,4}(?!\d)/u,
   /\b\w{1,40} (?:dot|punkt|punto) (?:com|org|net|co|uk|io|tv|app)\b/iu,
+  // An address with a page behind it, however it ends.
+  /(?<![\w-])[a-z][\w-]{1,63}\.[a-z]{2,6}\/[a-z]/u,
+  /\bwww \p{L}/iu,
   /\b(?:bit\.ly|t\.me|discord\.gg|youtu\.be|wa\.me|goo\.gl)\b/iu,
   /(?<![\w@])@[a-z]\w{3,}/iu,
   /(?<![\d.,])\+\s?\d[\d\s().-]{6,}\d/u,
@@ -46,15 +49,22 @@ export const talk: readonly RegExp[] = [
   /\b(?:suitable for|appropriate for|aimed at)\s+(?:ages?|children aged|kids aged)\b/iu,
   /\b(?:against|violates?|not allowed by|according to|goes against)\b[^.!?]{0,30}\b(?:guidelines|policy|policies|content policy|terms of (?:service|use)|my programming)\b/iu,
   /\bhere(?:['’]s| is| are)\b[^.!?:]{0,60}\b(?:story|version|rewrite|paragraphs|json|bedtime tale|revised)\b[^.!?]{0,60}(?::|for you\b|you (?:asked|requested|wanted)|as requested|in \d|of \d)/iu,
-  /\b(?:word count|words total|token limit|tokens?\s?:|max tokens|json|markdown|output format|user request|the user (?:wants|asked|asks|requested|would like|said|has asked)|the request asked|per your request|as requested|as you requested|you asked me to write|the prompt)\b/iu,
-  /\b(?:let me know if|feel free to|would you like me to|i hope (?:this|you (?:like|enjoy)(?:ed)? (?:this|the|my))|hope you enjoyed (?:this|the|my))\b[^.!?]{0,60}\b(?:story|changes?|adjust|version|another|edit|revise|else|anything)\b/iu,
+  /\b(?:word count|words total|token limit|tokens?\s?:|max tokens|json|markdown|output format|user request|the user (?:wants|asked|asks|requested|would like|said|has asked)|the request asked|per your request|as requested(?=,? (?:no|the story|i |here|by you|this))|as you requested|you asked me to write|the prompt(?=\s*[.,:;)]|\s+(?:asks|asked|says|said|wants|wanted|requires|specified)\b))/iu,
+  /\((?:about |roughly |approx\.? )?\d{2,4} words?\b[^)]{0,80}\)|\((?:the )?(?:reader|narrator|parents?)\b[^)]{0,120}\)/iu,
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great)[!,.]+ ?(?:here(?:['’]s| is| are)|below is)\b/iu,
+  /\bi (?:apologi[sz]e for|have (?:kept|avoided|made|revised|rewritten|included|ensured|removed|shortened)\b[^.!?]{0,40}\b(?:tone|story|text|language|ending|names?|anything (?:frightening|scary)))/iu,
+  /\bthank you for (?:your|the) (?:request|prompt|order|feedback|wish)\b/iu,
+  /\bthis (?:version|story|revision|draft|rewrite) (?:fixes|addresses|avoids|includes|corrects|has been|now (?:has|ends))\b/iu,
+  /^[ \t]{0,20}(?:note (?:to|for) (?:the )?(?:parents?|readers?|narrator|teachers?)|final answer|revised (?:story|version)|premise|(?:idea|option) \d)\b/imu,
+  /^[ \t]{0,20}(?:chapter|paragraph|part|scene) (?:\d+|one|two|three)[ \t]{0,20}$/imu,
+  /\b(?:let me know if|feel free to|would you like me to|shall i (?:write|make|add)|i hope (?:this|you (?:like|enjoy)(?:ed)? (?:this|the|my))|hope you enjoyed (?:this|the|my))\b[^.!?]{0,60}\b(?:story|changes?|adjust|version|another|edit|revise|shorter|longer|funnier|else|anything)\b/iu,
 ];
 
 const figures = 'zero one two three four five six seven eight nine'.split(' ');
 const said =
   /(?<!\p{L})(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double)[\s,-]{1,3}){6,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/giu;
 
-/** A telephone number in words. Who counts, up or down, goes on by one each time, and begins again at one. */
+/** A telephone number in words. Who counts, up or down, goes on by one or by two each time, and begins again where it began. */
 export function numberSaid(text: string): string | undefined {
   for (const [run] of text.matchAll(said)) {
     const row = run
@@ -63,7 +73,10 @@ export function numberSaid(text: string): string | undefined {
       .map((word) => (word === 'oh' ? 0 : figures.indexOf(word)));
     const leaps = row.filter((figure, at) => {
       const before = row[at - 1];
-      return before !== undefined && Math.abs(figure - before) !== 1 && figure !== 1 && figure !== 0;
+      if (before === undefined || figure === 0 || figure === 1) return false;
+      if (figure === row[0] && figure !== before) return false;
+      const step = Math.abs(figure - before);
+      return step !== 1 && step !== 2;
     });
     if (leaps.length > 0 || row.includes(-1)) return run;
   }

@@ -78,5 +78,5 @@ function inWriting(text: string): Unfit[] {
 /** Where somebody tells who spoke, what was spoken is theirs. */
 function withoutSpeech(text: string): string {
   const told = text.replace(/[“"][^“”"]*[”"]/gu, ' ');
-  return /\p{L}+\s+\p{L}+/u.test(told) ? told : text;
+  return /\p{L}\s+\p{L}/u.test(told) ? told : text;
 }

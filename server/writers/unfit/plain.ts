@@ -11,8 +11,12 @@ export function plainly(text: string, isKnown: (word: string) => boolean): strin
     .replace(/\p{M}+/gu, '')
     .replace(pictured, (sign) => ` ${asWord[sign] ?? ''} `)
     .replace(singleLetters, (run) => closedUp(run, isKnown))
-    // A capital I in the middle of a word is an l that would not be seen.
-    .replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, 'l')
+    // A capital I within a word or at its end is an l that would not be seen, unless the word is known as it stands.
+    .replace(/\p{L}*\p{Ll}I+\p{Ll}*(?!\p{L})/gu, (word) =>
+      isKnown(word.toLowerCase())
+        ? word
+        : word.replace(/(?<=\p{Ll})I+/gu, (signs) => 'l'.repeat(signs.length)),
+    )
     .toLowerCase()
     .replace(/ß/g, 'ss');
   const words: string[] = [];

@@ -132,7 +132,7 @@ function isOnlyAStory(names: readonly Named[]): boolean {
 }
 
 const illness = new RegExp(
-  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\bbald (now )?(because|from|after|since)\\b|\\bhair (has |is )?(fell|fallen|falling) out\\b|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
+  `\\b(in|into|to|from|at) (the )?hospital\\b(?<!works? (in|at) (the )?hospital)|\\b(cancer|chemo|chemotherapy|operation|surgery|grommets?|ear tubes|tubes in (?:my|his|her|their) ears|chicken ?pox|diabetes|leukaemia|leukemia|asthma|injections?|vaccinations?|jabs?|broken (arm|leg|wrist|foot)|broke (my|his|her|an|a|the) (arm|leg|wrist|foot)|tonsils?|fever|flu|covid|tummy bug|measles|seizures?|epilepsy)\\b|\\b(is|was|are|am|be|being|feeling|feels|got|very|so|really|been|gets|getting|poor|my|our) (very |so |really |quite |too )*(ill|sick|poorly|unwell)\\b|^(ill|sick|poorly|illness|being ill)$|\\bbald (now )?(because|from|after|since)\\b|\\bhair (has |is )?(fell|fallen|falling) out\\b|\\b(poorly|sick|ill) (${kin.slice(1, -1)}|dog|cat|rabbit|hamster|puppy|kitten)\\b`,
 );
 
 const isUnwell = /\b(?:ill|sick|poorly|unwell|operation|cancer|broke|broken)\b/;

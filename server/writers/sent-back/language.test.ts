@@ -50,5 +50,8 @@ describe('another tongue', () => {
     const asked = { theme: 'a river' };
     expect(languageFault([english.repeat(4), english.repeat(4)], asked)).toBeUndefined();
     expect(languageFault([english.repeat(4), spanish.repeat(4)], asked)).toMatchObject({ kind: 'language' });
+    const told = Array.from({ length: 12 }, () => english.repeat(2));
+    expect(languageFault([...told, spanish.repeat(2), spanish.repeat(2)], asked)).toBeDefined();
+    expect(languageFault([...told, spanish, ...told], asked), 'a song').toBeUndefined();
   });
 });

@@ -14,3 +14,9 @@ test('what somebody is, is the matter with them, and naming it is not', () => {
   expect(asked('is a detective', 'a cat and a detective')).toBeUndefined();
   expect(asked('is a detective', 'a detective')).toBeUndefined();
 });
+
+test('where it is, is the matter with it, though it is a thing by itself', () => {
+  expect(asked('on a trampoline', 'a hippo on a trampoline')).toBe('on a trampoline');
+  expect(asked('on a trampoline', 'a trampoline')).toBeUndefined();
+  expect(asked('trampoline', 'a hippo on a trampoline')).toBeUndefined();
+});

@@ -11,6 +11,7 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
   const isOnlyNamed = (phrase: string) =>
     !/\b(?:not|never|(?:ca|wo|do|does|did)n['’]?t)\b/.test(phrase) &&
     !isWhatSomebodyIs(phrase, wish) &&
+    !isWhereItIs(phrase, wish) &&
     wish.things.some(
       ({ thing, kind, noun, is }) =>
         thing !== undefined &&
@@ -35,6 +36,11 @@ function isWhatSomebodyIs(phrase: string, { shape }: Wish): boolean {
   const [, work] = /^is (an? .+)$/.exec(phrase) ?? [];
   return work !== undefined && shape?.x !== undefined && shape.verb?.base === `be ${work}`;
 }
+
+/** "A camel at the North Pole": that it is there is what is the matter with it. */
+const isWhereItIs = (phrase: string, { text }: Wish): boolean =>
+  /^(?:in|on|at|under|inside|behind|up) (?:the|a|an)? ?\S/.test(phrase) &&
+  text.toLowerCase().includes(` ${phrase}`);
 
 /** The car in "a long car ride". */
 function isBeside(phrase: string, { things }: Wish): boolean {

@@ -73,7 +73,7 @@ function isSlipOf(typed: string, name: string): boolean {
   const [left, right] = [typed.slice(start, typed.length - end), name.slice(start, name.length - end)];
   return (
     Math.max(left.length, right.length) <= 1 ||
-    (left.length === 2 && left === [...right].toReversed().join(''))
+    (left.length === 2 && left === `${right.charAt(1)}${right.charAt(0)}`)
   );
 }
 

@@ -102,6 +102,10 @@ describe('what somebody loves, in its own words', () => {
   test('an author’s own key of that name is meant before the book', () => {
     const head = 'may: DAD = adult\nkey DAD anyone\n  gently: as he does\n';
     expect(told('{DAD.gently}', [leo([]), dad(['cars'])], { head })).toBe('As he does');
+    const inside = 'key anyone\n  look: "{hero.look}," said {hero}.\n';
+    expect(told('{key.look}', [leo([])], { head: inside })).toMatch(/^“A plain look [12],” said Leo\.$/);
+    const itself = 'key anyone\n  way: so {key.way}\n';
+    expect(() => told('{key.way}', [leo([])], { head: itself })).toThrow('{key.way} says itself');
   });
 });
 
@@ -118,6 +122,13 @@ describe('a fallback that tells of what they love', () => {
     const wheels = 'key wheels = wheels\n  way: as you park\n';
     expect(told('{key.way}', [leo(['cars'])], keyed('{hero.gently}', wheels))).toBe('As you park');
     expect(told('{key.way}', [leo(['cars'])], keyed('somehow'))).toBe('As you lay a brick');
+  });
+
+  test('comes before a key for the kind where it says what they do, and behind one for its very word', () => {
+    const wheels = 'key wheels = wheels\n  way: as you park\n';
+    const cars = 'key cars = car\n  way: as a car does\n';
+    expect(told('{key.way}', [leo(['cars'])], keyed('{hero.trick}', wheels))).toMatch(/^A car trick [12]$/);
+    expect(told('{key.way}', [leo(['cars'])], keyed('{hero.trick}', cars))).toBe('As a car does');
   });
 });
 

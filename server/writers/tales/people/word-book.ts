@@ -20,6 +20,11 @@ export const loveFields = [
   'again',
   'little',
   'together',
+  'trick',
+  'look',
+  'wait',
+  'softer',
+  'dare',
 ];
 export const mannerFields = ['manner', 'voice', 'habit', 'proof', 'sleep'];
 /** Said of those only whose love is known, or of the grown-ups among them. */

@@ -26,19 +26,26 @@ function keyFor(keys: readonly Key[], person: Person): Key | undefined {
   });
   const nearest = opened.toSorted((one, other) => one.near - other.near)[0];
   const anyone = keys.find((key) => key.name === 'anyone');
-  // Who loves cars would have bricks, as a builder has: a fallback that tells of cars is nearer.
-  const isFarther = nearest !== undefined && isSecondKind(nearest.near) && person.ways.isLoveKnown;
-  if (isFarther && anyone && tellsTheirOwn(anyone)) return anyone;
+  if (nearest && anyone && person.ways.isLoveKnown && isNearer(anyone, nearest.near)) return anyone;
   return nearest?.key ?? anyone ?? keys[0];
 }
 
-/** Of what somebody loves not its word and not its first kind: by `howLoved`. */
-const isSecondKind = (near: number): boolean => near % 10 > 1;
+/**
+ * Whether a fallback in the words of the books is nearer than a key for a kind. Who loves skipping would dance, and who loves cars would
+ * lay bricks; the books say of what they love what nobody can take for anything else, or at least a comparison out of it.
+ */
+function isNearer(anyone: Key, near: number): boolean {
+  const [isItsWord, isFirstKind] = [near % 10 === 0, near % 10 === 1];
+  return !isItsWord && (tells(anyone, plainForms) || (!isFirstKind && tells(anyone, wayForms)));
+}
 
-/** Whether the words of the books are in it. */
-function tellsTheirOwn({ owner, slots }: Key): boolean {
+/** What they do, have or say out of what they love. */
+const plainForms = 'trick pastime love again little together look wait softer dare'.split(' ');
+
+/** Whether words of the books in one of these forms are in it. */
+function tells({ owner, slots }: Key, forms: readonly string[]): boolean {
   const isOwn = (inline: Inline): boolean => {
-    if (inline.kind === 'slot') return inline.name === owner && wayForms.includes(inline.form);
+    if (inline.kind === 'slot') return inline.name === owner && forms.includes(inline.form);
     return (inline.kind === 'gate' || inline.kind === 'spare') && inline.body.some(isOwn);
   };
   const has = (node: Node): boolean => node.kind === 'paragraph' && node.inline.some(isOwn);

@@ -33,7 +33,15 @@ export function sayParagraph(
   speaking?: Person,
   names?: readonly Person[],
 ): string {
-  const saying: Saying = { stage, hearing: newHearing(), pieces: [], soFar: '', speaking, names };
+  const saying: Saying = {
+    stage,
+    hearing: newHearing(),
+    pieces: [],
+    soFar: '',
+    within: new Set(),
+    speaking,
+    names,
+  };
   say(saying, inline);
   return proseOf(saying.pieces, manners[stage.ages]);
 }
@@ -44,6 +52,8 @@ type Saying = {
   pieces: Piece[];
   /** What has been said of this paragraph, for who a pronoun means and where a sentence begins. */
   soFar: string;
+  /** Words of keys that are being said: {hero.look} in a key's own "look" is the book's, and nothing says itself. */
+  within: Set<readonly Inline[]>;
   speaking: Person | undefined;
   names: readonly Person[] | undefined;
 };
@@ -121,7 +131,8 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (person && (slot.form === '' || slot.form === 's' || pronounForms.includes(slot.form)))
     return sayPerson(saying, person, slot.form, after, isCapital);
   if (person && slot.form === 'is') return phrase(relationTo(person, stage.cast.hero));
-  if (person && wayForms.includes(slot.form) && !stage.keys.get(name)?.slots.has(slot.form)) {
+  const ofKey = ownWords(stage, name, slot.form);
+  if (person && wayForms.includes(slot.form) && (ofKey === undefined || saying.within.has(ofKey))) {
     const said = stage.waysOf(person)[slot.form];
     if (said === undefined)
       throw new UnknownSlot(`nothing is known that ${slot.name} loves: <${slot.name} loves: …>`, slot.line);
@@ -132,11 +143,13 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
     return own?.kind === 'paragraph' ? say(saying, own.inline, after) : undefined;
   }
   if (person || name === 'key') {
-    const owner = name === 'key' ? 'hero' : name;
-    const body = stage.keys.get(owner)?.slots.get(slot.form)?.[0];
-    if (body?.kind !== 'paragraph')
+    if (ofKey === undefined)
       throw new UnknownSlot(`no key gives {${slot.name}.${slot.form}} words here`, slot.line);
-    return say(saying, body.inline, after);
+    if (saying.within.has(ofKey)) throw new UnknownSlot(`{${slot.name}.${slot.form}} says itself`, slot.line);
+    saying.within.add(ofKey);
+    say(saying, ofKey, after);
+    saying.within.delete(ofKey);
+    return;
   }
   if (pronounForms.includes(name) && slot.form === '')
     return sayPerson(saying, stage.cast.hero, name, after, isCapital);
@@ -164,7 +177,13 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (slot.form === 's') add(saying, { kind: 'text', text: isMany ? '’' : '’s' });
 }
 
-const isSaying = /^(?:again|little|together)$/;
+/** What a key gives within a paragraph. */
+function ownWords({ keys }: Stage, name: string, form: string): readonly Inline[] | undefined {
+  const body = keys.get(name === 'key' ? 'hero' : name)?.slots.get(form)?.[0];
+  return body?.kind === 'paragraph' ? body.inline : undefined;
+}
+
+const isSaying = /^(?:again|little|together|look|wait|softer|dare)$/;
 
 /** "With trains, you put an engine at each end": nobody knows otherwise what is spoken of. */
 function saidOfIt({ stage, soFar }: Saying, person: Person, said: string): string {

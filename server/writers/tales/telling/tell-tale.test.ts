@@ -210,6 +210,12 @@ describe('the evening', () => {
     expect(first('long')).toMatch(/^Medium\. Long\. Spare/);
   });
 
+  test('a line of a crowd that is all to spare leaves no gap where it goes', () => {
+    const body = `Begun.\ncrowd rest\n  adult: <?: {P} sat.>\n\n${'Word '.repeat(687)}.`;
+    expect(text(body, [mia, dad], { duration: 'short' })).toMatch(/^Begun\.\n+Word/);
+    expect(text(body, [mia, dad], { duration: 'medium' })).toMatch(/^Begun\.\n+Dad sat\./);
+  });
+
   test('a sentence in angles needs no blank of its own', () => {
     expect(text('One.<short: {hero} sat.><?: "Two.">', [mia])).toBe('One. Mia sat. “Two.”');
   });

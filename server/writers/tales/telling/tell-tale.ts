@@ -155,9 +155,10 @@ function walk(stage: Stage, nodes: readonly Node[], paragraphs: string[]): void 
         break;
       }
       case 'crowd': {
-        const said = castCrowd(stage, node).map(({ line, person, names }) =>
-          sayParagraph(stage, line.inline, person, names),
-        );
+        // A line that was all to spare has gone where the evening is short.
+        const said = castCrowd(stage, node)
+          .map(({ line, person, names }) => sayParagraph(stage, line.inline, person, names))
+          .filter((line) => line.trim() !== '');
         for (const group of asBreathHasIt(said)) keep(paragraphs, group.join(' '), false);
         break;
       }

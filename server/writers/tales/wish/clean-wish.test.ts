@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutRequest } from './clean-wish.ts';
+import { withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
 
 test.each([
   ['Great-grandma turns 100', "Great-grandma's birthday"],
@@ -31,4 +31,13 @@ test.each([
   ['a girl was a witch', 'a girl was a witch'],
 ])('what it is about, and who it befell: %s', (wish, heard) => {
   expect(withoutRequest(wish)).toBe(heard);
+});
+
+test.each([
+  ['stars and the moon, she wont settle', 'stars and the moon'],
+  ['tractors! he just can’t sleep tonight', 'tractors'],
+  ['a bear who can’t sleep', 'a bear who can’t sleep'],
+  ['he won’t go to bed', 'he won’t go to bed'],
+])('what is said of the child at bedtime is not what the moon does: %s', (wish, heard) => {
+  expect(withoutBedtimeRemark(wish)).toBe(heard);
 });

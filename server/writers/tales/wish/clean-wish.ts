@@ -152,3 +152,11 @@ const openings: readonly RegExp[] = [
   /^(?:anything|whatever|something|surprise (?:me|us)|idk|dunno)[\s,.]*(?:but |maybe |perhaps )?(?:about|with|but with|involving|including) /i,
   /^(?:(?:all )?about|the (?:adventures?|story|tale) of|an? adventure (?:with|of|about|in which|where)|(?:how about|what about|maybe|perhaps|just|what if|what would happen if|imagine(?: if)?|suppose|if(?= (?:i|we|he|she|all|the|my|our|every[a-z]+|nobody) )|once upon a time(?:,? there (?:was|were|lived))?|(?:once )?there (?:was|were|is|are) (?:once )?|the (?:day|time|night|morning) (?:that|when|(?=(?:my|our|the|everything|it|we|i) ))|a (?:day|time|night) when|when|in which|theme:|topic:|wish:|story:))(?= |$|\b) */i,
 ];
+
+/** What a parent says of the child, behind what was asked for. */
+const bedtimeRemark =
+  /[,.;!?]+ (?:and |but )?(?:he|she|they) (?:just |still |really |simply )?(?:won['’]?t|can['’]?t|cannot|will not|(?:does not|doesn['’]?t|do not|don['’]?t) want to|refuses? to) (?:settle|sleep|go to (?:sleep|bed)|fall asleep|calm down|wind down|switch off|stay in bed)(?: down)?(?: tonight| at all| yet)?[.!?]*$/i;
+
+export function withoutBedtimeRemark(text: string): string {
+  return text.replace(bedtimeRemark, '');
+}

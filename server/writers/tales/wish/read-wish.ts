@@ -2,7 +2,7 @@ import type { StoryElement } from '#contract/stories.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
-import { cleanWish, withoutRequest } from './clean-wish.ts';
+import { cleanWish, withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
 import { asWhatTheyAre } from './from-screens.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
@@ -30,6 +30,14 @@ import { wordsOf } from './words-of.ts';
  * One look at each word, so it takes as long as the wish is.
  */
 export function readWish(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {
+  const whole = readAll(theme, characters, element);
+  const asking = withoutBedtimeRemark(theme);
+  if (asking === theme) return whole;
+  // "The moon, she won't settle": nobody asked what the moon would not do. A tale of the moon and of somebody who would not is nearest.
+  return { ...readAll(asking, characters, element), text: whole.text, words: whole.words };
+}
+
+function readAll(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {
   const text = cleanWish(theme);
   const asked = withoutRequest(text);
   const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));

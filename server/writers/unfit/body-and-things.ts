@@ -1,5 +1,7 @@
 /** What is for grown-ups, and what they call it. */
 export const sex = `
+  she (had) slid/slides/slipped/slips/pushed/pushes/moved/put/puts HIS hand/hands/fingers .. into/inside/down/in his trousers/pants/jeans/shorts/underpants !leg/pocket
+  he (had) slid/slides/slipped/slips/pushed/pushes/moved/put/puts HIS hand/hands/fingers .. into/inside/down/in/up/under her trousers/pants/jeans/shorts/knickers/blouse/bra/dress/skirt/shirt !leg/pocket
   dress/shirt/robe/nightdress/clothes fall/fell to the floor ... down_onto/onto_the_bed/to_the_bed/kissed/naked
   cleavage/sex/sexy/sexual/sexually/porn/porno/pornography/pornographic/nude/nudes/nudity/erotic/erotica/orgasm/orgasms/orgy/orgies/fetish/fetishes/masturbate+/masturbation/penis/penises/vagina/vaginas/vulva/clitoris/testicles/scrotum/genitals/genitalia/boobs/boobies/titties/tits/blowjob/blowjobs/handjob/dildo/condom/condoms/stripper/strippers/striptease/prostitute/prostitutes/prostitution/brothel/hooker/hookers/horny/erection/ejaculate+/semen/cumming/intercourse/foreplay/seduce+/seductive/seductively/lust/lustful/lusty/naked/nakedness/topless/lingerie/thong/hentai/milf/bdsm/bondage/sexting/onlyfans/playboy/nipple/nipples/lapdance/threesome/upskirt/virgin/virginity
   make/made/making love
@@ -35,6 +37,12 @@ export const sex = `
 
 /** What nobody should take at bedtime, or at all. */
 export const drugs = `
+  roll+ SELF a .. joint/spliff/cigarette/smoke
+  take/have/try/swallow/eat one/some/two/all/a_few of these/those/my/the .. pills/tablets ... bright/fun/happy/fly/dance/funny/float/good/better_than/forget/colours
+  pills/tablets ... make/made/makes everything/everybody/everyone/you/the_world/him/her/it/them .. bright/fun/happy/funny/dance/float/fly/wonderful/beautiful/silly
+  gave/give/gives/giving/fed/poured/pour/pours/got/let WHOM (have/drink) (so_much/some/too_much/more/a_drop_of/a_sip_of/a_little/plenty_of/lots_of/his_first/her_first/the) rum/grog/ale/mead/gin/spirits/cider/scotch
+  rum/grog/ale/mead/gin/cider/punch ... fell/fall/falling over/down/off/asleep_on_the_floor !the/a/into
+  sniff+/inhale+/breathe+/licked/suck+ (up) the/some/a/all/his/her .. powder .. off/up/from !the_floor_and_sneezed
   drug/drugs/drugged/drugging/cocaine/heroin/meth/methamphetamine/marijuana/cannabis/hashish/opium/morphine/fentanyl/ketamine/lsd/mdma/amphetamine/amphetamines/steroids/vape/vapes/vaped/vaping/cigarette/cigarettes/ciggy/cigar/cigars/nicotine/spliff/spliffs/stoner/junkie/junkies/alcohol/alcoholic/alcoholics/booze/boozy/whisky/whiskey/vodka/tequila/brandy/gin/beer/beers/wine/wines/champagne/prosecco/sherry/lager/vermouth/bourbon/absinthe/liquor/liquors/drunk/drunken/drunkard/drunks/drunkenly/tipsy/hungover/hangover/sangria/mojito/margarita/martini/boozing/narcotics/narcotic/opioid/opioids/shrooms
   magic mushrooms
   white powder into/in lines/a_line

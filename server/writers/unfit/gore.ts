@@ -7,6 +7,10 @@ export const death = `
 
 /** Blood, and what should be inside. */
 export const gore = `
+  peck+/pick+/tore/pluck+/ate/eating .. HIS eyes/eye/eyeballs out/from/off
+  peck+/pick+/pluck+ (out) the/his/her/its/their eyes/eye/eyeballs out/of/from
+  skull/bone/bones/corpse/body/carcass/head ... bits/scraps/strips/pieces/shreds/lumps of .. meat/flesh/skin/hair
+  bits/scraps/strips/pieces/shreds/lumps of .. flesh/skin .. hanging/hung/dangling/stuck/clinging
   HIS insides/guts lay/hung/were/lying on/in/over/across
   eyes/eye ... holes/hole ... dripped/dripping/bled/red
   sticky and red ... finger/ear/hand/eye/toe

@@ -1,5 +1,13 @@
 /** Hurting oneself, and wishing not to live. */
 export const selfHarm = `
+  head/neck through/into/in the/a .. loop/noose of the/a rope/cord/sheet/belt
+  rope/noose/cord ... kick+/push+/knock+ (away) the/a/his/her/over .. stool/chair/ladder
+  stepped/jumped/jump/step off the/a/his/her stool/chair/bucket/ladder .. .. rope/noose
+  prettier/thinner/slimmer/lighter/lovelier/smaller if/when/once you/she/he/i .. stop/stopped/eat/ate/skip/skipped/not/never
+  stop/stopped/stops eating .. .. from_then_on/water/mirror/mirrors
+  only had/drank/took/allowed water ... thin/thinner/pretty/prettier/bones/mirror/beautiful
+  from_then_on/so_now/now/and_so ... he only had/drank/took/swallowed water !with/and_a/from
+  pushed/push/pushes/pushing the/his/her food away .. .. fat/fatter/thin/thinner/pretty/ugly
   press+/push+/dug/stuck the (sharp) point/tip of the .. into/in HIS (own) arm/arms/leg/legs/wrist/hand
   burn+/burnt .. .. .. on HIS (own) arm/arms/leg/legs/knee/skin/wrist/hand with .. lighter/match/cigarette/candle/iron
   how many .. .. pills/tablets/painkillers ... sleep/die/end/take
@@ -93,6 +101,12 @@ export const selfHarm = `
 
 /** What is done to a child, or at home, by somebody who should not. */
 export const abuse = `
+  stranger/man .. .. had/has/keeps/kept .. puppies/puppy/kittens/kitten/sweets/candy/toys/lollies in/inside HIS van/car/house/cellar/lorry
+  got/get/gets/climbed/climb/hopped/went in/into/inside/along/with_him/off without telling anybody/anyone/mum/mummy/mom/mommy/dad/daddy/her_mother/his_mother
+  our (special/little/own/very_own) secret/game/secrets ... mustnt/must_not/never/not/cant/wont/dont ever/tell (tell) your mum/mummy/mom/mommy/dad/daddy/mother/father/parents/anyone/anybody
+  you must/mustnt/must_not never/ever tell (your) mum/mummy/mom/mommy/dad/daddy/mother/parents
+  man/stranger/uncle/coach/lodger/neighbour (somebody) ... stroke+/rub+/squeezed/fondle+ HIS (bare) knee/thigh/leg/thighs/legs
+  if you ... i/dad/daddy/father/he/we (will/shall/going_to) take/get/fetch/undo (off/out) my/the/his belt/cane/slipper/strap
   stepfather/stepdad/uncle/man/lodger came/comes into HIS room and got/climbed/lay .. .. bed
   man .. .. van ... puppies/puppy/kittens/sweets/candy
   take off your pyjamas/clothes/pants/knickers/dress .. dont/and_dont/do_not tell
@@ -215,6 +229,12 @@ export const abuse = `
 
 /** Hurting others. */
 export const violence = `
+  line+/lined/stood/put/made/pushed WHOM .. up/stand against the/a .. wall ... fired/fire/shot/shoot/aimed/guns
+  against the wall and fired/shot/took_aim
+  set/sets/setting/put/lit fire to/under it/them/him/her/the .. .. listened/scream/screams/screamed/screaming/inside/burned/burnt
+  lock+/shut/tied/bolted WHOM in/inside/up/to .. .. .. set/lit/put fire
+  listen+ to him/her/them/his/her/their scream/screams/screaming/scream_and/die/beg/begging
+  burn+/burnt/roast+ WHOM alive
   (both) hands around/round HIS neck/throat and/.. squeezed/squeeze/pressed/tightened
   hands around/round HIS neck/throat ... quiet/limp/blue/still/stopped
   throw/threw/throwing rocks/stones/bricks ... fox/dog/cat/bird/boy/girl/man/woman tied

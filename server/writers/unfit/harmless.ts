@@ -76,6 +76,13 @@ export const harmless = `
   over my dead body
   fire/fires/wind/winds/light/lights/lamp/engine/sound/sounds/music/laughter/echo/echoes/hum/noise/noises/voice/voices/flame/flames/ember/embers/breeze/storm/rain/wave/waves/candle/candles/torch/battery/batteries/day/sun/spark/song/note/notes/conversation/applause/cheering/cheers/motor/tractor/radio/phone/whisper/smile/glow/tune/rumble/murmur/splash/ripples/ripple/buzz/thunder/gale/whistle/giggles/squeak/clapping/chatter/footsteps/words/silence/screen/bulb/bell/bells/beam/sunset/sparks/star/stars/plant/plants/grass/leaf/leaves/flower/flowers/boiler/heating/fireworks/firework/lantern/lanterns/dough/car/boat/motorbike/bus/train/kettle/clock/clocks/watch/computer/tablet/toy/toys/fan/mower/lawnmower/heater/dishwasher/washing_machine/fridge/freezer/hoover/vacuum/drone/rocket/moped/scooter/van/lorry/digger/trumpet/accordion/organ/trombone/horn/siren/sob/sobs/scent/smell/colour/colours/colors/heat/breath/gust/gusts/draught/tide/swell/current/swing/hail/snow/shower/drizzle/cry/question/joke/argument/quarrel/hope/idea/stream/fountain/tap/match/bonfire/campfire/hearth/stove/oven/coals/coal/log/logs/nest/cactus/moss/fern/tomato/tomatoes/geranium/rose/roses/tulips/daisies/sunflower/sunflowers/vine/hedge/lawn/tree/oak/elm/clatter/roar/hiss/last/bagpipes/drum/drums (had/has/was/were/is/are/have/slowly/softly/all/then/just/almost/nearly/finally/at_last/would) (slowly/softly/all/then/gradually/gently) died/dies/dying/die
   died/dies/dying/die down/away/out/back
+  died/dies/die/dying (of/from/with) laughing/laughter/embarrassment/boredom/curiosity/excitement
+  had died in/last (the) spring/summer/autumn/winter/year
+  had died long/years/many_years/a_long_time/some_years ago/before
+  had died when/before/while he/she/they/it/somebody/mum/dad/grandma/grandpa/granny/grandad was/were (still/very/only/even/quite/ever/a) little/small/young/born/baby
+  drop/bead/spot/speck/dot of blood came/ran/stood/was (out) (of/from/on) HIS knee/finger/thumb/elbow/toe/chin/lip/gum/shin
+  drop/bead/spot/speck/dot of blood on/from HIS knee/finger/thumb/elbow/toe/chin/lip/gum/shin
+  run/ran/runs/running/danced/hopped/escaped/streaked (off/away/round/around/about/out) naked and giggling/laughing/dripping/wet/soapy/pink/squealing/shrieking/shining
   dying to know/see/ask/hear/tell/show/go/try/meet/find/open/laugh/get/say/taste/look/play/do/give/eat
   dying for a/some/his/her/the
   dying of curiosity/laughter/boredom/embarrassment/excitement

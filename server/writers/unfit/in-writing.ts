@@ -39,6 +39,10 @@ export const markup: readonly RegExp[] = [
   /\b(?:to be continued in the next (?:message|response|reply)|continued in next (?:message|response)|\[?end of (?:story|response|output)\]?|story ends here|lorem ipsum|placeholder|todo:|n\/a\b)/iu,
   /^[ \t]{0,20}(?:title|story|paragraph \d+|chapter \d+ ?:|note|author['’]s note|moral|summary|setting|characters|wish|theme|prompt|assistant|user|system|human|ai)\s?:\s/imu,
   /\bthe moral of (?:this|the|our) story\b/iu,
+  // What stands under a story for whoever read it aloud.
+  /^[ \t]{0,20}\(?(?:moral(?: of (?:the|this|our) (?:story|tale))?|tips?|questions?(?: (?:to|for|about)\b[^:\n]{0,30})?|talking points?|discussion(?: questions?)?|activity|activities|parents?|grown-?ups?|age(?:s| range| group)?|reading (?:time|level|tips?)|themes?|lessons?|(?:a )?notes?|p\.? ?s\.?)\s?:\s/imu,
+  /^[ \t]{0,20}[(\[]?(?:for|to|a (?:note|word) (?:for|to)|dear) (?:the |our |all )?(?:grown-?ups?|parents|caregivers?|carers|teachers|readers?|listeners?)(?: (?:reading|at home|out there|listening))?\s?[,:!.—–-]/imu,
+  /\b(?:this|our|the) (?:little |bedtime |short )?(?:story|tale) (?:was (?:written|made|created|meant|intended) (?:for|to|by|especially)|is (?:written|made|meant|intended|suitable|suited|recommended|designed|perfect|good|great) (?:for|to)|(?:teaches|encourages|helps|reminds|shows) (?:us|children|kids|kindness|courage|that|the|your|little|young|how|about|patience|honesty|friendship|empathy|sharing|bravery|everyone|listeners)|may (?:be|help)|can (?:be used|help)|could be used)\b/iu,
 ];
 
 /** Somebody who speaks of having been asked; a heron who cannot help with that says so between quotation marks. */
@@ -57,6 +61,10 @@ export const talk: readonly RegExp[] = [
   /\bthis (?:version|story|revision|draft|rewrite) (?:fixes|addresses|avoids|includes|corrects|has been|now (?:has|ends))\b/iu,
   /^[ \t]{0,20}(?:note (?:to|for) (?:the )?(?:parents?|readers?|narrator|teachers?)|final answer|revised (?:story|version)|premise|(?:idea|option) \d)\b/imu,
   /^[ \t]{0,20}(?:chapter|paragraph|part|scene) (?:\d+|one|two|three)[ \t]{0,20}$/imu,
+  // "The instructions say that the hero must appear": who tells of their own orders.
+  /\b(?:the|my|your|these|its) (?:instructions?|rules|guidelines|brief|request|wish|order|task|assignment|form)\b[^.!?]{0,20}\b(?:says?|said|asks?|asked|tells?|told|states?|requires?|wants?|demands?)\b[^.!?]{0,60}\b(?:hero|heroine|protagonist|main character|characters?|paragraphs?|sentences?|the story|the tale|the ending|words)\b/iu,
+  /\b(?:if|when|in case) your (?:little one|child|children|kids?|toddler|son|daughter|little ones|listener)\b/iu,
+  /\b(?:we|i) (?:recommend|suggest|advise|encourage)\b[^.!?]{0,30}\b(?:reading|parents?|pausing|asking|a soft voice|talking)\b/iu,
   /\b(?:let me know if|feel free to|would you like me to|shall i (?:write|make|add)|i hope (?:this|you (?:like|enjoy)(?:ed)? (?:this|the|my))|hope you enjoyed (?:this|the|my))\b[^.!?]{0,60}\b(?:story|changes?|adjust|version|another|edit|revise|shorter|longer|funnier|else|anything)\b/iu,
 ];
 

@@ -1,6 +1,6 @@
 import { addresses, markup, numberSaid, talk } from './in-writing.ts';
 import { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
-import { allowedBy, isOnlyGame, isOwnDeed } from './own-words.ts';
+import { allowedBy, isOnlyGame, isOnlyThrown, isOwnDeed } from './own-words.ts';
 import { withoutNames } from './unnamed.ts';
 
 export { classesIn, inPlainWords, type Unfit, type UnfitClass } from './lexicon.ts';
@@ -26,6 +26,7 @@ export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Un
     ...found.filter(({ kind, found: words }) => {
       if (kind === 'brands') return !allowed.words.includes(` ${words} `);
       if (kind === 'violence' && isOwnDeed(words, allowed)) return false;
+      if (kind === 'weapons' && isOnlyThrown(words, allowed)) return false;
       if ((kind === 'violence' || kind === 'abuse') && isOnlyGame(words, allowed)) return false;
       return !allowed.kinds.has(kind);
     }),

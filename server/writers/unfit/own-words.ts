@@ -22,6 +22,8 @@ export type Allowed = {
   deeds: readonly RegExp[];
   /** Who plays beats and is beaten: "Tomorrow I'm going to beat you." */
   hasGames: boolean;
+  /** Who throws snowballs or plays ball shoots at others: "Why did you shoot at us?" */
+  hasThrowing: boolean;
 };
 
 /** What a family's own words let in. Remembered, since a story is judged paragraph by paragraph. */
@@ -31,13 +33,22 @@ export function allowedBy(own: string): Allowed {
   const kinds = new Set<UnfitClass>();
   if (aboutLoss.test(words)) kinds.add('death');
   if (aboutBodies.test(words)) kinds.add('blood');
-  last = { own, allowed: { words, kinds, deeds: deedsIn(words), hasGames: aboutGames.test(words) } };
+  last = {
+    own,
+    allowed: {
+      words,
+      kinds,
+      deeds: deedsIn(words),
+      hasGames: aboutGames.test(words),
+      hasThrowing: aboutThrowing.test(words),
+    },
+  };
   return last.allowed;
 }
 
 let last: { own: string; allowed: Allowed } = {
   own: '',
-  allowed: { words: ' ', kinds: new Set(), deeds: [], hasGames: false },
+  allowed: { words: ' ', kinds: new Set(), deeds: [], hasGames: false, hasThrowing: false },
 };
 
 /**
@@ -57,6 +68,14 @@ const beaten =
 const aboutGames =
   / (?:(?:board|card) games?|los(?:es|ing|er)|hates? to lose|wins?|winning|winner|rac(?:e|es|ing)|ludo|chess|dominoes|draughts|checkers|champion\w*|tournament) /;
 
+/** With snow or with a ball, and of people who are only spoken of: whom, and nothing more. */
+export const isOnlyThrown = (found: string, { hasThrowing }: Allowed): boolean =>
+  hasThrowing &&
+  /^(?:shot|shoot|shoots|shooting|fired|firing|fires) at (?:us|me|them|him|her|you)$/.test(found);
+
+const aboutThrowing =
+  / (?:snow\w*|water fights?|football|soccer|netball|basketball|hockey|handball|goal\w*) /;
+
 const nurseryDeeds: readonly RegExp[] = [
   / (?:bites?|biting|bit|bitten|biter) /,
   / (?:hits?|hitting) /,
@@ -73,6 +92,6 @@ const deedsIn = (words: string): readonly RegExp[] =>
   nurseryDeeds.filter((deed) => new RegExp(deed.source + toAnotherChild).test(words));
 
 const aboutLoss =
-  / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|day of the dead|matariki|puanga|o?bon|qingming|all souls|ghosts?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;
+  / (?:die[sd]?|dying|dead|deaths?|funerals?|grie\w+|mourn\w*|heaven|lost (?:her|his|our|my|their|a) (?:\w+ )?(?:mum|dad|mother|father|dog|cat|pet|brother|sister|baby|friend|gran\w*|nan\w*|pop\w*|uncle|aunt|hamster|rabbit|fish|goldfish)|passed (?:away|on)|miss(?:es|ing)?|buried|cemetery|graves?|remember(?:ing)? (?:gran\w*|nan\w*)|put (?:to sleep|down)|murio|mort|gestorben|tangi|dia de (?:los )?muertos|day of the dead|matariki|puanga|o?bon|qingming|all souls|ghosts?|ghostly|haunt\w*|spooky|halloween|zombies?|vampires?|tombs?|pharaohs?|mumm(?:y|ies)|skeletons?|bones|fossils?|dinosaurs?) /;
 const aboutBodies =
   / (?:blood\w*|bleed\w*|knees?|plasters?|band aids?|bandages?|scrape[sd]?|graze[sd]?|nosebleeds?|doctors?|nurses?|hospitals?|vets?|tooth|teeth|dentists?|hearts?|bod(?:y|ies)|injections?|jabs?|vaccin\w+|needles?|splinters?|accidents?|ambulances?|operations?|paramedics?|surgeons?|cuts?) /;

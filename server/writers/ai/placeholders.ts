@@ -1,3 +1,5 @@
+import { literally } from '#server/platform/literally.ts';
+
 /** Hides who is who from a provider, and puts the names back into what it wrote. */
 export type Placeholders = {
   /** What stands for the n-th of the cast. */
@@ -139,9 +141,7 @@ function asTyped(word: string): string {
       const made = `${bare}${mark}`.normalize('NFC');
       return made.length === 1 ? [made] : [];
     });
-    return /^\p{L}$/u.test(bare)
-      ? `[${bare}${letter}${accented.join('')}]`
-      : letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return /^\p{L}$/u.test(bare) ? `[${bare}${letter}${accented.join('')}]` : literally(letter);
   }).join('');
 }
 

@@ -1,3 +1,4 @@
+import { literally } from '#server/platform/literally.ts';
 import { pictureSubjects, type SubjectName } from '#contract/picture-subjects.ts';
 import { pictureLimits, type Vignette } from '#contract/pictures.ts';
 import { scan } from './scan.ts';
@@ -104,6 +105,4 @@ function candidates(
 }
 
 const says = (text: string, name: string): boolean =>
-  name !== '' && new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text);
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  name !== '' && new RegExp(`(?<!\\p{L})${literally(name)}(?!\\p{L})`, 'u').test(text);

@@ -1,3 +1,4 @@
+import { literally } from '#server/platform/literally.ts';
 import {
   isCalledBy,
   namesOfRelation,
@@ -62,14 +63,41 @@ function callsOfWish(wish: string, text: string, cast: Cast): string[] {
   const taken = new Set(cast.flatMap(({ name }) => wordsIn(name)));
   const calls = wordsIn(wish)
     .filter((word) => word.length >= 4 && !taken.has(word) && !relationOf.has(word))
+    // "The doctor" is what somebody is. A name is not said in small letters.
+    .filter((word) => !new RegExp(`(?<!\\p{L})${literally(word)}(?!\\p{L})`, 'u').test(text))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return calls.filter(
     (call) =>
-      mentionsOf(text, [call]).filter(({ from }) =>
-        /\p{Ll},? $/u.test(text.slice(Math.max(0, from - 3), from)),
+      mentionsOf(text, [call]).filter(
+        ({ from, to }) =>
+          /\p{Ll},? $/u.test(text.slice(Math.max(0, from - 3), from)) &&
+          // Doctor Anand is called Anand.
+          !/^ \p{Lu}/u.test(text.slice(to, to + 2)),
       ).length >= 3,
   );
 }
+
+/**
+ * The child once, and then somebody else's story: whoever has a name that nobody of the family has, and does all that is done. A snail may be
+ * its hero together with the child, and a child of whom there is one only may be "she" for long.
+ */
+export function othersStory(paragraphs: readonly string[], cast: Cast, heroes: readonly number[]): boolean {
+  const text = paragraphs.join('\n').normalize('NFC');
+  const ofHeroes = heroes.flatMap((index) => mentionsOf(text, callsFor(cast, index))).length;
+  if (ofHeroes > seldom) return false;
+  const known = new Set([
+    ...cast.flatMap(({ name }) => name.normalize('NFC').split(/[\s-]+/u)),
+    ...cast.flatMap((_, index) => callsFor(cast, index)),
+  ]);
+  const strangers = new Map<string, number>();
+  for (const [name] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu))
+    if (!known.has(name) && !relationOf.has(name.toLowerCase()))
+      strangers.set(name, (strangers.get(name) ?? 0) + 1);
+  return Math.max(0, ...strangers.values()) >= often;
+}
+
+const seldom = 2;
+const often = 6;
 
 const partsOf = (name: string): string[] =>
   name

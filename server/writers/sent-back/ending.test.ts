@@ -70,3 +70,21 @@ test.each([
   'Mia’s eyes closed. In her dream she sat on the whale, shouting hurrah.',
   'The baby was asleep but warm, and so was everybody.',
 ])('these sleep: %s', (text) => expect(kindsOf(text)).toEqual([]));
+
+const afterNora = (text: string) => endingFaults(['They slept.', text], ['Nora']).map(({ kind }) => kind);
+
+test.each([
+  'Only Nora was still awake, and stared at the door. It had just opened a little way, all by itself.',
+  'But Nora was still awake, and stared at the door.',
+  'Nora was not asleep. There was somebody in the room.',
+  'Tom slept, but Nora did not dare to shut an eye. Outside something scratched at the window.',
+  'And then the war began. The two armies ran at one another with a great shout, and nobody went home.',
+])('no child is left awake by: %s', (text) => expect(afterNora(text)).not.toEqual([]));
+
+test.each([
+  'Nora was still awake for a little while. Then there was only the rain. Drip.',
+  'Only the owl was still awake, and it had the whole night to itself.',
+  'Only Dad was still awake, and he turned out the lamp.',
+  'There was something under her pillow, round and cold, and nobody had heard the wings.',
+  'The great pillow war had begun on Monday and was over now.',
+])('and one may be by: %s', (text) => expect(afterNora(text)).toEqual([]));

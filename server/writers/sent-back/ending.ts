@@ -1,8 +1,9 @@
+import { literally } from '#server/platform/literally.ts';
 import { isAlarming, isCalmed, isDisturbing } from './alarms.ts';
 import type { Fault } from './fault.ts';
 
 /** At the end somebody sleeps, and nothing that keeps one awake comes after. */
-export function endingFaults(paragraphs: readonly string[]): Fault[] {
+export function endingFaults(paragraphs: readonly string[], children: readonly string[] = []): Fault[] {
   const end = lastWords(paragraphs, 120);
   const sleeps =
     sentencesOf(withoutSpeech(end)).some(isSleeping) ||
@@ -11,7 +12,7 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
   const last = sentencesOf(lastWords(paragraphs, 60));
   const asleep = last.findLastIndex(isSleeping);
   // Cold feet may be shoved under Dad's legs before they sleep; what comes after that would wake them.
-  const wakes = last.slice(asleep + 1).some(isLeftAwake);
+  const wakes = last.slice(asleep + 1).some(isLeftAwake) || last.slice(-3).some(isAwakeOf(children));
   const alarm =
     last.find(isAlarming) ??
     (asleep < 0 ? last.slice(-2) : last.slice(asleep + 1)).find(isDisturbing) ??
@@ -39,6 +40,20 @@ export function endingFaults(paragraphs: readonly string[]): Fault[] {
 
 /** Somebody who lies there with both eyes open while all others sleep, or who starts up again; who wakes in the morning may. */
 const isLeftAwake = (sentence: string): boolean => awake.test(sentence) && !/\bmorning\b/iu.test(sentence);
+
+/** "Only Nora was still awake, and stared at the door", at the very end. Who is awake a little longer listens to the rain, and Dad may be. */
+function isAwakeOf(children: readonly string[]): (sentence: string) => boolean {
+  if (children.length === 0) return () => false;
+  const names = children.map(literally).join('|');
+  const lies = new RegExp(
+    `(?<!\\p{L})(?:${names})\\b[^.!?]{0,24}\\b(?:(?:was|lay|stayed) (?:still |quite |wide |there )*awake|(?:was not|wasn[’']t) asleep(?! yet))`,
+    'u',
+  );
+  return (sentence) => lies.test(sentence) && !aLittleLonger.test(sentence);
+}
+
+const aLittleLonger =
+  /\b(?:only just|(?:a )?(?:little|bit|moment|while|minute)(?: longer)?|nearly|almost|hardly|not for long|long enough|morning|until|till|when|because|so)\b/iu;
 
 const awake =
   /\b(?:(?:then|but|suddenly)\b[^.!?]{0,40}\b(?:woke(?: up)?|sat bolt upright)(?! (?:him|her|them|anybody|nobody|the))|(?:was|were) not asleep at all|lay (?:there )?(?:stiff|awake)|eyes (?:were )?wide open|(?:asleep|slept),? (?:but|except|save|apart from) (?:for )?(?:\{\{|him\b|her\b|them\b))/iu;

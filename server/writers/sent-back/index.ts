@@ -1,6 +1,6 @@
 import { ownTick } from '#server/platform/event-loop.ts';
 import type { StoryRequest } from '../writer.ts';
-import { castFaults } from './cast.ts';
+import { castFaults, othersStory } from './cast.ts';
 import { endingFaults } from './ending.ts';
 import type { Fault } from './fault.ts';
 import { isEnglish, languageFault } from './language.ts';
@@ -37,6 +37,9 @@ function unnamed(
   );
 }
 
+/** Whom nobody wants to leave awake. */
+const oldestChild = 12;
+
 export type Told = { title: string; paragraphs: readonly string[] };
 
 /**
@@ -46,6 +49,8 @@ export type Told = { title: string; paragraphs: readonly string[] };
 export function parentOf(request: StoryRequest, placeholderOf: (index: number) => string) {
   const { characters, theme, duration, continues, retells, like, history } = request;
   const names = characters.map(({ name }) => name);
+  const heroes = request.toldFor ?? [0];
+  const children = characters.filter(({ age }) => age <= oldestChild).map(({ name }) => name);
   // Whoever asks to hear it again has heard it; whoever asks for another like it wants another.
   const isOld = comparedWith(retells ? [] : like ? [...history, like] : history);
 
@@ -58,7 +63,16 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
           ? castFaults(paragraphs, characters, placeholderOf, theme)
           : unnamed(paragraphs, names, placeholderOf),
       () => [strangerFault(paragraphs, request)],
-      () => endingFaults(paragraphs),
+      () =>
+        isEnglish(request) && othersStory(paragraphs, characters, heroes)
+          ? [
+              {
+                kind: 'missing',
+                say: `It is somebody else’s story. ${heroes.map(placeholderOf).join(' and ')} should be at the heart of it.`,
+              },
+            ]
+          : [],
+      () => endingFaults(paragraphs, children),
       () => [isOld(paragraphs)],
       // What happens next may be about something that came of it, and what is told again about a fox instead of the dog.
       () =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goodStories } from '#tests/support/stories/good-stories.ts';
 import { requestForTests } from '#tests/support/stories/good-story.ts';
 import type { StoryCharacter } from '../writer.ts';
-import { castFaults } from './cast.ts';
+import { castFaults, othersStory } from './cast.ts';
 import { endingFaults } from './ending.ts';
 import { parentOf } from './index.ts';
 import { languageFault, languageOf } from './language.ts';
@@ -156,6 +156,28 @@ describe('an ending', () => {
     expect(kindsOf('They all slept.', 'Hush.', 'The sea was quiet.', 'One light went round.')).toEqual([]);
     expect(kindsOf('They all slept.', 'word '.repeat(200))).toEqual(['not-asleep']);
   });
+});
+
+test('a story is somebody else’s where the child does one thing, and a stranger all others', () => {
+  const cast = [person('Mia'), person('Anna', 'mother', 36)];
+  const once = 'Mia opened the door. ';
+  const percival = 'Then said Percival, and up jumped Percival, and off went Percival. ';
+  expect(othersStory([once, percival, percival], cast, [0])).toBe(true);
+  expect(othersStory([once, percival, percival, once.repeat(2)], cast, [0])).toBe(false);
+  expect(othersStory([once, percival.replaceAll('Percival', 'Mum').repeat(3)], cast, [0])).toBe(false);
+});
+
+test('a doctor of the wish is nobody’s mother', () => {
+  const cast = [person('Mia'), person('Anna', 'mother', 36)];
+  const told = (name: string) =>
+    castFaults(
+      [`Mia laughed. Then said ${name}, and up jumped ${name}, and off went ${name}.`],
+      cast,
+      String,
+      'the doctor and ammamma',
+    ).map(({ kind }) => kind);
+  expect(told('Doctor Anand')).toEqual(['missing']);
+  expect(told('Ammamma')).toEqual([]);
 });
 
 describe('what was wished for', () => {

@@ -1,3 +1,4 @@
+import { literally } from '#server/platform/literally.ts';
 import type { StoryRequest } from '../writer.ts';
 import type { Fault } from './fault.ts';
 
@@ -20,7 +21,7 @@ export function strangerFault(
     .join(' ')
     .toLowerCase();
   const text = paragraphs.join('\n');
-  for (const pattern of waysToSayIt(names.map(plainly).join('|')))
+  for (const pattern of waysToSayIt(names.map(literally).join('|')))
     for (const [, name = ''] of text.matchAll(pattern))
       if (!known.includes(name.toLowerCase()))
         return {
@@ -49,5 +50,3 @@ const kin =
     .split(' ')
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
-
-const plainly = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

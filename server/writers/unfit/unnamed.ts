@@ -1,3 +1,5 @@
+import { literally } from '#server/platform/literally.ts';
+
 /** As they are written, with their capital: "may" is a wish before it is a girl. Placeholders are people too. */
 export function withoutNames(text: string, known: readonly string[]): string {
   const names = [...known, ...namedByNoise(text)];
@@ -6,7 +8,7 @@ export function withoutNames(text: string, known: readonly string[]): string {
     .flatMap((name) => [name, ...name.split(/\s+/).filter((part) => part.length > 2)])
     .filter((name) => name.trim() !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    .map((name) => literally(name.normalize('NFC')));
   if (people.length === 0) return unnamed;
   const anyOfThem = new RegExp(`(?<!\\p{L})(?:${people.join('|')})(?!\\p{L})`, 'gu');
   return unnamed.normalize('NFC').replace(anyOfThem, 'Somebody');

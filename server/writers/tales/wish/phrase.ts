@@ -1,3 +1,4 @@
+import { literally } from '#server/platform/literally.ts';
 import { numberInWords, numberSaid } from '../english/numbers.ts';
 import { formsNamed } from '../english/verbs.ts';
 import type { Doing, Group, Named } from './groups/group.ts';
@@ -97,16 +98,12 @@ export function whereSaid(
     !place.thing.isPlural &&
     !bareplaces.test(place.thing.noun) &&
     !place.isOwner
-    ? phrase.replace(new RegExp(`${escaped(said(tagged, place.start, place.end))}$`), (own) => `the ${own}`)
+    ? phrase.replace(new RegExp(`${literally(said(tagged, place.start, place.end))}$`), (own) => `the ${own}`)
     : phrase;
 }
 
 const bareplaces =
   /^(school|bed|space|hospital|nursery|church|home|town|work|sea|class|hospital|heaven|supper|tea|dinner|lunch|breakfast|playgroup|preschool|kindergarten|outer space)$/;
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** The boiler in "the noise the boiler makes": named right behind another, and doing something. */
 export function isInItsClause(named: Named, groups: readonly Group[]): boolean {

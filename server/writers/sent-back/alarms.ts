@@ -14,9 +14,15 @@ export const isCalmed = (sentence: string): boolean => overAndDone.test(sentence
 /** A "not" calms what comes close behind it; "the wolf bit Ben, and he could not get away" is no comfort. */
 function isToldOf(sentence: string, alarm: RegExp): boolean {
   const at = alarm.exec(sentence)?.index;
-  if (at === undefined || overAndDone.test(sentence)) return false;
+  if (at === undefined || isOverAndDone(sentence, at)) return false;
   const before = sentence.slice(0, at);
   return !closeBefore.test(before) || /\b(?:not|never|n[’']t)\s+stop\w*\s+$/iu.test(before);
+}
+
+/** "The others were asleep, but she trembled": what is over and done stands before the "but", and the alarm behind it. */
+function isOverAndDone(sentence: string, alarmAt: number): boolean {
+  const but = /,? but\b/iu.exec(sentence)?.index;
+  return overAndDone.test(but !== undefined && but < alarmAt ? sentence.slice(but) : sentence);
 }
 
 const harm =
@@ -33,7 +39,7 @@ const doneTo = new RegExp(
 );
 
 const disturbing =
-  /\b(?:punch\w*|kick(?:ed|ing)|slapp\w*|scream\w*|kni(?:fe|ves)|guns?|chas(?:ed|ing)|quarrel\w*|slammed|smash\w*|broke|furious\w*|kill\w*|thr(?:ew|own?|owing) [^.!?]{0,30}\bat\b|wrestl\w*|thump(?:ed|ing)|claws?|fangs|scratching|afraid|frightened|fear|horror|stiff with|all alone|nobody came|took hold of (?:an?|the|her|his|their) (?:foot|ankle|arm|leg|wrist|hand|neck)|something (?:cold|dark|black|wet|huge|sharp|hairy|with) [^.!?]{0,60}|something (?:was |had )?(?:breath\w* (?:under|behind|beside|outside|in the (?:dark|cupboard|wardrobe))|(?:crawl|scrap|scratch|claw|hiss|growl|moan|scuttl|slither|creak)\w*)|there was (?:some(?:one|body|thing)|a (?:man|stranger|shadow|face)) (?:in the room|under (?:the|her|his|their) bed|behind (?:the|her|his|their) (?:door|curtain|wardrobe)|at the window)|scratched at (?:the|her|his|their) (?:window|door|pane)|(?:door|window|wardrobe|cupboard|it) (?:had |was )?(?:just |slowly )?(?:open(?:ed|ing))\b[^.!?]{0,30}\bby itself|did(?: not|n[’']t) dare|some(?:one|body) (?:was standing|stood) (?:at|over|behind|outside|in)|the (?:thing|shape) (?:in|under|behind|at|by|on)|no ?(?:one|body) answered|door (?:was )?(?:slowly )?opening|hand (?:lay |closed )?over (?:his|her|their) mouth|trembl\w*|called and called|(?:mother|mum|mummy|mom|father|dad|daddy|bed) was (?:not there|gone|empty)|cried for (?:his|her|their) (?:mother|mum|mummy|father|dad|daddy)|nobody heard (?:him|her|them)|door[ -]?handle turned|(?:wide open eyes|eyes wide open)|(?:came|come|crept|drew) (?:near|clos)er and (?:near|clos)er|a (?:man|woman|stranger) (?:he|she|they|nobody) (?:did not|didn[’']t|had never)|(?:mum|mummy|mom|dad|daddy|mother|father|everybody|everyone) (?:was|were|had) gone)\b/iu;
+  /\b(?:punch\w*|kick(?:ed|ing)|slapp\w*|scream\w*|kni(?:fe|ves)|guns?|chas(?:ed|ing)|quarrel\w*|slammed|smash\w*|broke|furious\w*|kill\w*|thr(?:ew|own?|owing) [^.!?]{0,30}\bat\b|wrestl\w*|thump(?:ed|ing)|claws?|fangs|scratching|afraid|frightened|fear|horror|stiff with|all alone|nobody came|took hold of (?:an?|the|her|his|their) (?:foot|ankle|arm|leg|wrist|hand|neck)|something (?:cold|dark|black|wet|huge|sharp|hairy|with) [^.!?]{0,60}|something (?:was |had )?(?:breath\w* (?:under|behind|beside|outside|in the (?:dark|cupboard|wardrobe))|(?:crawl|scrap|scratch|claw|hiss|growl|moan|scuttl|slither|creak)\w*)|there was (?:some(?:one|body|thing)|a (?:man|stranger|shadow|face)) (?:in the room|under (?:the|her|his|their) bed|behind (?:the|her|his|their) (?:door|curtain|wardrobe)|at the window)|scratched at (?:the|her|his|their) (?:window|door|pane)|(?:door|window|wardrobe|cupboard|it) (?:had |was )?(?:just |slowly )?(?:open(?:ed|ing))\b[^.!?]{0,30}\bby itself|did(?: not|n[’']t) dare|(?:could not|couldn[’']t|did not|didn[’']t) stop (?:trembling|shaking|crying)|(?:came|come|coming|crept) (?:a little |slowly )?(?:closer|nearer)|clenched fists?|get even|there was (?:now )?a face|a face (?:in|at) the (?:window|glass|dark)|some(?:one|body) (?:was standing|stood) (?:at|over|behind|outside|in)|the (?:thing|shape) (?:in|under|behind|at|by|on)|no ?(?:one|body) answered|door (?:was )?(?:slowly )?opening|hand (?:lay |closed )?over (?:his|her|their) mouth|trembl\w*|called and called|(?:mother|mum|mummy|mom|father|dad|daddy|bed) was (?:not there|gone|empty)|cried for (?:his|her|their) (?:mother|mum|mummy|father|dad|daddy)|nobody heard (?:him|her|them)|door[ -]?handle turned|(?:wide open eyes|eyes wide open)|(?:came|come|crept|drew) (?:near|clos)er and (?:near|clos)er|a (?:man|woman|stranger) (?:he|she|they|nobody) (?:did not|didn[’']t|had never)|(?:mum|mummy|mom|dad|daddy|mother|father|everybody|everyone) (?:was|were|had) gone)\b/iu;
 
 const overAndDone =
   /\b(?:no longer|put (?:away|down)|hung (?:up|his|her|on)|forgot\w*|any ?more|made of|wooden|toy|asleep|slept|dream\w*)\b/iu;

@@ -78,6 +78,9 @@ test.each([
   'But Nora was still awake, and stared at the door.',
   'Nora was not asleep. There was somebody in the room.',
   'Tom slept, but Nora did not dare to shut an eye. Outside something scratched at the window.',
+  'The others had long been asleep, but Nora could not stop trembling, and every creak on the stairs came a little closer.',
+  'In the window, where there had only been the moon, there was now a face. It smiled at Nora.',
+  'Tom no longer said good night. Nora turned to the wall with clenched fists and thought of how to get even.',
   'And then the war began. The two armies ran at one another with a great shout, and nobody went home.',
 ])('no child is left awake by: %s', (text) => expect(afterNora(text)).not.toEqual([]));
 

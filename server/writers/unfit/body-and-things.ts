@@ -1,5 +1,12 @@
 /** What is for grown-ups, and what they call it. */
 export const sex = `
+  opened/open/opens HIS cloak/coat/robe/dressing_gown .. .. .. ... nothing/naked/showed/bare
+  underneath/under_it/beneath he wore/had/was nothing/naked/not_a_stitch
+  upstairs with any/every/each/a_different/the .. sailor/sailors/man/men/customer/guest/guests .. and let/for
+  do whatever/what/anything he/they/you wanted/liked/pleased with her/his/their body
+  lovers/couple/husband/wife/two_of_them ... bed/mattress banged/creaked/shook/rocked
+  were at it again/so/like/all_night/behind
+  bed banged/creaked/knocked against the wall
   she (had) slid/slides/slipped/slips/pushed/pushes/moved/put/puts HIS hand/hands/fingers .. into/inside/down/in his trousers/pants/jeans/shorts/underpants !leg/pocket
   he (had) slid/slides/slipped/slips/pushed/pushes/moved/put/puts HIS hand/hands/fingers .. into/inside/down/in/up/under her trousers/pants/jeans/shorts/knickers/blouse/bra/dress/skirt/shirt !leg/pocket
   dress/shirt/robe/nightdress/clothes fall/fell to the floor ... down_onto/onto_the_bed/to_the_bed/kissed/naked
@@ -37,6 +44,14 @@ export const sex = `
 
 /** What nobody should take at bedtime, or at all. */
 export const drugs = `
+  the/some/his/her strong stuff !glue
+  poured/pour/gave ... of the strong stuff/drink/kind
+  everything/room/world spun/was_spinning/swam in/so_that/and ... jolly/merry/funny/happy/giggle/laughed
+  rolled/roll/rolling the/some/his/her .. leaf/leaves/herbs/grass in/into/up paper/a_paper
+  lit the/its/one end and ... puff/smoke/breathed/passed/drew
+  take/took/have/had/swallow/swallowed/give/gave ... mummys/mums/dads/daddys/grandmas/grandpas/somebodys .. (little/blue) tablets/pills/sleeping
+  sleeping tablets/pills/tablet/pill
+  needle/syringe into/in the crook/bend/vein/inside of HIS arm/elbow
   roll+ SELF a .. joint/spliff/cigarette/smoke
   take/have/try/swallow/eat one/some/two/all/a_few of these/those/my/the .. pills/tablets ... bright/fun/happy/fly/dance/funny/float/good/better_than/forget/colours
   pills/tablets ... make/made/makes everything/everybody/everyone/you/the_world/him/her/it/them .. bright/fun/happy/funny/dance/float/fly/wonderful/beautiful/silly
@@ -82,6 +97,10 @@ export const drugs = `
 
 /** Weapons of today wherever they are; those of old tales when they are used on somebody. */
 export const weapons = `
+  pushed/stuck/slid/drove/put/plunged it/the_blade/the_knife between/into/under HIS .. ribs/heart/stomach/chest
+  axe/sword/blade/knife came/fell/swung/dropped/crashed down on/upon HIS .. neck/head/throat/necks/heads
+  HIS head rolled/fell/dropped/tumbled to/into/at/from/off/across/along the/his/her .. feet/basket/floor/crowd/body/shoulders/ground/steps
+  knife/dagger/sword/blade ... drawer/sheath ... between/into HIS .. ribs/heart/back/chest
   gun/guns/gunned/gunpoint/gunpowder/pistol/pistols/rifle/rifles/shotgun/shotguns/revolver/revolvers/machinegun/uzi/bullet/bullets/bomb/bombs/bomber/bombers/grenade/grenades/landmine/landmines/missile/missiles/warhead/warheads/bazooka/machete/machetes/switchblade/knuckleduster/ammunition/ammo/flamethrower/nuke/nukes/tommygun/kalashnikov/ak47/silencer/shootings/taser/tasers/shrapnel/explosives
   machine gun
   school/mass/drive_by shooting
@@ -109,6 +128,15 @@ export const weapons = `
 
 /** Names that somebody sells under. A family may use them in its own wish; a story has no need of them. */
 export const brands = `
+  donald/melania/ivanka trump
+  elon musk
+  president trump/biden/putin/obama/zelensky/macron
+  vladimir putin
+  joe biden
+  boris johnson
+  taylor swift
+  kim kardashian
+  vote/votes/voted/voting for/against !who/the_best/me/it/a_name/him/her
   disney/disneyland/pixar/netflix/youtube/youtuber/youtubers/tiktok/instagram/facebook/whatsapp/snapchat/google/googled/microsoft/iphone/iphones/ipad/ipads/macbook/xbox/playstation/nintendo/minecraft/roblox/fortnite/pokemon/pikachu/lego/legos/duplo/playmobil/barbie/barbies/hogwarts/dumbledore/voldemort/gryffindor/spiderman/batman/superman/ironman/avengers/godzilla/spongebob/teletubbies/teletubby/gruffalo/pepsi/fanta/nutella/oreo/oreos/kitkat/mcdonalds/mcdonald/starbucks/kfc/nike/nikes/adidas/ikea/tesla/ferrari/porsche/lamborghini/toyota/volkswagen/bmw/spotify/walmart/tesco/lidl/aldi/cadbury/haribo/snickers/doritos/pringles/cheerios/frappuccino/mcflurry/samsung/wikipedia/ebay/paypal/cocacola/crayola/playdoh/chewbacca/skywalker/yoda/darth/jedi/lightsaber/lightsabers/muppets/smurf/smurfs/tamagotchi/beyblade/beyblades/nerf/nescafe/lufthansa/ryanair/easyjet/vodafone
   peppa pig
   mario and luigi
@@ -195,6 +223,13 @@ export const brands = `
 
 /** Names for people that nobody should be called. */
 export const slurs = `
+  fat stinking/ugly/lazy/stupid/filthy/greedy/dirty pig/cow/lump/thing/slob
+  stinking/filthy/ugly/fat pig/cow/slob/lump and/who/said/. nobody/no_one
+  nobody/no_one will/could/would/can ever love/want/like you/him/her/them !less/more/to_go
+  people/children/girls/boys with .. skin/hair/eyes/faces like yours/hers/his/theirs/you
+  dont/do_not/doesnt/does_not/never belong in our/this/my .. village/country/town/school/street/land
+  useless/helpless/stupid/ugly/poor_little cripple/cripples
+  called WHOM .. .. .. .. (a/an) useless/worthless/stupid/ugly/filthy .. cripple/cow/pig/thing/brat/idiot
   gyppo/gyppos/gypo/gypos
   go back where/to_where you came from ... skin/brown/black/foreign/your_country/your_own_country
   tell by HIS colour/color/skin

@@ -7,6 +7,14 @@ export const death = `
 
 /** Blood, and what should be inside. */
 export const gore = `
+  HIS arm/leg/hand/foot/finger/ear/head/nose came/tore/fell/was_torn off (at/by) ... bone/blood/red/scream/elbow/shoulder/knee
+  bone/bones stuck/poked/stood out of/through/from
+  tore/ripped/cut/slit/sliced (open) the/his/her/its belly/stomach/throat (open) of/and
+  HIS (warm/hot/steaming) insides/guts/bowels/entrails slid/slipped/fell/poured/spilled/steamed
+  what was left of the/his/her/their uncle/man/woman/boy/girl/body/aunt/father/mother/king/knight/cook
+  flies crawling/crawled/buzzing/coming .. .. out_of/in/over/from .. HIS mouth/eyes/nose/face
+  red puddles/puddle/pool/pools ... floor/stones/snow/finger/fingers/ear
+  lay three/two/four/five/some fingers/ears/toes/hands/heads and/on/in/.
   peck+/pick+/tore/pluck+/ate/eating .. HIS eyes/eye/eyeballs out/from/off
   peck+/pick+/pluck+ (out) the/his/her/its/their eyes/eye/eyeballs out/of/from
   skull/bone/bones/corpse/body/carcass/head ... bits/scraps/strips/pieces/shreds/lumps of .. meat/flesh/skin/hair

@@ -1,5 +1,11 @@
 /** Hurting oneself, and wishing not to live. */
 export const selfHarm = `
+  skip+ (every/all/his/her/their) supper/dinner/lunch/breakfast/meal/meals for/and ... thin/thinner/thinnest/loved/pretty/slim
+  only the thin/thinnest/slimmest/skinny/skinniest ... loved/liked/chosen/pretty/wanted/beautiful
+  wrote/write/left a farewell letter/note
+  bridge/roof/railing/cliff/tower/ledge/balcony and/then .. let/threw/throw SELF fall/off/over/down
+  on_to/onto/over the railing/ledge/parapet .. .. bridge/roof/balcony ... let SELF fall
+  hit/hits/bang+/beat/slam+/knock+ HIS (own) head against/on the/a .. wall/floor/door/table ... hurt/fair/enough/stop/deserved
   head/neck through/into/in the/a .. loop/noose of the/a rope/cord/sheet/belt
   rope/noose/cord ... kick+/push+/knock+ (away) the/a/his/her/over .. stool/chair/ladder
   stepped/jumped/jump/step off the/a/his/her stool/chair/bucket/ladder .. .. rope/noose
@@ -101,6 +107,18 @@ export const selfHarm = `
 
 /** What is done to a child, or at home, by somebody who should not. */
 export const abuse = `
+  special/our/secret/little secret ... never/must_not/mustnt/not ... find_out/know/hear
+  stranger/man ... in the/his car/van ... mummy/mum/mommy/mother/tell/secret
+  mum/mummy/mom/mommy/dad/daddy/mother/father/parents must never/not (ever) find_out/know/hear_of_it
+  take/took/pulled/undid (off/out) HIS belt (off/out) .. .. .. .. could_not_sit/couldnt_sit/not_sit/sit_down/cry/cried/deserved/welts/sore
+  could not/couldnt/never sit/sit_down for two/three/a/some/several .. days/week/weeks
+  a (good/hard/sharp/proper/sound) slap/smack/hiding/thrashing/beating/spanking/clip across/round/from/on/taught/soon/would/to_teach
+  slap/smack/clip across/round the face/ear/head/legs
+  come with me (on_your_own/alone) and/but/if .. tell/dont_tell/not_tell nobody/no_one/anybody/anyone/mum/your
+  if you come with me .. .. .. tell/told nobody/no_one/anybody/anyone
+  threw/throw/throws/pushed/shoved/slammed/hurled mum/mummy/dad/mother/her/him against the/a .. wall/cupboard/door/table/fridge/stove/floor
+  hid/hiding/hide under/in/behind the bed/stairs/wardrobe/cupboard as usual/always/again_until
+  came/come/comes home shouting/drunk/roaring/raging and
   stranger/man .. .. had/has/keeps/kept .. puppies/puppy/kittens/kitten/sweets/candy/toys/lollies in/inside HIS van/car/house/cellar/lorry
   got/get/gets/climbed/climb/hopped/went in/into/inside/along/with_him/off without telling anybody/anyone/mum/mummy/mom/mommy/dad/daddy/her_mother/his_mother
   our (special/little/own/very_own) secret/game/secrets ... mustnt/must_not/never/not/cant/wont/dont ever/tell (tell) your mum/mummy/mom/mommy/dad/daddy/mother/father/parents/anyone/anybody
@@ -229,6 +247,27 @@ export const abuse = `
 
 /** Hurting others. */
 export const violence = `
+  struck/lit/lights/lighting/strike/striking (match/one_match) after match ... curtain/curtains/bed/sheet/hair/hay/barn
+  match/matches/lighter/candle under/to/against the/a/his/her .. curtain/curtains/bed/sheet/sofa/hair/tail/hay
+  poke/push/stick/put/stuck/pushed/poked (mummys/mums/a/the/his/her/your/this) ... into/in the (two) .. little holes in/of the wall
+  hairpin/fork/key/nail/wire/knitting_needle/paperclip ... socket/plug/holes_in_the_wall/two_little_holes/two_holes
+  put/closed/laid/locked/had HIS (two/both/big/huge) hands/fingers around/round the/his/her/their/my ... squeezed/pressed/tightened
+  hands/fingers around/round the/his/her .. (miller/miller_s) neck/throat
+  squeezed/squeeze/squeezing until/till .. .. stopped moving/breathing
+  hold/held/holding/push/pushed/pushing WHOM (down) (under/underneath) the water/under/surface until/till/and
+  under the water until/till there .. .. no more bubbles
+  no more bubbles came/rose/said/whispered/until/.
+  kick+ the .. boy/girl/child/man/woman/dog/cat/one on the ground/floor
+  kick+ .. .. .. again and again ... crying/bleeding/moving/still/screaming
+  pillow ... press+/held/hold it down/over/on ... still/face/breathing/breath
+  soldiers/men/guards lined/put/stood the .. villagers/people/children/men/women/prisoners/families up/against
+  nobody/no_one in the village/town/house/family .. was/were left to/alive
+  nothing/no_one/nobody/none left of the school/village/town/house/city .. or/and/but_ash
+  pressed/pushed the button and ... nothing/nobody/gone/blew/flames
+  lay cold on/in/upon the .. floor/kitchen/ground/grass/steps
+  tea/soup/wine/milk/cup/drink ... stirred/laced/mixed with something bitter
+  tie/tied/put/sewed/stuffed the/a/her/his .. kitten/puppy/cat/dog/kittens/puppies in/into/inside a/the sack/bag .. .. stone/river/pond/water/lake/well
+  sack/bag with a stone ... sank/threw/pond/river/drown
   line+/lined/stood/put/made/pushed WHOM .. up/stand against the/a .. wall ... fired/fire/shot/shoot/aimed/guns
   against the wall and fired/shot/took_aim
   set/sets/setting/put/lit fire to/under it/them/him/her/the .. .. listened/scream/screams/screamed/screaming/inside/burned/burnt

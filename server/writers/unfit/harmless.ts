@@ -81,10 +81,16 @@ export const harmless = `
   had died long/years/many_years/a_long_time/some_years ago/before
   had died when/before/while he/she/they/it/somebody/mum/dad/grandma/grandpa/granny/grandad was/were (still/very/only/even/quite/ever/a) little/small/young/born/baby
   drop/bead/spot/speck/dot of blood came/ran/stood/was (out) (of/from/on) HIS knee/finger/thumb/elbow/toe/chin/lip/gum/shin
+  drop/bead/spot/speck/dot of blood showed/appeared/stood/sat on/at HIS knee/finger/thumb/elbow/toe/chin/lip/gum/shin/arm/hand
   drop/bead/spot/speck/dot of blood on/from HIS knee/finger/thumb/elbow/toe/chin/lip/gum/shin
+  tit/robin/bird/wren/hen/duck/swallow/thrush/swan/goose/penguin/blackbird/sparrow/chick ... her/his/its (red/yellow/white/warm/soft/little) breast/breasts
+  HIS breast shone/feathers/glowed/was (red/yellow)
+  robin/robins/redbreast (red) breast/breasts
+  snowman/snowmen/tree/trees/branch/branches/doll/scarecrow/mole/egg/eggs/garden/hill/wall/birch/beech/statue was/were/stood/looked/felt/still (still/quite/all/a_bit/rather) (quite/very) naked
   run/ran/runs/running/danced/hopped/escaped/streaked (off/away/round/around/about/out) naked and giggling/laughing/dripping/wet/soapy/pink/squealing/shrieking/shining
   dying to know/see/ask/hear/tell/show/go/try/meet/find/open/laugh/get/say/taste/look/play/do/give/eat
   dying for a/some/his/her/the
+  with/in/into/like/went/heard/came a (little/small/soft/great/big/last) poof
   dying of curiosity/laughter/boredom/embarrassment/excitement
   dying day/light/embers/fire/sun/wind/breeze/flames/notes
   to die for
@@ -105,6 +111,9 @@ export const harmless = `
   bled the radiator/radiators
   naked eye/eyes/dark/night/hills/hill/rock/rocks/garden/tree/branch/light/truth/wall/walls/stalks/mole/trees/branches/twigs/flame/lightbulb/bulb/ladies
   wound up
+  wound SELF round/around/twice/up/into/in/tightly/on
+  wound WHOM round/around/twice/up/into/in/tightly/on
+  hung/hang them up on the/a/their .. hook/hooks/peg/pegs/line/nail/nails/branch/radiator
   fight+/fought back/off/down/against (the/a/her/his/their) (tears/giggle/giggles/yawn/yawns/sleep/smile/laughter)
   pillow/snowball/water/food/tickle/cushion/custard/pie/bubble/paint/leaf/mud/sock/hay/jelly/flour/noodle/thumb/play fight/fights/fighting/battle/battles
   a/some/any/more/enough stab/stabs at

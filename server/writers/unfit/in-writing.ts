@@ -42,6 +42,9 @@ export const markup: readonly RegExp[] = [
   // What stands under a story for whoever read it aloud.
   /^[ \t]{0,20}\(?(?:moral(?: of (?:the|this|our) (?:story|tale))?|tips?|questions?(?: (?:to|for|about)\b[^:\n]{0,30})?|talking points?|discussion(?: questions?)?|activity|activities|parents?|grown-?ups?|age(?:s| range| group)?|reading (?:time|level|tips?)|themes?|lessons?|(?:a )?notes?|p\.? ?s\.?)\s?:\s/imu,
   /^[ \t]{0,20}\(?(?:for|to|a (?:note|word) (?:for|to)|dear) (?:the |our |all )?(?:grown-?ups?|parents|caregivers?|carers|teachers)(?: (?:reading|at home|out there|listening))?\s?[,:!.—–-]/imu,
+  /\b(?:suitable|recommended|ideal|perfect|good) for (?:children|kids|listeners|readers|ages?|little ones)\b|\breading time\b\s?:/iu,
+  /\b(?:so|and so|thus)?,? ?(?:we|you|children) (?:can )?(?:all )?(?:learn|see) from (?:\{\{\w+\}\}|\p{Lu}\p{Ll}+)(?:['’]s (?:story|example))? (?:that|how)\b/u,
+  /\bwhat (?:would|could) you have done\b[^?\n]{0,40}(?:place|shoes)\?|\bhave you ever [^?\n]{3,60}\bhow did (?:it|that|you) (?:feel|make you)/iu,
   /\b(?:this|our|the) (?:little |bedtime |short )?(?:story|tale) (?:was (?:written|made|created|meant|intended) (?:for|to|by|especially)|is (?:written|made|meant|intended|suitable|suited|recommended|designed|perfect|good|great) (?:for|to)|(?:teaches|encourages|helps|reminds|shows) (?:us|children|kids|kindness|courage|that|the|your|little|young|how|about|patience|honesty|friendship|empathy|sharing|bravery|everyone|listeners)|may (?:be|help)|can (?:be used|help)|could be used)\b/iu,
 ];
 

@@ -8,6 +8,7 @@ export const anthropic: Provider = {
   own: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
   name: 'Anthropic',
   defaultModel: 'claude-sonnet-5-5',
+  secondReader: 'claude-haiku-5-5',
   async connect({ apiKey, baseUrl, model }) {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const vendor = createAnthropic({

@@ -8,6 +8,7 @@ export const google: Provider = {
   own: { key: 'GOOGLE_GENERATIVE_AI_API_KEY', address: 'GOOGLE_BASE_URL' },
   name: 'Google',
   defaultModel: 'gemini-3.8-flash',
+  secondReader: 'gemini-3.5-flash-lite',
   async connect({ apiKey, baseUrl, model }) {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
     const vendor = createGoogleGenerativeAI({

@@ -3,7 +3,8 @@ import { checkVendor } from '#server/platform/outbound-request.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import { anthropic } from './anthropic.ts';
 import { type AiPatience, type Attempt, createAiWriter, type Seed } from './ai/ai-writer.ts';
-import type { Provider } from './ai/provider.ts';
+import type { Judge, Provider } from './ai/provider.ts';
+import { createSecondReader } from './ai/second-reader.ts';
 import { compatible } from './compatible.ts';
 import { google } from './google.ts';
 import { openai } from './openai.ts';
@@ -30,7 +31,8 @@ export type Patience = AiPatience & { atOnce: number; failures: number; restMs: 
 export const usualPatience: Patience = {
   idleMs: 30_000,
   totalMs: 600_000,
-  judgeMs: 2_000,
+  // While the family is in the first third of it.
+  judgeMs: 5_000,
   retries: 1,
   pauseMs: 500,
   longestPauseMs: 10_000,
@@ -109,13 +111,30 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
     descriptor: { id: provider.id, name: provider.name, changesAnything: true },
     model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
     manner: provider.manner,
-    judge: provider.judge?.(settings),
+    judges: judgesOf(provider, settings, patience),
     seed: needs.seed,
     onAttempt: needs.onAttempt,
     patience,
   });
   const rules = { failures: patience.failures, restMs: patience.restMs, now: needs.now };
   return withConcurrencyLimit(withCircuit(writer, rules), patience.atOnce);
+}
+
+/** The vendor's own judge, which costs nothing, and a small model of theirs that reads it as a parent would. */
+function judgesOf(provider: Provider, settings: WriterSettings, { judgeMs }: Patience): Judge[] {
+  const { secondReader: model, manner } = provider;
+  return [
+    ...(provider.judge ? [provider.judge(settings)] : []),
+    ...(model === undefined
+      ? []
+      : [
+          createSecondReader({
+            model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
+            manner,
+            patienceMs: judgeMs,
+          }),
+        ]),
+  ];
 }
 
 /** The vendor's library is not there, or does not take these settings. */

@@ -8,6 +8,7 @@ export const openai: Provider = {
   own: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
   name: 'OpenAI',
   defaultModel: 'gpt-6.1-terra',
+  secondReader: 'gpt-6-luna',
   async connect({ apiKey, baseUrl, model }) {
     const { createOpenAI } = await import('@ai-sdk/openai');
     const vendor = createOpenAI({
@@ -40,7 +41,7 @@ export const openai: Provider = {
 
 /** Their own judge, which costs nothing and knows many tongues. Gateways that have none answer with an error, which is silence. */
 function moderation(url: string, apiKey: string | undefined): Judge {
-  return async (input, signal) => {
+  return async ({ text: input }, signal) => {
     const response = await carefulFetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },

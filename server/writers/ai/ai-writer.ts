@@ -30,7 +30,7 @@ import { withoutNames, withoutUnfit, withThoseNamed } from './without-names.ts';
 import { leavesItToUs } from './leaves-it-to-us.ts';
 import { type Placeholders, placeholdersFor } from './placeholders.ts';
 import { question, repair, system } from './prompt.ts';
-import type { Judge, Manner } from './provider.ts';
+import type { Judge, Judged, Manner } from './provider.ts';
 import { storyForm, storyFormWithBreakfast } from './story-form.ts';
 import { createCheckedReply, type ReadReply } from './checked-reply.ts';
 
@@ -44,6 +44,8 @@ export type Attempt = {
   attempt: number;
   faults: readonly Fault['kind'][];
   tokens: Tokens;
+  /** How many were asked about the whole, and how many said something in time. */
+  judges: { asked: number; answered: number };
   measures: Measures;
 };
 
@@ -52,7 +54,8 @@ type Needs = {
   /** Made on first use: a house that writes no story loads no library. */
   model: () => Promise<LanguageModelV3>;
   manner: Manner;
-  judge: Judge | undefined;
+  /** Who is asked about the whole, before its end is shown. */
+  judges: readonly Judge[];
   seed: Seed;
   onAttempt: (attempt: Attempt) => void;
   patience: AiPatience;
@@ -110,7 +113,14 @@ export function createAiWriter(needs: Needs): Writer {
     turns: readonly Turn[],
     signal: AbortSignal,
   ): AsyncGenerator<StoryEvent, Attempted | 'aborted'> {
-    const checked = createCheckedReply({ ...task, judge: (text) => judged(text, signal) });
+    const judges = { asked: 0, answered: 0 };
+    const judge = async (text: string) => {
+      const answers = await judged({ wish: task.wish, text }, signal);
+      judges.asked = answers.length;
+      judges.answered = answers.filter((found) => found !== null).length;
+      return answers.flatMap((found) => found ?? []);
+    };
+    const checked = createCheckedReply({ ...task, judge });
     const asked = {
       ...needs.patience,
       model,
@@ -144,32 +154,29 @@ export function createAiWriter(needs: Needs): Writer {
     if (ending === 'filtered' || isRefusal(reply, ending, asked.way))
       throw new WriterFailure('refused', `${needs.descriptor.name} did not want to write this.`);
     const checkedReply = yield* checked.rest(ending);
-    return { ...checkedReply, reply, tokens };
+    return { ...checkedReply, reply, tokens, judges };
   }
 
-  /** Within its deadline, and its silence is no veto. */
-  async function judged(text: string, signal: AbortSignal): Promise<readonly string[]> {
-    if (!needs.judge) return [];
-    try {
-      return await needs.judge(text, AbortSignal.any([signal, AbortSignal.timeout(needs.patience.judgeMs)]));
-    } catch {
-      return [];
-    }
+  /** Within their deadline; who is silent (null) has no veto. */
+  async function judged(told: Judged, signal: AbortSignal): Promise<(readonly string[] | null)[]> {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(needs.patience.judgeMs)]);
+    return await Promise.all(needs.judges.map((judge) => judge(told, inTime).catch(() => null)));
   }
 
-  async function report(attempt: number, { paragraphs, faults, tokens }: Attempted): Promise<void> {
+  async function report(attempt: number, { paragraphs, faults, tokens, judges }: Attempted): Promise<void> {
     await ownTick();
     needs.onAttempt({
       attempt,
       faults: faults.map(({ kind }) => kind),
       tokens,
+      judges,
       // What has not the form of a story has no measures either.
       measures: measure(faults.some(({ kind }) => kind === 'form') ? [] : paragraphs),
     });
   }
 }
 
-type Attempted = ReadReply & { reply: string; tokens: Tokens };
+type Attempted = ReadReply & Pick<Attempt, 'tokens' | 'judges'> & { reply: string };
 
 /** Where the form is demanded nothing else can come but a few words of regret, which some libraries leave out. */
 const isRefusal = (reply: string, ending: Ending, way: Way): boolean =>
@@ -179,6 +186,8 @@ type Task = {
   request: StoryRequest;
   placeholders: Placeholders;
   sendsBack: ReturnType<typeof parentOf>;
+  /** As it was wished for, without a name. */
+  wish: string;
   question: string;
   mostTokens: number;
 };
@@ -196,6 +205,7 @@ function taskFor(whole: StoryRequest, seed: Seed): Task {
     request,
     placeholders,
     sendsBack: parentOf(request, placeholders.of),
+    wish: nameless.theme,
     question: question(nameless, listenersOf(request), seeded),
     mostTokens: durations[request.duration].words[1] * 2 + tokensForThought,
   };

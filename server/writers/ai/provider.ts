@@ -12,6 +12,8 @@ export type Provider = Vendor & {
   connect(settings: ProviderSettings): Promise<LanguageModelV3>;
   /** How it is asked, beside the question. A model that knows nothing of it is asked without. */
   manner: Manner;
+  /** A small model of theirs that reads what the other has written. None for a server at home, which has one model and no time. */
+  secondReader?: string;
   /** The vendor's own judge of texts, where it has one that costs nothing. */
   judge?(settings: Omit<ProviderSettings, 'model'>): Judge;
   /** What whoever runs the house may ask as often as they like. */
@@ -27,5 +29,8 @@ export type Manner = {
   fixedPart?: SharedV3ProviderOptions;
 };
 
-/** What it found in a text, none for a fit one. It may be silent: that is no veto. */
-export type Judge = (text: string, signal: AbortSignal) => Promise<readonly string[]>;
+/** A whole story without a name in it, and what was wished for. */
+export type Judged = { wish: string; text: string };
+
+/** What it found, none for a fit one. It may be silent: that is no veto. */
+export type Judge = (told: Judged, signal: AbortSignal) => Promise<readonly string[]>;

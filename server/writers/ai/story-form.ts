@@ -1,4 +1,4 @@
-import type { LanguageModelV3CallOptions } from '@ai-sdk/provider';
+import type { JSONSchema7, LanguageModelV3CallOptions } from '@ai-sdk/provider';
 
 /**
  * The form of an answer. Structured outputs are written in the order of `required` (Google) or of `properties` (OpenAI, Anthropic), so
@@ -13,22 +13,23 @@ export const storyFormWithBreakfast: StoryForm = formWith({
 
 export type StoryForm = NonNullable<LanguageModelV3CallOptions['responseFormat']>;
 
-function formWith(last: Record<string, object>): StoryForm {
+function formWith(last: Record<string, JSONSchema7>): StoryForm {
+  return formOf('story', {
+    ideas: { type: 'array', items: { type: 'string' } },
+    best: { type: 'integer' },
+    picture: { type: 'array', items: { type: 'string' } },
+    title: { type: 'string' },
+    paragraphs: { type: 'array', items: { type: 'string' } },
+    ...last,
+  });
+}
+
+/** All of it, in this order, and nothing else. */
+export function formOf(name: string, properties: Record<string, JSONSchema7>): StoryForm {
+  const required = Object.keys(properties);
   return {
     type: 'json',
-    name: 'story',
-    schema: {
-      type: 'object',
-      properties: {
-        ideas: { type: 'array', items: { type: 'string' } },
-        best: { type: 'integer' },
-        picture: { type: 'array', items: { type: 'string' } },
-        title: { type: 'string' },
-        paragraphs: { type: 'array', items: { type: 'string' } },
-        ...last,
-      },
-      required: ['ideas', 'best', 'picture', 'title', 'paragraphs', ...Object.keys(last)],
-      additionalProperties: false,
-    },
+    name,
+    schema: { type: 'object', properties, required, additionalProperties: false },
   };
 }

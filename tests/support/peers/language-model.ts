@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { providers } from '#server/writers/index.ts';
 import { onLoopback } from '#tests/support/peers/loopback.ts';
+import { says } from './behaviours.ts';
 import { type Dialect, dialects, type DialectName } from './dialects.ts';
 
 /** What the peer was sent, as it came over the wire. */
@@ -31,6 +33,10 @@ export type LanguageModelPeer = {
   judged: Received[];
   /** How its judge answers; until it is told, it finds nothing. */
   judge: (behaviour: Behaviour) => void;
+  /** What its small model was handed to read, where this vendor has one. */
+  read: Received[];
+  /** How its small model answers; until it is told, it finds the story fit. */
+  reads: (behaviour: Behaviour) => void;
 };
 
 /** A real HTTP server that speaks as one of the vendors does, well or badly. Closed after the test. */
@@ -38,7 +44,10 @@ export async function openLanguageModel(dialect: DialectName): Promise<LanguageM
   const { path, pieces, thought, errorBody, isInForm, judgePath }: Dialect = dialects[dialect];
   const received: Received[] = [];
   const judged: Received[] = [];
+  const read: Received[] = [];
+  const small = providers.find(({ id }) => id === dialect)?.secondReader;
   let judging: Behaviour = findsNothing;
+  let reading: Behaviour = says('{"sentence": ""}');
   let script: Behaviour[] = [];
   let turn = 0;
 
@@ -49,6 +58,11 @@ export async function openLanguageModel(dialect: DialectName): Promise<LanguageM
       if (judgePath?.test(asked.path)) {
         judged.push(asked);
         await judging(answering(response, request, body));
+        return;
+      }
+      if (small !== undefined && (asked.path.includes(small) || body.includes(`"${small}"`))) {
+        read.push(asked);
+        await reading(answering(response, request, body));
         return;
       }
       received.push(asked);
@@ -79,6 +93,8 @@ export async function openLanguageModel(dialect: DialectName): Promise<LanguageM
     received,
     judged,
     judge: (behaviour) => void (judging = behaviour),
+    read,
+    reads: (behaviour) => void (reading = behaviour),
     behave(...next) {
       script = next;
       turn = 0;

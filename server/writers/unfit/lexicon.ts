@@ -14,6 +14,7 @@ import {
   wordsIn,
 } from './phrase.ts';
 import { plainly } from './plain.ts';
+import { violence } from './violence.ts';
 
 /** What a bedtime story is spared, by what it is. */
 export type UnfitClass =
@@ -68,7 +69,7 @@ function firstSaying(phrase: Phrase, words: readonly string[]): string | undefin
 const lists: Record<Exclude<UnfitClass, 'addresses' | 'itself'>, string> = {
   'self-harm': harm.selfHarm,
   abuse: harm.abuse,
-  violence: harm.violence + otherTongues,
+  violence: violence + otherTongues,
   death: gore.death,
   gore: gore.gore,
   blood: gore.blood,

@@ -33,7 +33,7 @@ describe('what people love, in the book of the house', () => {
     expect(without(loves, ['pastime'], /^[a-z]+ing\b/)).toEqual([]);
     const said = ['again', 'little', 'together', 'look', 'wait', 'softer', 'dare'];
     expect(without(loves, said, /^[A-Z].*[^.!?,]$/)).toEqual([]);
-    expect(without(loves, ['trick'], /^(?!to |an? |the )[a-z]+,? .*[^.!?,]$/)).toEqual([]);
+    expect(without(loves, ['trick'], /^(?!to |an? |the )[a-z]+(?: [^ ,]+){0,8}$/)).toEqual([]);
   });
 
   test('and can be somebody else’s another evening', () => {

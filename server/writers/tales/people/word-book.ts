@@ -40,12 +40,12 @@ export class BookError extends Error {
 
 /** Names at the start of a line, and under it, moved in, "field: one version | another". */
 export function readWordBook(source: string, fields: readonly string[]): WordBook {
-  const all: { line: number; names: readonly string[]; words: Record<string, readonly string[]> }[] = [];
+  const all: { line: number; names: readonly string[]; rows: Record<string, string> }[] = [];
   for (const [at, written] of source.split(/\r?\n/).entries()) {
     const row = written.trim();
     if (row === '' || row.startsWith('#')) continue;
     if (!/^\s/.test(written)) {
-      all.push({ line: at + 1, names: partsOf(row, ','), words: {} });
+      all.push({ line: at + 1, names: partsOf(row, ','), rows: {} });
       continue;
     }
     const [, field = '', value = ''] = /^((?:grown )?[a-z]+):\s*(.+)$/.exec(row) ?? [];
@@ -53,16 +53,31 @@ export function readWordBook(source: string, fields: readonly string[]): WordBoo
     if (!last) throw new BookError(at + 1, 'this is moved in, and no name stands above it');
     if (!fields.includes(field) && !alsoKnown.includes(field))
       throw new BookError(at + 1, `nobody knows "${row.slice(0, 40)}"`);
-    if (last.words[field]) throw new BookError(at + 1, `"${field}:" is said twice`);
-    last.words[field] = partsOf(value.replaceAll("'", '’'), '|');
+    if (last.rows[field]) throw new BookError(at + 1, `"${field}:" is said twice`);
+    last.rows[field] = value;
   }
-  for (const { line, names, words } of all) {
-    const missing = fields.find((field) => words[field] === undefined);
+  for (const { line, names, rows } of all) {
+    const missing = fields.find((field) => rows[field] === undefined);
     if (missing !== undefined) throw new BookError(line, `"${names[0]}" has no "${missing}:"`);
   }
-  const anyone = all.find(({ names }) => names[0] === 'anyone');
+  const entries = all.map(({ names, rows }) => entryOf(names, rows));
+  const anyone = entries.find(({ names }) => names[0] === 'anyone');
   if (!anyone) throw new BookError(1, 'nothing stands in it for "anyone"');
-  return { entries: all.filter((entry) => entry !== anyone), anyone };
+  return { entries: entries.filter((entry) => entry !== anyone), anyone };
+}
+
+/** Thousands of versions, of which an evening has use for a few: they stay rows of the file until somebody loves just that. */
+function entryOf(names: readonly string[], rows: Readonly<Record<string, string>>): BookEntry {
+  let words: BookEntry['words'] | undefined;
+  return {
+    names,
+    get words() {
+      words ??= Object.fromEntries(
+        Object.entries(rows).map(([field, row]) => [field, partsOf(row.replaceAll("'", '’'), '|')]),
+      );
+      return words;
+    },
+  };
 }
 
 /** The entry that says most of what a family wrote, else the one of its class, else none. */

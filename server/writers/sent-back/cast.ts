@@ -89,11 +89,14 @@ export function othersStory(paragraphs: readonly string[], cast: Cast, heroes: r
     ...cast.flatMap(({ name }) => name.normalize('NFC').split(/[\s-]+/u)),
     ...cast.flatMap((_, index) => callsFor(cast, index)),
   ]);
-  const strangers = new Map<string, number>();
-  for (const [name] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu))
-    if (!known.has(name) && !relationOf.has(name.toLowerCase()))
-      strangers.set(name, (strangers.get(name) ?? 0) + 1);
-  return Math.max(0, ...strangers.values()) >= often;
+  // In the middle of a sentence a capital makes a name; at its beginning anything has one.
+  const strangers = new Set(
+    [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu)].map(([name]) => name),
+  );
+  return [...strangers].some(
+    (name) =>
+      !known.has(name) && !relationOf.has(name.toLowerCase()) && mentionsOf(text, [name]).length >= often,
+  );
 }
 
 const seldom = 2;

@@ -164,3 +164,46 @@ describe('a session that the house does not know', () => {
     hearNoMore();
   });
 });
+
+describe('signing out', () => {
+  // A page signs out once, so each of these is a page of its own.
+  const onAPage = async () => {
+    vi.resetModules();
+    return import('./api.ts');
+  };
+  const unanswered = () => {
+    const fetch = vi.fn(
+      (_url: string, { signal }: RequestInit) =>
+        new Promise<Response>((_answer, refuse) => {
+          if (signal?.aborted) refuse(signal.reason);
+          signal?.addEventListener('abort', () => refuse(signal.reason));
+        }),
+    );
+    vi.stubGlobal('fetch', fetch);
+  };
+
+  it('leaves what was asked, with and without a limit of its own, and asks nothing more', async () => {
+    const page = await onAPage();
+    unanswered();
+    const asked = [page.ask(list, {}), page.ask(list, { signal: new AbortController().signal })];
+    page.dropQuestions();
+    for (const question of [...asked, page.ask(list, {})])
+      await expect(question).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('still says what has to be said', async () => {
+    const page = await onAPage();
+    page.dropQuestions();
+    answering(async () => new Response(null, { status: 204 }));
+    expect(await page.ask(remove, {})).toBeUndefined();
+  });
+
+  it('lets whoever asks leave a question for a reason of their own', async () => {
+    const page = await onAPage();
+    unanswered();
+    const asking = new AbortController();
+    const question = page.ask(list, { signal: asking.signal });
+    asking.abort(new DOMException('long enough', 'TimeoutError'));
+    await expect(question).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});

@@ -74,6 +74,15 @@ export const whenNotSignedIn = refused.subscribe;
 /** What has to be said while the house still knows the family. */
 export const beforeSignOut = new Set<() => Promise<void>>();
 
+const unanswered = new Set<AbortController>();
+let isLeaving = false;
+
+/** The family signs out, and this page ends with it: nothing more is asked in its name, and what was asked is not waited for. It would only be refused. */
+export function dropQuestions(): void {
+  isLeaving = true;
+  for (const question of unanswered) question.abort();
+}
+
 const locked = createNotifier();
 
 /** This device is in a child's hands, whatever the page still shows. */
@@ -96,6 +105,9 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   if (sent.upload) headers['content-type'] = takeMedia;
   if (bearerToken !== null && base.credentials === 'omit') headers['authorization'] = `Bearer ${bearerToken}`;
 
+  const question = method === 'GET' ? beginQuestion(sent.signal) : undefined;
+  const signal = question?.signal ?? sent.signal;
+
   const startedAt = performance.now();
   const response = await fetch(url, {
     method,
@@ -103,14 +115,16 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
     credentials: base.credentials,
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     ...(sent.upload && { body: sent.upload }),
-    ...(sent.signal && { signal: sent.signal }),
+    ...(signal && { signal }),
     ...(sent.keepalive && { keepalive: true }),
-  }).catch((trouble: unknown) => {
-    tell(method, path, 'no answer', startedAt);
-    // Whoever leaves a question says nothing about the house.
-    if (!isNamed(trouble, 'AbortError')) connection.noteSilence();
-    throw trouble;
-  });
+  })
+    .catch((trouble: unknown) => {
+      tell(method, path, 'no answer', startedAt);
+      // Whoever leaves a question says nothing about the house.
+      if (!isNamed(trouble, 'AbortError')) connection.noteSilence();
+      throw trouble;
+    })
+    .finally(() => question && unanswered.delete(question));
   tell(method, path, String(response.status), startedAt);
   if (response.ok) {
     connection.noteAnswer();
@@ -123,6 +137,16 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   if (refusal.problem.code === 'with_a_child') locked.notify();
   if (refusal.problem.code === 'not_signed_in') refused.notify();
   throw refusal;
+}
+
+function beginQuestion(given: AbortSignal | undefined): AbortController {
+  const question = new AbortController();
+  const follow = () => question.abort(given?.reason);
+  if (given?.aborted) follow();
+  else given?.addEventListener('abort', follow);
+  if (isLeaving) question.abort();
+  unanswered.add(question);
+  return question;
 }
 
 const isNamed = (trouble: unknown, name: string): boolean =>

@@ -1,6 +1,13 @@
 // By their types only: the session is on every public page, and schemas would be the heaviest thing that it brings along.
 import type { accountCalls } from '#contract/accounts.ts';
-import { askOf, beforeSignOut, carryToken, whenNotSignedIn, whenWithChild } from '#web/platform/api.ts';
+import {
+  askOf,
+  beforeSignOut,
+  carryToken,
+  dropQuestions,
+  whenNotSignedIn,
+  whenWithChild,
+} from '#web/platform/api.ts';
 import { keep, readKept, sharedKeys } from '#web/platform/storage.ts';
 import { useCurrent } from '#web/platform/use-current.ts';
 import { otherTabs } from './other-tabs.ts';
@@ -70,5 +77,6 @@ export function useSession(): Session {
 
 export async function signOut(): Promise<void> {
   await Promise.allSettled([...beforeSignOut].map((act) => act()));
+  dropQuestions();
   await session.signOut();
 }

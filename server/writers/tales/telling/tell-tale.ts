@@ -12,7 +12,7 @@ import { castCrowd, castMoment, castParts } from './company.ts';
 import { chooseKeys } from './keys.ts';
 import { holds } from './questions.ts';
 import { sayParagraph, UnknownSlot } from './say.ts';
-import { oneSpeakerOnce } from './same-speaker.ts';
+import { eachSpeakerApart, oneSpeakerOnce } from './speakers.ts';
 import { type Earlier, giveMoment, type Stage } from './stage.ts';
 import type { SentenceWords } from './sentence-words.ts';
 import type { SubjectWords } from './subject-words.ts';
@@ -107,7 +107,7 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
   const walked: string[] = [];
   for (const scene of tale.scenes)
     if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, walked);
-  const paragraphs = oneSpeakerOnce(walked);
+  const paragraphs = eachSpeakerApart(oneSpeakerOnce(walked));
   const title = titleOf(stage);
   return {
     stage,

@@ -28,3 +28,21 @@ function joinedTo(before: string, paragraph: string): string | undefined {
   const opened = before.endsWith('”') ? `${before.slice(0, -1)} ` : `${before} “`;
   return `${opened}${words}”${paragraph.slice(whole.length)}`;
 }
+
+const spokenBy = new RegExp(`“[^“”]*” (?:said|asked|whispered|called|cried|shouted) ${name}`, 'gu');
+/** What the one has said is over, and nothing is told before the other begins; what is spoken without a name still belongs to the one. */
+const nothingBetween = /^(?![’\p{L}])[^“”.!?]*[.!?…] (?:“[^“”]*” )?$/u;
+
+/** Whoever answers has a paragraph of their own, as in every book: in a crowd's line, or where an author was brief, it would hide who speaks. */
+export function eachSpeakerApart(paragraphs: readonly string[]): string[] {
+  return paragraphs.flatMap((paragraph) => {
+    const spoken = [...paragraph.matchAll(spokenBy)];
+    const starts = spoken.flatMap((answer, at) => {
+      const before = spoken[at - 1];
+      if (!before || before[1] === answer[1]) return [];
+      const between = paragraph.slice(before.index + before[0].length, answer.index);
+      return nothingBetween.test(between) ? [answer.index] : [];
+    });
+    return [0, ...starts].map((start, at) => paragraph.slice(start, starts[at]).trimEnd());
+  });
+}

@@ -67,6 +67,10 @@ function tell(file: string, [which = '4', length, ...wish]: readonly string[]): 
     ? some.filter(({ family }) => family.includes(which))
     : spread(some, count);
   for (const rehearsal of chosen) print(tale, rehearsal);
+  if (chosen.length === 0 && complaints.length === 0)
+    console.log(
+      `It is told to none such. It is for: ${[...new Set(rehearsals.map(({ family }) => family))].join(' · ')}`,
+    );
 }
 
 /** As unlike one another as they come: from all over the list. */

@@ -4,6 +4,7 @@ import { takeMedia } from '#contract/take-file.ts';
 import { basePrefixHere } from './base-prefix.ts';
 import { connection } from './connection.ts';
 import { createNotifier } from './notifier.ts';
+import { createQuestions } from './questions.ts';
 
 // The one way to the server. A call of the contract says where it goes and what it takes and gives; `ask` sends it.
 
@@ -74,14 +75,10 @@ export const whenNotSignedIn = refused.subscribe;
 /** What has to be said while the house still knows the family. */
 export const beforeSignOut = new Set<() => Promise<void>>();
 
-const unanswered = new Set<AbortController>();
-let isLeaving = false;
+const questions = createQuestions();
 
-/** The family signs out, and this page ends with it: nothing more is asked in its name, and what was asked is not waited for. It would only be refused. */
-export function dropQuestions(): void {
-  isLeaving = true;
-  for (const question of unanswered) question.abort();
-}
+/** The family signs out: what was asked in its name is left, and nothing more is asked until what this gives is called. */
+export const dropQuestions = questions.drop;
 
 const locked = createNotifier();
 
@@ -105,7 +102,7 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   if (sent.upload) headers['content-type'] = takeMedia;
   if (bearerToken !== null && base.credentials === 'omit') headers['authorization'] = `Bearer ${bearerToken}`;
 
-  const question = method === 'GET' ? beginQuestion(sent.signal) : undefined;
+  const question = method === 'GET' ? questions.begin(sent.signal) : undefined;
   const signal = question?.signal ?? sent.signal;
 
   const startedAt = performance.now();
@@ -124,7 +121,7 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
       if (!isNamed(trouble, 'AbortError')) connection.noteSilence();
       throw trouble;
     })
-    .finally(() => question && unanswered.delete(question));
+    .finally(() => question?.end());
   tell(method, path, String(response.status), startedAt);
   if (response.ok) {
     connection.noteAnswer();
@@ -137,16 +134,6 @@ async function send(method: Call['method'], path: string, sent: Sending): Promis
   if (refusal.problem.code === 'with_a_child') locked.notify();
   if (refusal.problem.code === 'not_signed_in') refused.notify();
   throw refusal;
-}
-
-function beginQuestion(given: AbortSignal | undefined): AbortController {
-  const question = new AbortController();
-  const follow = () => question.abort(given?.reason);
-  if (given?.aborted) follow();
-  else given?.addEventListener('abort', follow);
-  if (isLeaving) question.abort();
-  unanswered.add(question);
-  return question;
 }
 
 const isNamed = (trouble: unknown, name: string): boolean =>

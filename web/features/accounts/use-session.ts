@@ -77,6 +77,6 @@ export function useSession(): Session {
 
 export async function signOut(): Promise<void> {
   await Promise.allSettled([...beforeSignOut].map((act) => act()));
-  dropQuestions();
-  await session.signOut();
+  const goOn = dropQuestions();
+  await session.signOut().finally(goOn);
 }

@@ -10,7 +10,14 @@ const empty: WordBook = { entries: [], anyone: { names: ['anyone'], words: {} } 
 export const noWays: Ways = { loves: empty, manners: empty };
 
 /** What an author can ask of anybody: {hero.gently}, {SIB.bit}. */
-export const wayForms: readonly string[] = [...loveFields, ...mannerFields, 'love', 'thebit', 'ownbit'];
+export const wayForms: readonly string[] = [
+  ...loveFields,
+  ...mannerFields,
+  'love',
+  'move',
+  'thebit',
+  'ownbit',
+];
 
 /** What the books have of somebody. What was chosen for tonight stands first among the hobbies, and then nothing else of them counts. */
 export function waysIn(
@@ -45,7 +52,7 @@ export function waysOf(person: Person, seed: number): Readonly<Record<string, st
   const known = { ...oneOf(person.ways.loves, 'love'), ...oneOf(person.ways.manners, 'nature') };
   const isGrown = person.role === 'adult' || person.role === 'elder';
   const words: Record<string, string | undefined> = {};
-  for (const field of ['love', ...loveFields, ...mannerFields]) {
+  for (const field of ['love', 'move', ...loveFields, ...mannerFields]) {
     const versions = (isGrown ? known[`grown ${field}`] : undefined) ?? known[field];
     words[field] = versions?.[turn(field) % versions.length];
   }

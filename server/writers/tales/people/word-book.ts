@@ -73,11 +73,22 @@ function entryOf(names: readonly string[], rows: Readonly<Record<string, string>
     names,
     get words() {
       words ??= Object.fromEntries(
-        Object.entries(rows).map(([field, row]) => [field, partsOf(row.replaceAll("'", '’'), '|')]),
+        Object.entries(rows).flatMap(([field, row]) => versionsOf(field, row.replaceAll("'", '’'))),
       );
       return words;
     },
   };
+}
+
+/** A trick with a star before it is done with the whole body, for a plot in which it has to be. */
+function versionsOf(field: string, row: string): [field: string, versions: readonly string[]][] {
+  const parts = partsOf(row, '|');
+  const versions = parts.map((part) => part.replace(/^\*\s*/, ''));
+  if (field !== 'trick') return [[field, versions]];
+  return [
+    [field, versions],
+    ['move', versions.filter((_, at) => parts[at]?.startsWith('*'))],
+  ];
 }
 
 /** The entry that says most of what a family wrote, else the one of its class, else none. */

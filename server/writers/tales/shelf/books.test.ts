@@ -36,6 +36,14 @@ describe('what people love, in the book of the house', () => {
     expect(without(loves, ['trick'], /^(?!to |an? |the )[a-z]+(?: [^ ,]+){0,8}$/)).toEqual([]);
   });
 
+  test('has something for each that is done with the whole body', () => {
+    const still = [loves.anyone, ...loves.entries].filter(({ words }) => words['move']?.length === 0);
+    expect(still.map(({ names }) => names[0])).toEqual([]);
+    expect(
+      loves.entries.flatMap(({ words }) => words['trick'] ?? []).filter((trick) => trick.includes('*')),
+    ).toEqual([]);
+  });
+
   test('and can be somebody else’s another evening', () => {
     const alone = [loves.anyone, ...loves.entries].filter(({ words }) =>
       loveFields.some((field) => (words[field]?.length ?? 0) < 3),

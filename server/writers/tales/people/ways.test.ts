@@ -53,7 +53,7 @@ describe('what somebody loves, in its own words', () => {
   });
 
   test('what they say of it says what it is of, once', () => {
-    const ofCars = '“With cars, a car little ';
+    const ofCars = '“It’s the same with cars. a car little ';
     expect(told('"{hero.little}," said {hero}.', [leo(['cars'])])).toContain(ofCars);
     const named = '"It’s the same with {hero.love}. {hero.little}," said {hero}.';
     expect(told(named, [leo(['cars'])])).toMatch(/^“It’s the same with cars. A car little [12],” said Leo.$/);
@@ -149,7 +149,7 @@ test.each([
   ['  bit: a', 'line 1: this is moved in, and no name stands above it'],
   ['cars\n  colour: red', 'line 2: nobody knows "colour: red"'],
   ['cars\n  bit: a\n  bit: b', 'line 3: "bit:" is said twice'],
-  ['cars\n  bit: a', 'line 1: "cars" has no "pastime:"'],
+  ['cars\n  bit: a', 'line 1: "cars" has no "mark:"'],
   ['', 'line 1: nothing stands in it for "anyone"'],
 ])('a book with a fault says where: %j', (source, fault) => {
   expect(() => readWordBook(source, loveFields)).toThrow(fault);

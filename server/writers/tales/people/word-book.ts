@@ -12,6 +12,7 @@ export type BookEntry = {
 
 export const loveFields = [
   'bit',
+  'mark',
   'pastime',
   'gently',
   'boldly',

@@ -40,7 +40,7 @@ function isNearer(anyone: Key, near: number): boolean {
 }
 
 /** What they do, have or say out of what they love. */
-const plainForms = 'trick move pastime love again little together look wait softer dare'.split(' ');
+const plainForms = 'trick move mark pastime love again little together look wait softer dare'.split(' ');
 
 /** Whether words of the books in one of these forms are in it. */
 function tells({ owner, slots }: Key, forms: readonly string[]): boolean {

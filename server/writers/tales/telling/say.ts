@@ -185,12 +185,11 @@ function ownWords({ keys }: Stage, name: string, form: string): readonly Inline[
 
 const isSaying = /^(?:again|little|together|look|wait|softer|dare)$/;
 
-/** "With trains, you put an engine at each end": nobody knows otherwise what is spoken of. */
+/** "It's the same with trains. You put an engine at each end": nobody knows otherwise what is spoken of. */
 function saidOfIt({ stage, soFar }: Saying, person: Person, said: string): string {
   const { love } = stage.waysOf(person);
   if (love === undefined || soFar.includes(love)) return said;
-  const begun = /^I\b/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
-  return `with ${love}, ${begun}`;
+  return `it’s the same with ${love}. ${said}`;
 }
 
 function wordCalled(

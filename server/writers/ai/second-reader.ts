@@ -12,7 +12,7 @@ export const readersOrders = `You are handed a bedtime story before a family wit
 
 Send it back only for what is plainly there:
 - cruelty or killing, a weapon used on somebody, blood or bodies, somebody hit or punished by hand or belt, a grown-up or a stranger who touches, lures or wants a secret kept, hurting or starving oneself, sex, drugs, drink or smoking, insults for what people are, or something dangerous that a child could copy and that goes well;
-- an end at which somebody fights, is afraid, lies awake alone, or something uncanny comes;
+- an end at which somebody fights, is afraid, lies awake alone, or something uncanny comes; or no end, because it breaks off in the midst of what happens (its last sentence is then the one; a quiet end needs nobody to say that they sleep);
 - words that are no part of the story: a note, tip, question or lesson for parents or listeners, talk of instructions, of ages it is for, or of its own writing, advertising, politics, real people.
 
 Everything else is fit: a wolf, a witch, a funny ghost, a storm, a chase, a quarrel that is made up, a snowball fight, a scraped knee, medicine that a parent gives, a sorrow that the family asked for and that is held gently, somebody who died long ago and is missed. A story may be exciting before it is calm, and sad before it is glad. Whether it is well written is not asked.

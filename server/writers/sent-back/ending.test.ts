@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endingFaults } from './ending.ts';
 
 const kindsOf = (...paragraphs: string[]) => endingFaults(paragraphs).map(({ kind }) => kind);
@@ -91,3 +91,42 @@ test.each([
   'There was something under her pillow, round and cold, and nobody had heard the wings.',
   'The great pillow war had begun on Monday and was over now.',
 ])('and one may be by: %s', (text) => expect(afterNora(text)).toEqual([]));
+
+describe('how much has been told says how plainly sleep has to be named', () => {
+  const kinds = (share: number, ...paragraphs: string[]) =>
+    endingFaults(paragraphs, [], share).map(({ kind }) => kind);
+  const atRest = [
+    'That night the tooth was put in an envelope. Biscuit went across the bottom of the bed. Mum sat down on the quilt, and read two chapters.',
+    'Mum waited to hear the rest. But it had gone under the pillow, with the tooth.',
+  ];
+
+  test('at the end of a whole story it need not be', () => {
+    expect(kinds(1.1, ...atRest)).toEqual([]);
+    expect(kinds(1, ...atRest)).toEqual(['not-asleep']);
+  });
+
+  test.each(['“And now?” she said.', 'And she ran.', 'It was there!'])(
+    'somebody who goes on does: %s',
+    (last) => expect(kinds(1.1, ...atRest, last)).toEqual(['not-asleep']),
+  );
+
+  test.each([
+    'Granny shut her eyes. Then the wave went back, and the sand began to go, and Zanele sang, because the sea was loud too.',
+    '“Now?” Mum laid her hand on the blanket in the quiet dark. “Now,” she said.',
+    'She lay in bed, and the lamp was out. “There,” she said, close to the cold glass. “That’s today done.”',
+  ])('a story that stops early does: %s', (end) => {
+    expect(kinds(0.8, end)).toEqual(['not-asleep']);
+    expect(kinds(0.8, end, 'And then she slept.')).toEqual([]);
+  });
+
+  test('and closed eyes are sleep as the very last thing', () => {
+    expect(kinds(0.8, 'The moon came in. And Nell closed her eyes.')).toEqual([]);
+  });
+});
+
+test.each([
+  ['And the next time she pulled, to check, nobody answered at all.', []],
+  ['She called for her mother, and nobody answered.', ['not-safe']],
+])('a tug need not be answered, and a call has to: %s', (end, kinds) =>
+  expect(kindsOf('They slept.', end)).toEqual(kinds),
+);

@@ -2,13 +2,16 @@ import { literally } from '#server/platform/literally.ts';
 import { isAlarming, isCalmed, isDisturbing } from './alarms.ts';
 import type { Fault } from './fault.ts';
 
-/** At the end somebody sleeps, and nothing that keeps one awake comes after. */
-export function endingFaults(paragraphs: readonly string[], children: readonly string[] = []): Fault[] {
-  const end = lastWords(paragraphs, 120);
+/** At the end somebody sleeps, and nothing that keeps one awake comes after. `share`: how much it has of the words that were asked for. */
+export function endingFaults(
+  paragraphs: readonly string[],
+  children: readonly string[] = [],
+  share = 1,
+): Fault[] {
   const sleeps =
-    sentencesOf(withoutSpeech(end)).some(isSleeping) ||
-    isNightAround(lastWords(paragraphs, 65)) ||
-    isFullOfNight(paragraphs);
+    share < stopsEarly
+      ? isPlainlyAsleep(paragraphs)
+      : isAsleep(paragraphs) || hasComeToRest(paragraphs, share);
   const last = sentencesOf(lastWords(paragraphs, 60));
   const asleep = last.findLastIndex(isSleeping);
   // Cold feet may be shoved under Dad's legs before they sleep; what comes after that would wake them.
@@ -37,6 +40,46 @@ export function endingFaults(paragraphs: readonly string[], children: readonly s
         ]),
   ];
 }
+
+/** Stories that were broken off at a quiet place are mostly shorter than this; of forty good ones none was. */
+const stopsEarly = 0.85;
+/** Who has told as much as was asked for has told it to its end. */
+const isFull = 1.05;
+
+function isAsleep(paragraphs: readonly string[]): boolean {
+  return (
+    sentencesOf(withoutSpeech(lastWords(paragraphs, 120))).some(isSleeping) ||
+    isNightAround(lastWords(paragraphs, 65)) ||
+    isFullOfNight(paragraphs)
+  );
+}
+
+/** A story that stops early has to say it: "Mum laid her hand on the blanket. 'Now,' she said" is a place to break off at. */
+function isPlainlyAsleep(paragraphs: readonly string[]): boolean {
+  const last = sentencesOf(withoutSpeech(lastWords(paragraphs, 60))).filter(isSleeping);
+  const sleeps = last.some((sentence) => !eyesOnly.test(sentence)) || isSleeping(lastSentence(paragraphs));
+  return sleeps && !endsInSpeech.test(paragraphs.at(-1) ?? '');
+}
+
+/** Granny shuts her eyes as well when the wave comes; it is sleep as the very last thing. */
+const eyesOnly = /\b(?:clos|shut)\w*\b[^.!?]{0,20}\beyes?\b|\beyes?\b[^.!?]{0,20}\b(?:clos|shut)/iu;
+const lastSentence = (paragraphs: readonly string[]): string =>
+  sentencesOf(withoutSpeech(paragraphs.at(-1) ?? '')).findLast((sentence) => sentence.trim() !== '') ?? '';
+
+/** "Mum waited to hear the rest. But it had gone under the pillow, with the tooth": nobody speaks, calls or sets out any more, at the end of a whole story. */
+function hasComeToRest(paragraphs: readonly string[], share: number): boolean {
+  const last = paragraphs.at(-1) ?? '';
+  return (
+    share >= isFull &&
+    wordsOfNight(lastWords(paragraphs, 130)) >= 4 &&
+    wordsOfNight(lastWords(paragraphs, 65)) >= 2 &&
+    !endsInSpeech.test(last) &&
+    !/[!?]/.test(last) &&
+    !setsOut.test(lastWords(paragraphs, 40))
+  );
+}
+
+const endsInSpeech = /[”"]\s*$/u;
 
 /** Somebody who lies there with both eyes open while all others sleep, or who starts up again; who wakes in the morning may. */
 const isLeftAwake = (sentence: string): boolean => awake.test(sentence) && !/\bmorning\b/iu.test(sentence);
@@ -102,15 +145,15 @@ function isNightAround(end: string): boolean {
  * stories broken off after three fifths.
  */
 function isFullOfNight(paragraphs: readonly string[]): boolean {
-  const words = new Set(
-    [...lastWords(paragraphs, 130).matchAll(ofNight)].map(([word]) => word.slice(0, 4).toLowerCase()),
-  );
   return (
-    words.size >= fewestOfNight &&
+    wordsOfNight(lastWords(paragraphs, 130)) >= fewestOfNight &&
     !setsOut.test(lastWords(paragraphs, 40)) &&
     !/!/.test(paragraphs.at(-1) ?? '')
   );
 }
+
+const wordsOfNight = (text: string): number =>
+  new Set([...text.matchAll(ofNight)].map(([word]) => word.slice(0, 4).toLowerCase())).size;
 
 const fewestOfNight = 7;
 const ofNight =

@@ -7,7 +7,7 @@ import { isEnglish, languageFault } from './language.ts';
 import { strangerFault } from './strangers.ts';
 import { subjectFault } from './subject.ts';
 import { comparedWith } from './told-before.ts';
-import { cutFault, lengthFault } from './whole.ts';
+import { cutFault, lengthFault, shareOf } from './whole.ts';
 
 export type { Fault } from './fault.ts';
 export { languageOf } from './language.ts';
@@ -72,7 +72,7 @@ export function parentOf(request: StoryRequest, placeholderOf: (index: number) =
               },
             ]
           : [],
-      () => endingFaults(paragraphs, children),
+      () => endingFaults(paragraphs, children, shareOf(paragraphs, duration)),
       () => [isOld(paragraphs)],
       // What happens next may be about something that came of it, and what is told again about a fox instead of the dog.
       () =>

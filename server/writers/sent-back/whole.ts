@@ -14,6 +14,12 @@ export function lengthFault(paragraphs: readonly string[], duration: Duration): 
   return undefined;
 }
 
+/** How much it has of the words that were asked for. */
+export function shareOf(paragraphs: readonly string[], duration: Duration): number {
+  const [least, most] = durations[duration].words;
+  return (2 * wordsIn(paragraphs)) / (least + most);
+}
+
 /** As an editor counts, between spaces; what is written without spaces is counted by its signs, two to a word. */
 export function wordsIn(paragraphs: readonly string[]): number {
   let words = 0;

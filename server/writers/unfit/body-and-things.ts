@@ -270,7 +270,7 @@ export const slurs = `
   kiss my/your arse/ass
   bad/smart/dumb/kick/lazy/fat/jack ass
   your/my/his/her/their/our/dumb/fat ass !and_the/was_grey/brayed
-  suck my/it/your
+  suck it loser/losers/nerd/nerds/idiot
   suck/sucks/sucked dick/cock/balls/ass
   screw/f/eff you
   prick .. you/a_total/what_a

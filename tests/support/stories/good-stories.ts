@@ -6,7 +6,7 @@ import type { StoryCharacter, StoryRequest } from '#server/writers/writer.ts';
 /** A story at the level meant, and the family that it was written for. */
 export type GoodStory = { file: string; request: StoryRequest; title: string; paragraphs: readonly string[] };
 
-/** Ten whole stories, each for one family and its wish, as a good model would write them on a good day. Read them before judging one. */
+/** Whole stories, each for one family and its wish, as a good model would write them on a good day. Read them before judging one. */
 export const goodStories: readonly GoodStory[] = [
   good('umbrella', 'the umbrella that would not open', 'short', [
     one('Ida', 5, 'daughter', ['whistling'], ['stubborn']),
@@ -52,6 +52,25 @@ export const goodStories: readonly GoodStory[] = [
     one('Juno', 10, 'daughter', ['cello'], ['reasonable']),
     one('Gus', 3, 'half-brother'),
     one('Dad', 40, 'father'),
+  ]),
+  // These three were held back once: an end that doesn't name sleep, a tug that nobody answers, a finger that is not to be sucked.
+  good('tooth', 'she lost her first tooth today', 'short', [
+    one('Matilda', 6, 'daughter', ['gymnastics', 'reading'], ['proud', 'chatty']),
+    one('Kate', 38, 'mother', ['running'], ['busy']),
+    one('Brad', 40, 'father', ['surfing', 'barbecue'], ['laid-back']),
+    one('Biscuit', 3, 'dog', ['chasing balls'], ['greedy']),
+  ]),
+  good('shadow', 'scared of the dark', 'short', [
+    one('Noah', 5, 'son', ['lego', 'dinosaurs'], ['shy', 'curious']),
+    one('Emily', 8, 'sister', ['soccer', 'friendship bracelets'], ['bossy']),
+    one('Mike', 39, 'father', ['hockey'], ['calm']),
+  ]),
+  good('smudge', 'jealous of the new baby', 'short', [
+    one('Isla', 4, 'daughter', ['dolls', 'scooter'], ['strong-willed']),
+    one('Finlay', 1, 'brother', ['sleeping'], ['noisy']),
+    one('Fiona', 32, 'mother', ['swimming'], ['caring']),
+    one('Callum', 34, 'father', ['guitar'], ['silly']),
+    one('Smudge', 7, 'cat', ['napping'], ['grumpy']),
   ]),
 ];
 

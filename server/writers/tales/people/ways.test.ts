@@ -14,7 +14,7 @@ const allOf = (fields: readonly string[], of: string, versions = [1, 2]) =>
 const loves = [
   `anyone\n${allOf(loveFields, 'plain')}`,
   `cars, toy cars\n  love: cars\n${allOf(loveFields, 'car')}\n  grown bit: a grown bit`,
-  `driving cars\n  love: driving\n${allOf(loveFields, 'drive')}`,
+  `driving cars\n  love: driving\n${allOf(loveFields, 'drive').replace(/trick: .*/, 'trick: *drive off (and wave)')}`,
   `class sport\n  love: sport\n${allOf(loveFields, 'sport')}`,
 ].join('\n');
 const manners = `anyone\n${allOf(mannerFields, 'plain')}\nshy\n${allOf(mannerFields, 'shy')}`;
@@ -58,6 +58,13 @@ describe('what somebody loves, in its own words', () => {
     const named = '"It’s the same with {hero.love}. {hero.little}," said {hero}.';
     expect(told(named, [leo(['cars'])])).toMatch(/^“It’s the same with cars. A car little [12],” said Leo.$/);
     expect(told('"{hero.little}," said {hero}.', [leo([])])).toMatch(/^“A plain little/);
+  });
+
+  test('a trick is said in full once, and then in brief', () => {
+    const body = '{hero} began to {hero.trick}.\n\nThen {hero} could {hero.trick}, and {hero.move}.';
+    expect(told(body, [leo(['driving cars'])])).toBe(
+      'Leo began to drive off and wave.\nThen Leo could drive off, and drive off.',
+    );
   });
 
   test('one thing of it is lent and comes back', () => {

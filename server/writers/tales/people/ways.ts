@@ -1,6 +1,6 @@
 import { hash } from '../random.ts';
 import type { Person } from './person.ts';
-import { type BookEntry, entryFor, loveFields, mannerFields, type WordBook } from './word-book.ts';
+import { type BookEntry, entryFor, inBrief, loveFields, mannerFields, type WordBook } from './word-book.ts';
 
 /** The books that a house has of what people love and of what they are like. */
 export type Ways = { loves: WordBook; manners: WordBook };
@@ -54,7 +54,9 @@ export function waysOf(person: Person, seed: number): Readonly<Record<string, st
   const words: Record<string, string | undefined> = {};
   for (const field of ['love', 'move', ...loveFields, ...mannerFields]) {
     const versions = (isGrown ? known[`grown ${field}`] : undefined) ?? known[field];
-    words[field] = versions?.[turn(field) % versions.length];
+    const at = versions && turn(field) % versions.length;
+    words[field] = at === undefined ? undefined : versions?.[at];
+    words[inBrief(field)] = at === undefined ? undefined : known[inBrief(field)]?.[at];
   }
   words['ownbit'] = words['bit']?.replace(/^an? /, '');
   words['thebit'] = words['ownbit'] && `the ${words['ownbit']}`;

@@ -81,16 +81,27 @@ function entryOf(names: readonly string[], rows: Readonly<Record<string, string>
   };
 }
 
-/** A trick with a star before it is done with the whole body, for a plot in which it has to be. */
+/**
+ * A trick with a star before it is done with the whole body, for a plot in which it has to be. What stands in brackets is said once in a
+ * telling: "dive sideways like a goalie (and catch a sock)" is too long to come back three times.
+ */
 function versionsOf(field: string, row: string): [field: string, versions: readonly string[]][] {
   const parts = partsOf(row, '|');
-  const versions = parts.map((part) => part.replace(/^\*\s*/, ''));
-  if (field !== 'trick') return [[field, versions]];
+  if (field !== 'trick') return [[field, parts]];
+  const tricks = parts.map((part) => part.replace(/^\*\s*/, ''));
+  const moves = tricks.filter((_, at) => parts[at]?.startsWith('*'));
   return [
-    [field, versions],
-    ['move', versions.filter((_, at) => parts[at]?.startsWith('*'))],
+    ['trick', tricks.map(inFull)],
+    [inBrief('trick'), tricks.map(brief)],
+    ['move', moves.map(inFull)],
+    [inBrief('move'), moves.map(brief)],
   ];
 }
+
+const inFull = (trick: string): string => trick.replace(/[()]/g, '');
+const brief = (trick: string): string => trick.replace(/\s*\([^)]*\)/g, '');
+/** Where a field's second saying stands. */
+export const inBrief = (field: string): string => `${field} in brief`;
 
 /** The entry that says most of what a family wrote, else the one of its class, else none. */
 export function entryFor(book: WordBook, plain: string, headings: readonly string[]): BookEntry | undefined {

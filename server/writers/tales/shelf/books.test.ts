@@ -37,6 +37,14 @@ describe('what people love, in the book of the house', () => {
     expect(without(loves, ['trick'], /^(?!to |an? |the )[a-z]+(?: [^ ,]+){0,8}$/)).toEqual([]);
   });
 
+  test('says a trick in fewer words the second time, which are still a trick', () => {
+    const briefs = versionsIn(loves).filter(({ field }) => field.endsWith('in brief'));
+    expect(
+      briefs.filter(({ said }) => !/^[a-z]+ [a-z]/.test(said) || / (?:and|with|a|the)$/.test(said)),
+    ).toEqual([]);
+    expect(briefs.length).toBeGreaterThan(700);
+  });
+
   test('has something for each that is done with the whole body', () => {
     const still = [loves.anyone, ...loves.entries].filter(({ words }) => words['move']?.length === 0);
     expect(still.map(({ names }) => names[0])).toEqual([]);

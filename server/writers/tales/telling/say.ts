@@ -13,6 +13,7 @@ import { withCapital } from '../english/titles.ts';
 import { relationTo } from '../people/cast.ts';
 import type { Person } from '../people/person.ts';
 import { wayForms } from '../people/ways.ts';
+import { inBrief } from '../people/word-book.ts';
 import type { Inline } from '../tale.ts';
 import { holds } from './questions.ts';
 import { giveMoment, type Stage } from './stage.ts';
@@ -133,7 +134,7 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (person && slot.form === 'is') return phrase(relationTo(person, stage.cast.hero));
   const ofKey = ownWords(stage, name, slot.form);
   if (person && wayForms.includes(slot.form) && (ofKey === undefined || saying.within.has(ofKey))) {
-    const said = stage.waysOf(person)[slot.form];
+    const said = wayTold(stage, person, slot.form);
     if (said === undefined)
       throw new UnknownSlot(`nothing is known that ${slot.name} loves: <${slot.name} loves: …>`, slot.line);
     return phrase(isSaying.test(slot.form) ? saidOfIt(saying, person, said) : said);
@@ -175,6 +176,15 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   // "The dinosaurs’ nest", and "the digger’s bucket".
   const isMany = word.endsWith('s') && (name === 'other' ? stage.other : stage.subject)?.words['s'] === '';
   if (slot.form === 's') add(saying, { kind: 'text', text: isMany ? '’' : '’s' });
+}
+
+/** In the words of the book, and the second time in fewer of them. */
+function wayTold({ waysOf, toldInFull }: Stage, person: Person, form: string): string | undefined {
+  const { [form]: whole, [inBrief(form)]: brief } = waysOf(person);
+  if (whole === undefined || brief === undefined) return whole;
+  if (toldInFull.has(whole)) return brief;
+  toldInFull.add(whole);
+  return whole;
 }
 
 /** What a key gives within a paragraph. */

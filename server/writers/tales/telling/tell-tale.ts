@@ -97,6 +97,7 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     parts,
     moments: new Map(),
     introduced: new Set([cast.hero]),
+    toldInFull: new Set(),
     inCrowd: [],
     luck: chance(telling.seed),
     waysOf: (person) => waysOf(person, telling.seed),

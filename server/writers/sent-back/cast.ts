@@ -34,13 +34,22 @@ export function castFaults(
           say: `${who} is not in it. Everybody needs a part of their own, by this very placeholder.`,
         },
       ];
-    if (mentions.length < enoughMentions && !mentions.some((mention) => isActing(text, mention)))
+    const isThere = mentions.length >= enoughMentions || mentions.some((mention) => isActing(text, mention));
+    if (!isThere && !isToldBy(text, mentions))
       return [
         { kind: 'idle', say: `${who} is only named. Let ${who} do or say something that this story needs.` },
       ];
     return [];
   });
 }
+
+/** "I am Ada, and I'm in charge of telling this": whoever tells it does all that an "I" does in it. */
+function isToldBy(text: string, mentions: readonly Mention[]): boolean {
+  const says = mentions.some(({ from }) => itsMe.test(text.slice(Math.max(0, from - 16), from)));
+  return says && (text.replace(/[“"][^“”"]*[”"]/gu, ' ').match(/\bI\b/gu)?.length ?? 0) >= enoughMentions;
+}
+
+const itsMe = /\b(?:I am|I[’']m|my name is|call me)(?: \p{Ll}+)? $/iu;
 
 /** Who is spoken of so often does something, however it is put. */
 const enoughMentions = 6;
@@ -83,8 +92,8 @@ function callsOfWish(wish: string, text: string, cast: Cast): string[] {
  */
 export function othersStory(paragraphs: readonly string[], cast: Cast, heroes: readonly number[]): boolean {
   const text = paragraphs.join('\n').normalize('NFC');
-  const ofHeroes = heroes.flatMap((index) => mentionsOf(text, callsFor(cast, index))).length;
-  if (ofHeroes > seldom) return false;
+  const ofHeroes = heroes.flatMap((index) => mentionsOf(text, callsFor(cast, index)));
+  if (ofHeroes.length > seldom || isToldBy(text, ofHeroes)) return false;
   const known = new Set([
     ...cast.flatMap(({ name }) => name.normalize('NFC').split(/[\s-]+/u)),
     ...cast.flatMap((_, index) => callsFor(cast, index)),

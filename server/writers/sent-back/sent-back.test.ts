@@ -44,6 +44,14 @@ describe('everybody', () => {
     'Mia’s hat was red.',
   ])('does nothing in: %s', (text) => expect(kindsOf(text, person('Mia'))).toEqual(['idle']));
 
+  test('does all that an “I” does, where it tells the story itself', () => {
+    const told =
+      'I am Mia, and I’m telling this. I built it, and I cried, and I built it again. I did. I have guards.';
+    expect(kindsOf(told, person('Mia'))).toEqual([]);
+    expect(kindsOf(told.replace('I am Mia, and', 'There is Mia.'), person('Mia'))).toEqual(['idle']);
+    expect(kindsOf('“I am Mia,” it said. “I, I, I, I, I, I.”', person('Mia'))).toEqual(['idle']);
+  });
+
   test('is there by a name, a part of it, or what they are at home', () => {
     const cast = [
       person('Professor Whiskers', 'cat'),

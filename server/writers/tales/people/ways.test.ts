@@ -58,6 +58,10 @@ describe('what somebody loves, in its own words', () => {
     const named = '"It’s the same with {hero.love}. {hero.little}," said {hero}.';
     expect(told(named, [leo(['cars'])])).toMatch(/^“It’s the same with cars. A car little [12],” said Leo.$/);
     expect(told('"{hero.little}," said {hero}.', [leo([])])).toMatch(/^“A plain little/);
+    const two = '"{hero.little}," said {hero}.\n\n"{DAD.wait}," said {DAD}.';
+    expect(told(two, [leo(['cars']), dad(['curling'])], { head: 'may: DAD = adult' })).toMatch(
+      /same with cars\. .*\n“And with sport, a sport wait [12],” said Dad\.$/,
+    );
   });
 
   test('a trick is said in full once, and then in brief', () => {

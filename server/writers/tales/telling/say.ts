@@ -195,12 +195,21 @@ function ownWords({ keys }: Stage, name: string, form: string): readonly Inline[
 
 const isSaying = /^(?:again|little|together|look|wait|softer|dare)$/;
 
-/** "It's the same with trains. You put an engine at each end": nobody knows otherwise what is spoken of. */
+/**
+ * "It's the same with trains. You put an engine at each end": nobody knows otherwise what is spoken of. Whoever says such a thing next does
+ * not begin as the one before did.
+ */
 function saidOfIt({ stage, soFar }: Saying, person: Person, said: string): string {
   const { love } = stage.waysOf(person);
   if (love === undefined || soFar.includes(love)) return said;
-  return `it’s the same with ${love}. ${said}`;
+  const isFirst = !stage.toldInFull.has(theSame);
+  stage.toldInFull.add(theSame);
+  if (isFirst) return `${theSame} ${love}. ${said}`;
+  const begun = /^I\b/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  return `and with ${love}, ${begun}`;
 }
+
+const theSame = 'it’s the same with';
 
 function wordCalled(
   { place, subject, sentence, other, earlier, absent }: Stage,

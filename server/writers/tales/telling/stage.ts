@@ -30,7 +30,7 @@ export type Stage = {
   /** How often each has had a moment of their own. */
   moments: Map<Person, number>;
   introduced: Set<Person>;
-  /** Tricks that have been said once, with all their words. */
+  /** What has been said once, with all its words. */
   toldInFull: Set<string>;
   /** Who had a line in the last crowd: they come again, and nobody twice. */
   inCrowd: readonly Person[];

@@ -30,7 +30,7 @@ describe('what people love, in the book of the house', () => {
   test('each is put so that it stands in a sentence', () => {
     expect(without(loves, ['bit'], /^an? [a-z]/)).toEqual([]);
     expect(without(loves, ['mark'], /^[a-z][a-zA-Z’ -]+$/)).toEqual([]);
-    expect(without(loves, ['gently', 'boldly', 'patiently', 'steadily'], /^the way you [a-z]/)).toEqual([]);
+    expect(without(loves, ['gently'], /^the way you [a-z]/)).toEqual([]);
     expect(without(loves, ['pastime'], /^[a-z]+ing\b/)).toEqual([]);
     const said = ['again', 'little', 'together', 'look', 'wait', 'softer', 'dare'];
     expect(without(loves, said, /^[A-Z].*[^.!?,]$/)).toEqual([]);

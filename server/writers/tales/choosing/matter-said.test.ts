@@ -20,3 +20,11 @@ test('where it is, is the matter with it, though it is a thing by itself', () =>
   expect(asked('on a trampoline', 'a trampoline')).toBeUndefined();
   expect(asked('trampoline', 'a hippo on a trampoline')).toBeUndefined();
 });
+
+test('who lost his hat has not lost his way', () => {
+  expect(asked('lost', 'a lost tram')).toBe('lost');
+  expect(asked('lost', 'a tram that lost its way')).toBe('lost');
+  expect(asked('lost', 'a fire engine who lost his hat')).toBeUndefined();
+  expect(asked('lost rabbit', 'a rabbit who lost his tail')).toBeUndefined();
+  expect(asked('lost his hat', 'a fire engine who lost his hat')).toBe('lost his hat');
+});

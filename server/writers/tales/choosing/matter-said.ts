@@ -26,7 +26,9 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     if (worth <= (best?.worth ?? 0)) continue;
     // A long car ride is no tale of cars.
     const isOnlyBeside = isCommon(phrase) && isBeside(phrase, wish);
-    if (!isOnlyBeside && !isOnlyNamed(phrase) && !isNobodys(phrase)) best = { phrase, worth };
+    if (isOnlyBeside || isOnlyNamed(phrase) || isNobodys(phrase) || isOfAnothersLoss(phrase, head, wish))
+      continue;
+    best = { phrase, worth };
   }
   return best?.phrase;
 }
@@ -41,6 +43,15 @@ function isWhatSomebodyIs(phrase: string, { shape }: Wish): boolean {
 const isWhereItIs = (phrase: string, { text }: Wish): boolean =>
   /^(?:in|on|at|under|inside|behind|up) (?:the|a|an)? ?\S/.test(phrase) &&
   text.toLowerCase().includes(` ${phrase}`);
+
+/** A fire engine who lost his hat has not lost his way, nor is a rabbit who lost his tail the lost rabbit. */
+function isOfAnothersLoss(phrase: string, { subjects }: TaleHead, { loss, things }: Wish): boolean {
+  const [who, what] = loss ? [things[loss.x]?.noun, things[loss.y]?.noun] : [];
+  if (who === undefined || what === undefined || subjects.some((one) => one.split(' ').includes(what)))
+    return false;
+  const rest = phrase.split(' ').filter((word) => saysSomething(word) && !who.split(' ').includes(word));
+  return rest.length > 0 && rest.every((word) => lemmasOf(word).includes('lose'));
+}
 
 /** The car in "a long car ride". */
 function isBeside(phrase: string, { things }: Wish): boolean {

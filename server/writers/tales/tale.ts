@@ -31,6 +31,8 @@ export type TaleHead = {
   opens: readonly string[];
   /** What others may love who then have a line of their own. */
   loved: readonly string[];
+  /** Whose love it tells of whatever that is: the hero, parts by their names, P for whoever is in a crowd. */
+  lovesTold: readonly string[];
   heroAges: Range;
   people: Range;
   /** Natures of the hero that it was made for; none where it is for anyone. */

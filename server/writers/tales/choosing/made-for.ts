@@ -18,8 +18,19 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
   if (nature !== undefined) add(12, `for a ${nature} child`);
   else if (head.madeFor.some((one) => isOpposite(one, hero.natures))) add(-24, 'for the opposite nature');
   else if (head.madeFor.length > 0) add(-6, 'for another nature');
-  if (howLoved(hero, head.opens) !== undefined) add(6, 'turns on what is loved');
-  const known = cast.others.filter((person) => howLoved(person, head.loved) !== undefined);
+  const tellsOf = (person: typeof hero, parts: readonly string[]) =>
+    parts.length > 0 && person.hobbies.length > 0;
+  const forOthers = head.lovesTold.filter((name) => name !== 'hero');
+  const isHeros =
+    howLoved(hero, head.opens) !== undefined ||
+    tellsOf(
+      hero,
+      head.lovesTold.filter((name) => name === 'hero'),
+    );
+  if (isHeros) add(6, 'turns on what is loved');
+  const known = cast.others.filter(
+    (person) => howLoved(person, head.loved) !== undefined || tellsOf(person, forOthers),
+  );
   if (known.length > 0) add(2 * Math.min(known.length, 3), 'knows what the others love');
   // The fewer it could be told to, the more it is theirs.
   if (head.people.to <= 4) add(8, 'for a few');

@@ -23,7 +23,7 @@ export function readHead(
   id: string,
   file: string,
   fields: readonly Field[],
-  { opens, loved }: Pick<TaleHead, 'opens' | 'loved'>,
+  { opens, loved, lovesTold }: Pick<TaleHead, 'opens' | 'loved' | 'lovesTold'>,
   complain: Complain,
 ): TaleHead {
   const last = (name: string) => fields.findLast((field) => field.name === name);
@@ -59,6 +59,7 @@ export function readHead(
     ...(ofOther !== undefined && { otherKinds: kindsOf(ofOther) }),
     opens,
     loved,
+    lovesTold,
     heroAges: rangeIn(last('hero'), { from: 4, to: 12 }, complain),
     people: rangeIn(last('people'), { from: 1, to: 10 }, complain),
     madeFor: known('for', [...natures, 'anyone']).filter((word) => word !== 'anyone'),

@@ -31,7 +31,7 @@ export function readTaleHead(file: string, source: string): { head: TaleHead; fa
 
 /** Its keys and lines are only looked through for what they are for, however little else of the tale was read. */
 function headOf(file: string, source: string, fields: readonly Field[], complain: Complain): TaleHead {
-  const loves = { opens: hobbiesOpening(source), loved: lovedIn(source) };
+  const loves = { opens: hobbiesOpening(source), loved: lovedIn(source), lovesTold: lovesToldIn(source) };
   return readHead(idOf(file), file, fields, loves, complain);
 }
 
@@ -89,6 +89,14 @@ function lovedIn(source: string): readonly string[] {
     return words === '' ? [] : words.split(/,| or /).map((word) => word.trim());
   });
   return [...new Set([...keys, ...lines])].filter((word) => word !== anything);
+}
+
+/** Whose love it tells of whatever that is: a line that happens to have it, once, is no part in the plot. */
+function lovesToldIn(source: string): readonly string[] {
+  const times = new Map<string, number>();
+  for (const [, name = ''] of source.matchAll(/\{(\w+)\.(?:love|bit|thebit|ownbit|trick|move|pastime)\}/g))
+    times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].flatMap(([name, often]) => (often > 1 ? [name] : []));
 }
 
 /** Looked for and not tried one by one: at the start every tale of the house is gone through for these. */

@@ -106,6 +106,11 @@ const heads = [
   ['first-night', 'subject: sleepover\nmatter: homesick'],
   ['moving', 'sorrow: moving'],
   ['away', 'sorrow: far away'],
+  ['one-stands-by', 'subject: snail\n\nscene a\n{BIG} was {BIG.pastime}. {hero} could {hero.trick}.'],
+  [
+    'lives-by-it',
+    'subject: snail\n\nscene a\n{BIG} was {BIG.pastime}, and gave it {BIG.bit}. {hero} had {hero.bit}, and could {hero.trick}.',
+  ],
   ['arm', 'sorrow: illness\nsubject: broken arm, broke his arm\nneeds: ARM = named grownup'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
@@ -220,6 +225,15 @@ describe('the tale that is chosen', () => {
     expect(best('dinosaurs', [{ ...mia, traits: [] }, joe])).toBe('dinosaur-elder');
     expect(best('dinosaurs', [{ ...mia, age: 2 }])).toBe('dinosaur-little');
     expect(best('a stegosaurus', [{ ...mia, age: 2 }])).toBe('dinosaur-little');
+  });
+
+  test('is one that lives by whatever they love, and no line that happens to have it', () => {
+    const loving = [
+      { ...mia, hobbies: ['kites'] },
+      { ...joe, hobbies: ['sewing'] },
+    ];
+    expect(bestOfAny('snail', loving)).toEqual(['lives-by-it']);
+    expect(bestOfAny('snail', [mia, joe])).toHaveLength(2);
   });
 
   test('for a child of two or three is one for four of the very thing, before a small one of any word', () => {

@@ -128,7 +128,7 @@ function isAside(phrase: string, wish: Wish): boolean {
 
 /** "What the cat does at night" is not what is asked for by who begins with a hedgehog that eats the cat's food at night. */
 function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wish): boolean {
-  if (asked?.thing === undefined || !/^(creature|machine)$/.test(asked.kind)) return false;
+  if (asked?.thing === undefined || !/^(creature|machine|person)$/.test(asked.kind)) return false;
   const isSaidIn = (words: string) =>
     [asked.noun, ...asked.is].some((name) => words.toLowerCase().includes(name.toLowerCase()));
   return isSaidIn(text.split(' ').slice(0, 4).join(' ')) && !isSaidIn(phrase);

@@ -33,6 +33,8 @@ export type TaleHead = {
   loved: readonly string[];
   /** Whose love it tells of whatever that is: the hero, parts by their names, P for whoever is in a crowd. */
   lovesTold: readonly string[];
+  /** What each of them loves is what happens in it. */
+  livesByLoves: boolean;
   heroAges: Range;
   people: Range;
   /** Natures of the hero that it was made for; none where it is for anyone. */

@@ -111,6 +111,14 @@ const heads = [
     'lives-by-it',
     'subject: snail\n\nscene a\n{BIG} was {BIG.pastime}, and gave it {BIG.bit}. {hero} had {hero.bit}, and could {hero.trick}.',
   ],
+  [
+    'tells-of-it',
+    'subject: beetle\n\nscene a\n{BIG} was {BIG.pastime}, and gave it {BIG.bit}. {hero} had {hero.bit}, and could {hero.trick}.',
+  ],
+  [
+    'is-it',
+    'subject: beetle\n\nscene a\n{BIG} was {BIG.pastime}, and gave it {BIG.bit}. {hero} had {hero.bit}, and could {hero.trick}. It tried {BIG.love} and {hero.love}, and took {BIG.thebit}.',
+  ],
   ['arm', 'sorrow: illness\nsubject: broken arm, broke his arm\nneeds: ARM = named grownup'],
 ].map(([id, head]) => {
   const read = readTaleHead(`${id}.tale`, `title: T\npremise: p\n${head}`);
@@ -234,6 +242,8 @@ describe('the tale that is chosen', () => {
     ];
     expect(bestOfAny('snail', loving)).toEqual(['lives-by-it']);
     expect(bestOfAny('snail', [mia, joe])).toHaveLength(2);
+    expect(bestOfAny('beetle', loving)).toEqual(['is-it']);
+    expect(bestOfAny('beetle', [mia, joe])).toHaveLength(2);
   });
 
   test('for a child of two or three is one for four of the very thing, before a small one of any word', () => {

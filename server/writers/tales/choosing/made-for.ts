@@ -32,6 +32,9 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
     (person) => howLoved(person, head.loved) !== undefined || tellsOf(person, forOthers),
   );
   if (known.length > 0) add(2 * Math.min(known.length, 3), 'knows what the others love');
+  // Readers put nothing higher than that everybody is needed, and nobody for a line of their own.
+  if (head.livesByLoves && cast.others.some(({ hobbies }) => hobbies.length > 0))
+    add(8, 'lives by what they love');
   // The fewer it could be told to, the more it is theirs.
   if (head.people.to <= 4) add(8, 'for a few');
   if (head.needs.length > 0) add(4 * head.needs.length, 'for who is there');

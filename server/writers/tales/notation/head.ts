@@ -23,7 +23,7 @@ export function readHead(
   id: string,
   file: string,
   fields: readonly Field[],
-  { opens, loved, lovesTold }: Pick<TaleHead, 'opens' | 'loved' | 'lovesTold'>,
+  loves: Pick<TaleHead, 'opens' | 'loved' | 'lovesTold' | 'livesByLoves'>,
   complain: Complain,
 ): TaleHead {
   const last = (name: string) => fields.findLast((field) => field.name === name);
@@ -57,9 +57,7 @@ export function readHead(
     asks: known('asks', properties),
     kinds: kindsOf(ofSubject),
     ...(ofOther !== undefined && { otherKinds: kindsOf(ofOther) }),
-    opens,
-    loved,
-    lovesTold,
+    ...loves,
     heroAges: rangeIn(last('hero'), { from: 4, to: 12 }, complain),
     people: rangeIn(last('people'), { from: 1, to: 10 }, complain),
     madeFor: known('for', [...natures, 'anyone']).filter((word) => word !== 'anyone'),

@@ -31,7 +31,7 @@ export function readTaleHead(file: string, source: string): { head: TaleHead; fa
 
 /** Its keys and lines are only looked through for what they are for, however little else of the tale was read. */
 function headOf(file: string, source: string, fields: readonly Field[], complain: Complain): TaleHead {
-  const loves = { opens: hobbiesOpening(source), loved: lovedIn(source), lovesTold: lovesToldIn(source) };
+  const loves = { opens: hobbiesOpening(source), loved: lovedIn(source), ...lovesToldIn(source) };
   return readHead(idOf(file), file, fields, loves, complain);
 }
 
@@ -91,12 +91,18 @@ function lovedIn(source: string): readonly string[] {
   return [...new Set([...keys, ...lines])].filter((word) => word !== anything);
 }
 
-/** Whose love it tells of whatever that is: a line that happens to have it, once, is no part in the plot. */
-function lovesToldIn(source: string): readonly string[] {
+/** Whose love it tells of whatever that is: a line that happens to have it, once, is no part in the plot; seven such are the plot. */
+function lovesToldIn(source: string): Pick<TaleHead, 'lovesTold' | 'livesByLoves'> {
   const times = new Map<string, number>();
-  for (const [, name = ''] of source.matchAll(/\{(\w+)\.(?:love|bit|thebit|ownbit|trick|move|pastime)\}/g))
+  for (const [, name = ''] of source.matchAll(
+    /\{(\w+)\.(?:love|bit|thebit|ownbit|trick|move|pastime|mark)\}/g,
+  ))
     times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times].flatMap(([name, often]) => (often > 1 ? [name] : []));
+  const all = [...times.values()].reduce((sum, often) => sum + often, 0);
+  return {
+    lovesTold: [...times].flatMap(([name, often]) => (often > 1 ? [name] : [])),
+    livesByLoves: all >= 7,
+  };
 }
 
 /** Looked for and not tried one by one: at the start every tale of the house is gone through for these. */

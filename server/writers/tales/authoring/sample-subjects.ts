@@ -203,6 +203,16 @@ const beside: Partial<Record<Shape, readonly string[]>> = {
     'a robot called Bolt who lost its beep',
     'the lion with no roar',
   ],
+  'X hates Y': [
+    'a princess who doesn’t like pink',
+    'a fairy who hates flying',
+    'a vampire who does not like blood',
+    'a superhero who hates his cape',
+    'pirates who hate the sea',
+    'a giant who hates being tall',
+    'a crocodile called Snap who doesn’t like water',
+    'a tram who can’t stand tunnels',
+  ],
   'X lives in Z': [
     'a mouse who lives in the piano',
     'kittens in a box',

@@ -20,18 +20,24 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     );
   const isNobodys = (phrase: string) =>
     phrase.split(' ').every((word) => !saysSomething(word) || isAnyTime.test(word));
+  const isOfLiking = wish.dislike !== undefined && !head.subjects.some((one) => saysDislike.test(one));
   let best: { phrase: string; worth: number } | undefined;
   for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);
     if (worth <= (best?.worth ?? 0)) continue;
     // A long car ride is no tale of cars.
     const isOnlyBeside = isCommon(phrase) && isBeside(phrase, wish);
+    // What a superhero does not like is his cape: no tale of the joys of capes.
+    if (isOfLiking && !saysDislike.test(phrase)) continue;
     if (isOnlyBeside || isOnlyNamed(phrase) || isNobodys(phrase) || isOfAnothersLoss(phrase, head, wish))
       continue;
     best = { phrase, worth };
   }
   return best?.phrase;
 }
+
+const saysDislike =
+  /\b(?:not|never|hates?|dislikes?|sick of|fed up|afraid|scared|stand|bear|fussy|refuses?|cannot|(?:do|does|did|wo|ca|would|could|is)n['’]?t)\b/;
 
 /** "Is a detective", of a cat who is one: that is what is the matter with her. */
 function isWhatSomebodyIs(phrase: string, { shape }: Wish): boolean {

@@ -4,6 +4,7 @@ import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
 import { cleanWish, withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
 import { asWhatTheyAre } from './from-screens.ts';
+import { dislikeOf } from './dislike-of.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
 import { homeOf } from './home-of.ts';
@@ -101,6 +102,8 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
       : occasionOf(tagged, names, seen, found);
   const loss = isVague || sorrow !== undefined ? undefined : lossOf(groups, seen, found);
   const home = isVague || sorrow !== undefined ? undefined : homeOf(tagged, groups, seen, found);
+  const dislike =
+    isVague || sorrow !== undefined || asks !== undefined ? undefined : dislikeOf(tagged, groups, found);
   return {
     text,
     isVague: isVague || saysNothing,
@@ -120,6 +123,7 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     ...(occasion && { occasion }),
     ...(loss && { loss }),
     ...(home && { home }),
+    ...(dislike && { dislike }),
   };
 }
 

@@ -95,6 +95,9 @@ export type Loss = { x: number; y: number };
 /** "A mouse who lives in the piano": which of the things it is, "in the piano", "the piano"; or only in it, as kittens are in a box. */
 export type Home = { x: number; where: string; holder: string; isSaid: boolean };
 
+/** "A princess who doesn't like pink", "a fairy who hates to fly": which of the things it is, "pink", "flying". */
+export type Dislike = { x: number; hated: string };
+
 export type Question = 'why' | 'how' | 'what' | 'when' | 'where' | 'who';
 
 /** What can be seen of the words that a parent typed. */
@@ -131,4 +134,6 @@ export type Wish = {
   loss?: Loss;
   /** Beside the shape: who lives in what, or is in it. */
   home?: Home;
+  /** Beside the shape: who does not like what. */
+  dislike?: Dislike;
 };

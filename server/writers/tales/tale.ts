@@ -65,7 +65,7 @@ export type PartWanted = { name: string; roles: readonly string[]; line: number 
 
 /**
  * What a wish can look like, the sentence that it can be, what stands beside its shape (somebody at something of every day, somebody
- * who lost what is theirs, somebody where they do not belong, somebody who does not like something), and three that only a tale can have: the hero learns it; something is so, as the tale's matter says; it goes on from the last evening.
+ * who lost what is theirs, somebody where they do not belong, somebody who loves something or cannot stand it), and three that only a tale can have: the hero learns it; something is so, as the tale's matter says; it goes on from the last evening.
  */
 export const shapes = [
   ...wishShapes,
@@ -74,6 +74,7 @@ export const shapes = [
   'X lost its Y',
   'X lives in Z',
   'X hates Y',
+  'X loves Y',
   'X out of place',
   'learning to Y',
   'X is so',

@@ -213,6 +213,16 @@ const beside: Partial<Record<Shape, readonly string[]>> = {
     'a crocodile called Snap who doesn’t like water',
     'a tram who can’t stand tunnels',
   ],
+  'X loves Y': [
+    'a dragon who loves flowers',
+    'a fox who collects buttons',
+    'a monster who is mad about cupcakes',
+    'a shark who loves ballet',
+    'pirates who love knitting',
+    'a knight who likes reading',
+    'a pig called Hugo who loves the moon',
+    'a bear who is crazy about honey',
+  ],
   'X lives in Z': [
     'a mouse who lives in the piano',
     'kittens in a box',

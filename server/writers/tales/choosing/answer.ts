@@ -95,8 +95,10 @@ function shapeFound(shape: Shape, { wish, cast }: Evening): Answer | undefined {
       ? { worth: shape === 'X at O' ? worths.beside : worths.lost, why: [`shape: ${shape}`] }
       : undefined;
   }
-  if (shape === 'X hates Y')
-    return wish.dislike ? { worth: worths.disliked, why: [`shape: ${shape}`] } : undefined;
+  if (shape === 'X hates Y' || shape === 'X loves Y')
+    return wish.liking?.isNot === (shape === 'X hates Y')
+      ? { worth: worths.liked, why: [`shape: ${shape}`] }
+      : undefined;
   if (shape === 'X out of place')
     return isOutOfPlace(wish) ? { worth: worths.outOfPlace, why: [`shape: ${shape}`] } : undefined;
   if (shape === 'X lives in Z')
@@ -105,7 +107,7 @@ function shapeFound(shape: Shape, { wish, cast }: Evening): Answer | undefined {
       : undefined;
   if (things.length === 0) return undefined;
   // Who does not like pink refuses nothing: no plot in which they are brought to do it is theirs.
-  if (wish.dislike && /^X (?:would not|did) Y$/.test(shape)) return undefined;
+  if (wish.liking?.isNot && /^X (?:would not|did) Y$/.test(shape)) return undefined;
   if (shape === 'X') return { worth: worths.anyWord, why: ['any word at all'] };
   if (wished?.is !== shape || (shape === 'X and Z' && things.length < 2)) return undefined;
   // "Learning to whistle" has nobody in it who learns it but the hero.

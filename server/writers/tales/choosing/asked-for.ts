@@ -11,7 +11,7 @@ export function thingFor(shape: Shape | undefined, wish: Wish): WishThing | unde
   if (shape === 'X at O') return wish.things[wish.occasion?.x ?? -1];
   if (shape === 'X lost its Y') return wish.things[wish.loss?.x ?? -1];
   if (shape === 'X lives in Z') return wish.things[wish.home?.x ?? -1];
-  if (shape === 'X hates Y') return wish.things[wish.dislike?.x ?? -1];
+  if (shape === 'X hates Y' || shape === 'X loves Y') return wish.things[wish.liking?.x ?? -1];
   return thingAskedFor(wish);
 }
 

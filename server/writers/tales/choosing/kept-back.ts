@@ -54,7 +54,7 @@ function saysThat(said: readonly string[], { subjects }: TaleHead, { words, thin
 const saysMore = ({ shape }: Wish) => shape !== undefined && (shape.is !== 'X' || shape.clause !== undefined);
 
 function ofAnotherMatter(wish: Wish, isOfThis: boolean, isSentence: boolean): number {
-  if (wish.dislike) return missing.matter;
+  if (wish.liking) return missing.matter;
   if (wish.shape?.is === 'X and Z') return missing.theOther;
   if (isOfThis && (isSentence || isFramed(wish))) return missing.ofAFrame;
   return saysMuch(wish) && !isOnceForAll(wish.shape?.verb) ? missing.much : missing.matter;
@@ -79,7 +79,7 @@ function isWeighty(wish: Wish): boolean {
   // "Stars and planets" is one thing to wish for.
   if (shape?.is === 'X and Z' && things[0]?.kind === 'sky' && things[1]?.kind === 'sky') return false;
   if (shape?.is === 'X and Z') return !shape.isSetting;
-  if (saysMuch(wish) || wish.dislike) return true;
+  if (saysMuch(wish) || wish.liking) return true;
   if (shape?.is === 'X did Y') return isOnce(wish);
   if (shape?.is === 'a trip to X') return things[shape.x ?? 0]?.kind === 'sky';
   return shape !== undefined && weighty.has(shape.is);

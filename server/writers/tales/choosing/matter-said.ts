@@ -20,7 +20,7 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     );
   const isNobodys = (phrase: string) =>
     phrase.split(' ').every((word) => !saysSomething(word) || isAnyTime.test(word));
-  const isOfLiking = wish.dislike !== undefined && !head.subjects.some((one) => saysDislike.test(one));
+  const isOfLiking = wish.liking?.isNot === true && !head.subjects.some((one) => saysDislike.test(one));
   let best: { phrase: string; worth: number } | undefined;
   for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);

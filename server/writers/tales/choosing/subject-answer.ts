@@ -66,7 +66,7 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
     (phrase) => wish.things.length > 1 && wish.things.every((thing) => isIn(phrase, thing)),
   );
   // A tale of pirates at sea has both, and nobody in it who does not like the sea.
-  const isOfLiking = wish.dislike !== undefined && matter === undefined;
+  const isOfLiking = wish.liking?.isNot === true && matter === undefined;
   const isBoth = !isOfLiking && (isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0));
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   // "A magic paintbrush", said whole among the subjects, is not less than magic that some other thing has.

@@ -1,7 +1,7 @@
 import type { TaleHead } from '../tale.ts';
 import { type SubjectWords, subjectWordsOf } from '../telling/subject-words.ts';
 import { readWish } from '../wish/read-wish.ts';
-import { dislikeWords } from '../telling/dislike-words.ts';
+import { likingWords } from '../telling/liking-words.ts';
 import { lossWords } from '../telling/loss-words.ts';
 import { occasionWords } from '../telling/occasion-words.ts';
 import { thingAskedFor, thingFor } from './asked-for.ts';
@@ -30,8 +30,8 @@ export function subjectsFor(
     const { where, holder } = wish.home;
     return { subject: withWords(subjectWordsOf(who, wish), { where, holder }) };
   }
-  if (head.shape === 'X hates Y' && who && wish.dislike)
-    return { subject: withWords(subjectWordsOf(who, wish), dislikeWords(wish.dislike.hated)) };
+  if (/^X (?:hates|loves) Y$/.test(head.shape ?? '') && who && wish.liking)
+    return { subject: withWords(subjectWordsOf(who, wish), likingWords(wish.liking)) };
   const pair = head.shape === 'X and Z' && head.otherKinds ? pairFor(head, wish) : undefined;
   if (pair) {
     const [subject, other] = pair;

@@ -18,8 +18,8 @@ export const worths = {
   lost: 136,
   /** Where it is is all that is odd about it: before a tale of the creature somewhere else, after one of both. */
   outOfPlace: 124,
-  /** What somebody does not like: before a tale of the creature that likes everything, after one of both. */
-  disliked: 124,
+  /** What somebody loves, or cannot stand: before a tale of the creature that cares for neither, after one of both. */
+  liked: 108,
   /** Who lives in what is the plot, and so is all that anybody does with what they live in; who only is in it may have come a moment ago. */
   atHome: 134,
   inIt: 118,

@@ -4,12 +4,12 @@ import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
 import { cleanWish, withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
 import { asWhatTheyAre } from './from-screens.ts';
-import { dislikeOf } from './dislike-of.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
 import { homeOf } from './home-of.ts';
 import { inEnglish } from './in-english.ts';
 import { asWhoIsThere } from './places-of-theirs.ts';
+import { likingOf } from './liking-of.ts';
 import { lossOf } from './loss-of.ts';
 import { occasionOf } from './occasion-of.ts';
 import { begunAs, isVagueText, leavesItToUs } from './opening-words.ts';
@@ -102,8 +102,8 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
       : occasionOf(tagged, names, seen, found);
   const loss = isVague || sorrow !== undefined ? undefined : lossOf(groups, seen, found);
   const home = isVague || sorrow !== undefined ? undefined : homeOf(tagged, groups, seen, found);
-  const dislike =
-    isVague || sorrow !== undefined || asks !== undefined ? undefined : dislikeOf(tagged, groups, found);
+  const liking =
+    isVague || sorrow !== undefined || asks !== undefined ? undefined : likingOf(tagged, groups, found);
   return {
     text,
     isVague: isVague || saysNothing,
@@ -123,7 +123,7 @@ function read(text: string, characters: readonly StoryCharacter[], isNothing: bo
     ...(occasion && { occasion }),
     ...(loss && { loss }),
     ...(home && { home }),
-    ...(dislike && { dislike }),
+    ...(liking && { liking }),
   };
 }
 

@@ -95,8 +95,8 @@ export type Loss = { x: number; y: number };
 /** "A mouse who lives in the piano": which of the things it is, "in the piano", "the piano"; or only in it, as kittens are in a box. */
 export type Home = { x: number; where: string; holder: string; isSaid: boolean };
 
-/** "A princess who doesn't like pink", "a fairy who hates to fly": which of the things it is, "pink", "flying". */
-export type Dislike = { x: number; hated: string };
+/** "A princess who doesn't like pink", "a pig who likes to swim": which of the things it is, "pink", "swimming". */
+export type Liking = { x: number; of: string; isNot: boolean };
 
 export type Question = 'why' | 'how' | 'what' | 'when' | 'where' | 'who';
 
@@ -134,6 +134,6 @@ export type Wish = {
   loss?: Loss;
   /** Beside the shape: who lives in what, or is in it. */
   home?: Home;
-  /** Beside the shape: who does not like what. */
-  dislike?: Dislike;
+  /** Beside the shape: who loves what, or does not like it. */
+  liking?: Liking;
 };

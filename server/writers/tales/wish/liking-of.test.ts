@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWish } from './read-wish.ts';
 
-const dislikeOf = (wish: string) => readWish(wish, []).dislike;
+const likingOf = (wish: string) => readWish(wish, []).liking;
 
 test.each([
   ['princess who doesn’t like pink', 'pink'],
@@ -11,7 +11,14 @@ test.each([
   ['superhero who hates his cape', 'his cape'],
   ['a cat who can’t stand mice', 'mice'],
   ['the crocodile that didn’t like water', 'water'],
-])('%s', (wish, hated) => expect(dislikeOf(wish)).toEqual({ x: 0, hated }));
+])('%s', (wish, of) => expect(likingOf(wish)).toEqual({ x: 0, of, isNot: true }));
+
+test.each([
+  ['a fox who collects buttons', 'buttons'],
+  ['bear who is crazy about honey', 'honey'],
+  ['a snowman who likes the sun', 'the sun'],
+  ['a monster who loves cupcakes so much', 'cupcakes'],
+])('%s', (wish, of) => expect(likingOf(wish)).toEqual({ x: 0, of, isNot: false }));
 
 test.each([
   'a dragon who hates everything',
@@ -19,6 +26,7 @@ test.each([
   'mummy hates spiders',
   'a dog who hates baths and runs away',
   'a digger who would not like to dig',
-  'a snowman who likes the sun',
+  'a boy who loves dinosaurs',
+  'a bear who loves his mum and his dad',
   'why do cats hate water?',
-])('is no dislike that can be said: %s', (wish) => expect(dislikeOf(wish)).toBeUndefined());
+])('is neither loved nor hated: %s', (wish) => expect(likingOf(wish)).toBeUndefined());

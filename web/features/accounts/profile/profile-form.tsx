@@ -8,21 +8,27 @@ import { NotificationsCard, PreferencesCard } from './preferences-cards.tsx';
 
 export function ProfileForm({ user }: { user: SavedUser }) {
   const profile = useProfileForm(user);
-  const { form, isEditing, isSubmitting, edit, cancel, save } = profile;
+  const { isEditing, isSubmitting, edit, cancel, save } = profile;
   const mustChoose = user.mustChangePassword === true;
+  const page = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
 
   // Whoever has to choose a password begins there. After that the focus goes where the work is, and back to the button that began it.
+  // At once: the form's own way waits for a timer, and on a slow machine takes the focus away from whoever has saved meanwhile.
   useEffect(() => {
-    if (mustChoose && isEditing) form.setFocus('currentPassword');
-    else if (isEditing && !wasEditing.current) form.setFocus('firstName');
+    const focusOn = (name: string) => {
+      const field = page.current?.elements.namedItem(name);
+      if (field instanceof HTMLElement) field.focus();
+    };
+    if (mustChoose && isEditing) focusOn('currentPassword');
+    else if (isEditing && !wasEditing.current) focusOn('firstName');
     else if (!isEditing && wasEditing.current) editButton.current?.focus();
     wasEditing.current = isEditing;
-  }, [mustChoose, isEditing, form]);
+  }, [mustChoose, isEditing]);
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-6">
+    <form ref={page} noValidate onSubmit={save} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="text-3xl text-lamp-50">My Profile</h1>

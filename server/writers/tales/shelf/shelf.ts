@@ -30,6 +30,7 @@ const talesKept = 4;
 export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
   const faults: Fault[] = [];
   const heads = new Map<string, TaleHead>();
+  const same = new Map<string, unknown>();
   const stranger = new Set(theirs === undefined ? [] : taleFilesIn(theirs));
   for (const file of [...taleFilesIn(ours), ...stranger]) {
     const source = readFileSync(file, 'utf8');
@@ -39,7 +40,7 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
     const twin = heads.get(head.id);
     if (twin) wrong.push({ file, line: 1, text: `"${head.id}" is the name of ${twin.file} already` });
     if (wrong.length > 0) faults.push(...wrong);
-    else heads.set(head.id, apartFromItsFile(head));
+    else heads.set(head.id, apartFromItsFile(head, same));
   }
   const kept = new Map<string, Tale>();
   return {
@@ -65,9 +66,17 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
   };
 }
 
-/** A word that was cut out of a file would keep the whole file in memory; written down and read again it does not. */
-function apartFromItsFile(head: TaleHead): TaleHead {
-  return JSON.parse(JSON.stringify(head)) as TaleHead;
+/**
+ * A word that was cut out of a file would keep the whole file in memory; written down and read again it does not. Of words, lists and
+ * ranges that many heads have, all have the same one.
+ */
+function apartFromItsFile(head: TaleHead, same: Map<string, unknown>): TaleHead {
+  return JSON.parse(JSON.stringify(head), (name, value: unknown) => {
+    if (name === '' || name === 'file' || typeof value === 'number') return value;
+    const written = JSON.stringify(value);
+    if (!same.has(written)) same.set(written, value);
+    return same.get(written);
+  }) as TaleHead;
 }
 
 /** Every tale below a folder, or none where there is no such folder. */

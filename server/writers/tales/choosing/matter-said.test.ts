@@ -26,5 +26,16 @@ test('who lost his hat has not lost his way', () => {
   expect(asked('lost', 'a tram that lost its way')).toBe('lost');
   expect(asked('lost', 'a fire engine who lost his hat')).toBeUndefined();
   expect(asked('lost rabbit', 'a rabbit who lost his tail')).toBeUndefined();
+  expect(asked('lost bunny', 'bunny lost her ears')).toBeUndefined();
   expect(asked('lost his hat', 'a fire engine who lost his hat')).toBe('lost his hat');
+});
+
+test('that somebody is too big is a trouble, and that they are big is none', () => {
+  expect(asked('too big', 'a dragon who is too big')).toBe('too big');
+  expect(asked('big', 'a big dragon')).toBeUndefined();
+});
+
+test('whoever does something all the time has not done it all alone', () => {
+  expect(asked('all by myself', 'they argue all the time')).toBeUndefined();
+  expect(asked('all by myself', 'she did it all by myself')).toBe('all by myself');
 });

@@ -18,9 +18,16 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
         !(kind === 'idea' && is.includes('feeling')) &&
         isNameOf(phrase, [noun, ...is]),
     );
+  // "Big" is of every day's and of every bus, but that it's too big is a trouble.
   const isNobodys = (phrase: string) =>
-    phrase.split(' ').every((word) => !saysSomething(word) || isAnyTime.test(word));
+    !phrase.startsWith('too ') &&
+    phrase
+      .split(' ')
+      .every((word) => !saysSomething(word) || isAnyTime.test(word) || isHowMuch(word, phrase));
   const isOfLiking = wish.liking?.isNot === true && !head.subjects.some((one) => saysDislike.test(one));
+  // "They argue all the time" is not done all by oneself.
+  const isHowMuch = (word: string, phrase: string) =>
+    /^(?:all|own|much|many|more|only)$/.test(word) && !wish.text.toLowerCase().includes(phrase);
   let best: { phrase: string; worth: number } | undefined;
   for (const phrase of likely(head.matters)) {
     const worth = matches(phrase, wish);
@@ -51,11 +58,14 @@ const isWhereItIs = (phrase: string, { text }: Wish): boolean =>
   text.toLowerCase().includes(` ${phrase}`);
 
 /** A fire engine who lost his hat has not lost his way, nor is a rabbit who lost his tail the lost rabbit. */
-function isOfAnothersLoss(phrase: string, { subjects }: TaleHead, { loss, things }: Wish): boolean {
-  const [who, what] = loss ? [things[loss.x]?.noun, things[loss.y]?.noun] : [];
-  if (who === undefined || what === undefined || subjects.some((one) => one.split(' ').includes(what)))
+function isOfAnothersLoss(phrase: string, { subjects }: TaleHead, { loss, shape, things }: Wish): boolean {
+  const [x, y] = loss ? [loss.x, loss.y] : [shape?.by ?? -1, shape?.x ?? -1];
+  const [loser, what] = [things[x], things[y]?.noun];
+  if (loser === undefined || what === undefined || subjects.some((one) => one.split(' ').includes(what)))
     return false;
-  const rest = phrase.split(' ').filter((word) => saysSomething(word) && !who.split(' ').includes(word));
+  // A bunny is a rabbit, and is called what the wish calls her.
+  const who = `${loser.noun} ${loser.said}`.toLowerCase().split(' ');
+  const rest = phrase.split(' ').filter((word) => saysSomething(word) && !who.includes(word));
   return rest.length > 0 && rest.every((word) => lemmasOf(word).includes('lose'));
 }
 

@@ -43,8 +43,9 @@ const relationWords: Readonly<Record<Relation, readonly string[]>> = {
   uncle: words('uncle uncles tio tío'),
   cousin: words('cousin cousins'),
   baby: words('baby newborn'),
-  son: words('son sons stepson'),
-  daughter: words('daughter daughters stepdaughter'),
+  // Whoever types is a grandparent, or an aunt, just as well.
+  son: words('son sons stepson grandson grandsons nephew nephews godson'),
+  daughter: words('daughter daughters stepdaughter granddaughter granddaughters niece nieces goddaughter'),
   parent: words('parents parent'),
   grandparent: words('grandparents grandparent'),
   sibling: words('siblings sibling'),

@@ -17,6 +17,8 @@ test.each([
   'penguins in space',
   'a spider in the kitchen',
   'a knight in pyjamas',
+  'a snail in a hurry',
+  'a mouse in disguise',
   'the king in his underpants',
   'a dinosaur on the school bus',
   'a dinosaur in a racing car',

@@ -8,6 +8,10 @@ import type { Home, WishThing } from './wish.ts';
 export const whereAnybodyIs =
   /\b(?:garden|yard|window|door|house|home|town|city|street|road|wood|woods|forest|tree|trees|hole|nest|web|grass|field|farm|zoo|sky|sea|ocean|pond|river|lake|night|dark|bed|rain|snow|sun|sunshine|wind|puddle|mud|world|morning|evening|day|life|story|love|charge|trouble|heat|cold|fog|storm|air|middle|moonlight|shade|dusk|summer|winter|spring|autumn)$/;
 
+/** Nobody lives in a hurry. */
+const howAnybodyIs =
+  /\b(?:hurry|rush|panic|tizzy|flap|huff|sulk|strop|mood|temper|rage|mess|muddle|pickle|fix|tangle|spin|trance|danger|disguise|tears|pain|need|shock|training|bits|pieces|circles?|row|line|queue|team|band|choir|show|play|race|dream|coma|costume|secret|silence|peace|fancy dress)$/;
+
 /** "A mouse who lives in the piano", "kittens in a box": who is at home where, or only is there. */
 export function homeOf(
   tagged: readonly Tagged[],
@@ -45,7 +49,7 @@ export function homeOf(
     holder === first
       ? whereSaid(tagged, groups, holder)
       : said(tagged, groups[inside]?.start ?? 0, holder.end);
-  if (where === undefined || whereAnybodyIs.test(where)) return undefined;
+  if (where === undefined || whereAnybodyIs.test(where) || howAnybodyIs.test(where)) return undefined;
   const whole = said(tagged, first.start, holder.end).replace(/^(?:an?|the|his|her|its|their) /, '');
   return { x, where, holder: holder === first ? `the ${whole}` : whole, isSaid };
 }

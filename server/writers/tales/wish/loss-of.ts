@@ -12,7 +12,8 @@ export function lossOf(
   const x = indexOf(owner, found);
   const y = indexOf(own, found);
   const [who, what] = [found[x]?.thing, found[y]?.thing];
-  if (!who || !what || x === y || !isSomebody(who) || !canBeGone(what)) return undefined;
+  if (!who || !what || x === y || !isSomebody(who) || !canBeGone(what, seen?.is === 'X is lost'))
+    return undefined;
   return { x, y };
 }
 
@@ -50,7 +51,7 @@ function isSomebody({ kind, thing }: WishThing): boolean {
 }
 
 /** A kitten that is lost, or a mother, has feet to come home on, and a home is not mislaid. */
-function canBeGone({ kind, thing, noun, name }: WishThing): boolean {
+function canBeGone({ kind, thing, noun, name }: WishThing, isSaid: boolean): boolean {
   return (
     !/^(creature|person|place|sky|machine)$/.test(kind) &&
     name === undefined &&
@@ -58,10 +59,10 @@ function canBeGone({ kind, thing, noun, name }: WishThing): boolean {
     !/^(friend|home|family|mum|dad|way|everything|something|one|name|life|game|race|mind|clothes|trousers|pants)$/.test(
       noun,
     ) &&
-    !ofTheBody.test(noun)
+    (!ofTheBody.test(noun) || (isSaid && /^(ear|wing)$/.test(noun)))
   );
 }
 
-/** Whoever has no heart, or one leg, has not mislaid it. */
+/** Whoever has no heart, or one leg, has not mislaid it; only a bunny's ears and a fairy's wings are lost as hats are. */
 const ofTheBody =
   /^(heart|head|brain|body|skin|tongue|tooth|teeth|eye|ear|mouth|arm|hand|finger|leg|foot|feet|wing|blood)$/;

@@ -188,7 +188,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   ],
   [
     'moving',
-    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\bwe moved here\b|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
+    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\bwe( have|'ve| just| all)* moved\b(?! (up|on|the|it|him|her|them|all|around|along)\b)|\bmiss(es|ed|ing)? (our|my|the|his|her|their) old (house|flat|room|bedroom|garden|street)\b|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
   ],
 ];
 

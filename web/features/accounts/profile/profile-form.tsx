@@ -14,17 +14,22 @@ export function ProfileForm({ user }: { user: SavedUser }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
 
-  // Whoever has to choose a password begins there. After that the focus goes where the work is, and back to the button that began it.
-  // At once: the form's own way waits for a timer, and on a slow machine takes the focus away from whoever has saved meanwhile.
+  // Whoever has to choose a password begins there, once the page that came with it has been put at its top. After that the focus goes
+  // where the work is, and back to the button that began it: at once, lest it be taken from whoever is already typing elsewhere.
   useEffect(() => {
     const focusOn = (name: string) => {
       const field = page.current?.elements.namedItem(name);
       if (field instanceof HTMLElement) field.focus();
     };
-    if (mustChoose && isEditing) focusOn('currentPassword');
-    else if (isEditing && !wasEditing.current) focusOn('firstName');
-    else if (!isEditing && wasEditing.current) editButton.current?.focus();
+    const began = wasEditing.current;
     wasEditing.current = isEditing;
+    if (mustChoose && isEditing) {
+      const arrived = setTimeout(() => focusOn('currentPassword'));
+      return () => clearTimeout(arrived);
+    }
+    if (isEditing && !began) focusOn('firstName');
+    else if (!isEditing && began) editButton.current?.focus();
+    return undefined;
   }, [mustChoose, isEditing]);
 
   return (

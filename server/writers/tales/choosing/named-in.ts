@@ -12,6 +12,12 @@ export function isNamed({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThi
   return subjects.some((word) => word === thing.said || thing.is.includes(word));
 }
 
+/** By its very name, and not by what it is. */
+export function isCalled({ subjects }: Pick<TaleHead, 'subjects'>, thing: WishThing): boolean {
+  const { names } = namesOf(thing);
+  return subjects.some((word) => names.includes(word));
+}
+
 /** How near a head comes to a thing: by its very name, or by what it is. */
 export function namedIn(head: TaleHead, thing: WishThing): number {
   const { names, kinds } = namesOf(thing);

@@ -8,7 +8,7 @@ import type { Asked, Evening } from './evening.ts';
 import { keptBack, saysItAll, saysMuch } from './kept-back.ts';
 import { isAnyTime } from './common-words.ts';
 import { bestMatter, isAnybodys, ofMatterSaid } from './matter-said.ts';
-import { isNamedBesides, lower, namedIn } from './named-in.ts';
+import { isCalled, isNamedBesides, lower, namedIn } from './named-in.ts';
 import { besideOf, feastAskedFor, isFeastDay, isAnimalAtWork, isOfAFeast } from './named-beside.ts';
 import { spokenAside } from './spoken-aside.ts';
 import { type Answer, missing, worths } from './worths.ts';
@@ -67,7 +67,7 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
   );
   // A tale of pirates at sea has both, and nobody in it who does not like the sea.
   const isOfLiking = wish.liking?.isNot === true && matter === undefined;
-  const isBoth = !isOfLiking && (isOfTwo || ((named[0] ?? 0) > 0 && (named[1] ?? 0) > 0));
+  const isBoth = !isOfLiking && (isOfTwo || (things.length > 1 && namesEach(head, things[0], things[1])));
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   // "A magic paintbrush", said whole among the subjects, is not less than magic that some other thing has.
   const isAllSaid = whole.some((phrase) => saysItAll(phrase, wish, 1));
@@ -89,6 +89,14 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
     worth: worths.subject * about + ofMatter + (isBoth ? 40 : 0) - back - ofBesides - ofAnotherDay,
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
+}
+
+/** Of a horse and a unicorn a tale of a horse names one, though a unicorn is a horse as well. */
+function namesEach(head: TaleHead, one: WishThing | undefined, other: WishThing | undefined): boolean {
+  if (!one || !other) return false;
+  const narrower = other.is.includes(one.noun) ? other : one.is.includes(other.noun) ? one : undefined;
+  if (narrower) return isCalled(head, narrower);
+  return namedIn(head, one) > 0 && namedIn(head, other) > 0;
 }
 
 /** The princess in "princess and a dragon". */

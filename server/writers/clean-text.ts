@@ -29,6 +29,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
+/** What somebody is, without whose: a "mother's partner" is no mother, and "Grandma's dog" a dog. */
+export const withoutWhose = (relationship: string): string =>
+  relationship.replace(/\p{L}+[’‘']s? +(?=\p{L})|\b(?:mum|mom|mother|dad|father)s +(?=\p{L})/giu, '');
+
 /** Whether the phrase stands in the text as whole words; both plain already. */
 export function hasPhrase(plainText: string, phrase: string): boolean {
   // Thousands are asked for that are not in the text at all.

@@ -6,6 +6,7 @@ import {
   relationOf,
   wordsIn,
 } from '../tales/wish/family-words.ts';
+import { withoutWhose } from '../clean-text.ts';
 import type { StoryCharacter } from '../writer.ts';
 import type { Fault } from './fault.ts';
 
@@ -119,7 +120,7 @@ const partsOf = (name: string): string[] =>
 
 /** What a child calls somebody of that relationship: whoever is their grandmother may be Grandma in it, or Nani. */
 function kinOf(relationship: string): Relation | undefined {
-  return wordsIn(relationship)
+  return wordsIn(withoutWhose(relationship))
     .map((word) => relationOf.get(word))
     .find(
       (relation) =>

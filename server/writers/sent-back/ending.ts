@@ -9,13 +9,14 @@ export function endingFaults(
   share = 1,
 ): Fault[] {
   const sleeps =
-    share < stopsEarly
-      ? isPlainlyAsleep(paragraphs)
-      : isAsleep(paragraphs) || hasComeToRest(paragraphs, share);
+    share < stopsEarly ? isPlainlyAsleep(paragraphs) : isAsleep(paragraphs) || hasComeToRest(paragraphs);
   const last = sentencesOf(lastWords(paragraphs, 60));
   const asleep = last.findLastIndex(isSleeping);
   // Cold feet may be shoved under Dad's legs before they sleep; what comes after that would wake them.
-  const wakes = last.slice(asleep + 1).some(isLeftAwake) || last.slice(-3).some(isAwakeOf(children));
+  const wakes =
+    last.slice(Math.max(asleep + 1, last.length - 4)).some(isLeftAwake) ||
+    last.slice(-3).some(isAwakeOf(children)) ||
+    isLively(paragraphs.at(-1) ?? '');
   const alarm =
     last.find(isAlarming) ??
     (asleep < 0 ? last.slice(-2) : last.slice(asleep + 1)).find(isDisturbing) ??
@@ -43,9 +44,6 @@ export function endingFaults(
 
 /** Stories that were broken off at a quiet place are mostly shorter than this; of fifty good ones those that were named sleep. */
 const stopsEarly = 0.95;
-/** Who has told as much as was asked for has told it to its end. */
-const isFull = 1.05;
-
 function isAsleep(paragraphs: readonly string[]): boolean {
   return (
     sentencesOf(withoutSpeech(lastWords(paragraphs, 120))).some(isSleeping) ||
@@ -66,18 +64,24 @@ const eyesOnly = /\b(?:clos|shut)\w*\b[^.!?]{0,20}\beyes?\b|\beyes?\b[^.!?]{0,20
 const lastSentence = (paragraphs: readonly string[]): string =>
   sentencesOf(withoutSpeech(paragraphs.at(-1) ?? '')).findLast((sentence) => sentence.trim() !== '') ?? '';
 
-/** "Mum waited to hear the rest. But it had gone under the pillow, with the tooth": nobody speaks, calls or sets out any more, at the end of a whole story. */
-function hasComeToRest(paragraphs: readonly string[], share: number): boolean {
-  const last = paragraphs.at(-1) ?? '';
+/**
+ * "And Bram stopped, and didn't start again until the morning": who has told as much as was asked for has told it to its end, and an end by an
+ * image has its words of night somewhere near, and nobody who calls, asks or sets out.
+ */
+function hasComeToRest(paragraphs: readonly string[]): boolean {
   return (
-    share >= isFull &&
     wordsOfNight(lastWords(paragraphs, 130)) >= 4 &&
-    wordsOfNight(lastWords(paragraphs, 65)) >= 2 &&
-    !endsInSpeech.test(last) &&
-    !/[!?]/.test(last) &&
+    wordsOfNight(lastWords(paragraphs, 65)) >= 1 &&
+    !/[!?]/.test(paragraphs.at(-1) ?? '') &&
     !setsOut.test(lastWords(paragraphs, 40))
   );
 }
+
+/** They may have slept before it: a last paragraph in which there is dancing, and no word of night, keeps everybody up. */
+const isLively = (last: string): boolean => lively.test(last) && wordsOfNight(last) === 0;
+
+const lively =
+  /\b(?:danc(?:ed|ing)|ran|raced|rushed|hurried|marched|jumped|leapt|leaped|cheered|party|music|drumm(?:ed|ing)|play(?:ed|ing) (?:on|again|all)|set (?:off|out)|louder|faster)\b/iu;
 
 const endsInSpeech = /[”"]\s*$/u;
 

@@ -52,6 +52,15 @@ describe('everybody', () => {
     expect(kindsOf('“I am Mia,” it said. “I, I, I, I, I, I.”', person('Mia'))).toEqual(['idle']);
   });
 
+  test('who lives with Mum is no second mother', () => {
+    const cast = [
+      person('Noah', 'son'),
+      person('Sarah', 'mother', 36),
+      person('Ben', 'mother’s partner', 37),
+    ];
+    expect(kindsOf('“Hold,” said Noah. Mum held. Ben laughed.', ...cast)).toEqual([]);
+  });
+
   test('is there by a name, a part of it, or what they are at home', () => {
     const cast = [
       person('Professor Whiskers', 'cat'),

@@ -34,3 +34,14 @@ test.each([
   ['a shark who is afraid of water', 'There was a glass of water on the desk.'],
   ['a big dragon that sneezes', 'The teacher sneezed.'],
 ])('%s is not: %s', (wish, text) => expect(isMissed(wish, text)).toBe(true));
+
+test('who is not so happy about the baby sister is told of Lucía, and nobody has to be called a baby', () => {
+  const told = subjectFault(
+    'Road Closed',
+    ['Mateo parked all his cars in front of Lucía’s door.'],
+    'something about the new baby, he isnt so happy about her',
+    ['Mateo', 'Lucía'],
+    ['son', 'baby sister'],
+  );
+  expect(told).toBeUndefined();
+});

@@ -18,8 +18,8 @@ export function subjectFault(
   const theirs = new Set(relations.flatMap((one) => wordsOf(one).map(plain)));
   const all = subjectsOf(wish, names);
   const asked = all.filter((word) => !theirs.has(word));
-  // Where nothing else is asked for, there is nobody to miss.
-  if (asked.length === 0) return undefined;
+  // Where nothing else is asked for but how they feel about it, there is nobody to miss.
+  if (asked.every(isFelt)) return undefined;
   const told = ` ${wordsOf([title, ...paragraphs].join('\n'))
     .map(plain)
     .join(' ')} `;

@@ -129,6 +129,7 @@ export const harmless = `
   hit it off
   kick+ WHOM the/a ball
   kick+ WHOM out of bed
+  you (always/keep/kept) kick/kicked/kicking me
   kick/kicked (her/his/their) heels
   kick/kicked the bucket over
   trip+ WHOM up/over with its/his/her tail

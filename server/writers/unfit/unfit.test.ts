@@ -97,6 +97,9 @@ describe('a family’s own words', () => {
     expect(unfitIn('Plum danced best, because she could kick herself on the nose.')).toEqual([]);
     expect(unfitIn('She had her mouth open to tell him not to touch.')).toEqual([]);
     expect(unfitIn('I could kick her in the head.')).not.toEqual([]);
+    expect(
+      unfitIn('“You kicked me in the back,” he told his sister, who had still been in Mum’s tummy.'),
+    ).toEqual([]);
     // Whoever only wants to is playing, in whatever story.
     expect(unfitIn('"I want to beat you," said Max to Dad, "and you’re not even here!"')).toEqual([]);
     for (const threat of [

@@ -1,5 +1,5 @@
 import type { StoryCharacter } from '../../writer.ts';
-import { cleanText, hasPhrase, plainWords } from '../../clean-text.ts';
+import { cleanText, hasPhrase, plainWords, withoutWhose } from '../../clean-text.ts';
 import { type Role, type Relation, roleGroups } from '../notation/vocabulary.ts';
 import { asTheChildSays } from './called.ts';
 import { pronounOfName } from './first-names.ts';
@@ -149,14 +149,15 @@ function personOf(
   tonight: ReadonlySet<string>,
 ): Person {
   const called = plainWords(character.relationship);
-  const species = speciesOf(called, character.hobbies);
+  const isWhat = plainWords(withoutWhose(character.relationship));
+  const species = speciesOf(isWhat, character.hobbies);
   // "Pet", fond of "cat", is the cat.
   const relationship = species === undefined || hasPhrase(called, species) ? called : `${called} ${species}`;
   const age = Math.max(0, Math.min(120, Math.trunc(character.age) || 0));
   const name = cleanText(character.name, 80) || 'Somebody';
-  const role = roleOf(relationship, species, age);
+  const role = roleOf(isWhat, species, age);
   const pronoun =
-    pronounOf(character.pronouns, relationship) ??
+    pronounOf(character.pronouns, isWhat) ??
     pronounWithin([...character.hobbies, ...character.traits]) ??
     (species ? 'it' : pronounOfName(character.name));
   const hobbies = lookedUp(character.hobbies, tables.hobbies).map(({ plain, headings }) => ({

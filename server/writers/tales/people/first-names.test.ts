@@ -39,6 +39,17 @@ test('what the family wrote comes before what a name says, and an animal is none
   ).toEqual(['she', 'they', 'he', 'it']);
 });
 
+test('who is somebody’s somebody is not that one', () => {
+  expect(
+    pronounsOf(
+      { name: 'Ben', relationship: 'mother’s partner' },
+      { name: 'Zoe', relationship: 'Leo’s mum' },
+      { name: 'Rags', relationship: "Grandma's dog" },
+      { name: 'Kim', relationship: 'dads girlfriend' },
+    ),
+  ).toEqual(['he', 'she', 'it', 'she']);
+});
+
 test('what they love may say it: "running on his wheel"', () => {
   expect(
     pronounsOf(

@@ -1,4 +1,5 @@
 import type { StoryCharacter } from '../../writer.ts';
+import { withoutWhose } from '../../clean-text.ts';
 import { folded } from './words-of.ts';
 
 /** Those of a family whom a wish may speak of without a name. */
@@ -103,7 +104,7 @@ const wider: Partial<Record<Relation, readonly Relation[]>> = {
 
 function relationsOf({ relationship }: StoryCharacter): ReadonlySet<Relation> {
   return new Set(
-    wordsIn(relationship).flatMap((word) => {
+    wordsIn(withoutWhose(relationship)).flatMap((word) => {
       const relation = relationOf.get(word);
       return relation ? [relation] : [];
     }),

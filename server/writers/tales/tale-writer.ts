@@ -132,7 +132,7 @@ function consider(request: StoryRequest, shelf: Shelf) {
       absent,
     });
   const choicesFor = (cast: Cast) => {
-    const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed });
+    const considered = chooseTale(shelf.heads, { ...request, wish, cast, hasFriend, seed }, shelf.textOf);
     return { wish, cast, seed, earlier, considered };
   };
   const asked = choicesFor(castFor(request.toldFor ?? []));

@@ -145,7 +145,7 @@ function chosen(theme: string, people: readonly StoryCharacter[], change: Partia
     hasFriend: false,
     seed: 1,
   };
-  return chooseTale(heads, { ...evening, ...change }).map(({ head }) => head.id);
+  return chooseTale(heads, { ...evening, ...change }, () => theme).map(({ head }) => head.id);
 }
 const heard = (arc: string): EarlierStory => ({
   title: arc,

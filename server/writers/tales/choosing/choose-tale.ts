@@ -7,6 +7,7 @@ import type { Evening } from './evening.ts';
 import { fitsFamily, leniencies } from './fits.ts';
 import { indexOf } from './word-index.ts';
 import { madeForThem, partsOfTheirOwn } from './made-for.ts';
+import { afterASecondLook, type TextOf } from './second-look.ts';
 
 export type Choice = {
   head: TaleHead;
@@ -25,7 +26,7 @@ const nearlyEqual = 5;
  * The tale that answers most of the wish; among equals the one made for these people; and none that they have heard not long
  * ago. Best first, each with its reasons, since an author asks why.
  */
-export function chooseTale(heads: readonly TaleHead[], evening: Evening): readonly Choice[] {
+export function chooseTale(heads: readonly TaleHead[], evening: Evening, textOf: TextOf): readonly Choice[] {
   const told = storiesAgo(evening.history);
   const { heads: near, likely } = indexOf(heads).hear(evening.wish);
   const answering = near.flatMap((head) => {
@@ -34,9 +35,11 @@ export function chooseTale(heads: readonly TaleHead[], evening: Evening): readon
   });
   const answers = whatFits(answering, evening);
   const most = Math.max(...answers.map(({ answer }) => answer.worth));
-  const choices = answers
+  const atFirst = answers
     .map((one) => worthOf(one, evening, most, told.get(one.head.id)))
     .toSorted((a, b) => b.worth - a.worth || (a.head.id < b.head.id ? -1 : 1));
+  const names = [evening.cast.hero, ...evening.cast.others].map(({ written }) => written);
+  const choices = afterASecondLook(atFirst, evening.wish, names, textOf);
   const best = choices.filter(({ worth }) => worth >= (choices[0]?.worth ?? 0) - nearlyEqual);
   return [...chance(evening.seed).shuffle(best), ...choices.slice(best.length)];
 }

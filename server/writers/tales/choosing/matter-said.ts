@@ -38,6 +38,7 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     if (isOfLiking && !saysDislike.test(phrase)) continue;
     if (isOnlyBeside || isOnlyNamed(phrase) || isNobodys(phrase) || isOfAnothersLoss(phrase, head, wish))
       continue;
+    if (isDoneToIt(phrase, wish)) continue;
     best = { phrase, worth };
   }
   return best?.phrase;
@@ -67,6 +68,21 @@ function isOfAnothersLoss(phrase: string, { subjects }: TaleHead, { loss, shape,
   const who = `${loser.noun} ${loser.said}`.toLowerCase().split(' ');
   const rest = phrase.split(' ').filter((word) => saysSomething(word) && !who.includes(word));
   return rest.length > 0 && rest.every((word) => lemmasOf(word).includes('lose'));
+}
+
+/** A monster who is afraid of the hoover has not said "afraid of monsters", nor the bus that takes animals home "taking the bus". */
+function isDoneToIt(phrase: string, { shape, things, text }: Wish): boolean {
+  const who = things[shape?.by ?? shape?.x ?? -1];
+  if (
+    !who ||
+    shape?.is === 'X' ||
+    !/^(?:an?|the|one|some|two|three|my|our|his|her)?\s*\S*\s*\S+ (?:who|that|which|\p{L}+ing)\b/iu.test(text)
+  )
+    return false;
+  const [first = '', ...rest] = phrase.split(' ');
+  const isWho = (word: string) =>
+    lemmasOf(word).some((lemma) => lemma === who.noun.toLowerCase() || who.is.includes(lemma));
+  return rest.length > 0 && saysSomething(first) && !isWho(first) && isWho(rest.at(-1) ?? '');
 }
 
 /** The car in "a long car ride". */

@@ -67,7 +67,10 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
   );
   // A tale of pirates at sea has both, and nobody in it who does not like the sea.
   const isOfLiking = wish.liking?.isNot === true && matter === undefined;
-  const isBoth = !isOfLiking && (isOfTwo || (things.length > 1 && namesEach(head, things[0], things[1])));
+  // A tale of a lion and a mouse has both as well, and a lion who is scared of no mouse.
+  const isOfWanting = matter === undefined && ofOneOnly.has(wish.shape?.is ?? 'X');
+  const isBoth =
+    !isOfLiking && !isOfWanting && (isOfTwo || (things.length > 1 && namesEach(head, things[0], things[1])));
   // "Grandpa's birthday" is more of a wish than "birthday" is.
   // "A magic paintbrush", said whole among the subjects, is not less than magic that some other thing has.
   const isAllSaid = whole.some((phrase) => saysItAll(phrase, wish, 1));
@@ -143,6 +146,9 @@ function isOfAnother(phrase: string, asked: WishThing | undefined, { text }: Wis
     [asked.noun, ...asked.is].some((name) => words.toLowerCase().includes(name.toLowerCase()));
   return isSaidIn(text.split(' ').slice(0, 4).join(' ')) && !isSaidIn(phrase);
 }
+
+/** What the other is to the one is the wish, and not that there are two. */
+const ofOneOnly: ReadonlySet<Shape> = new Set(['X wants to Y', 'X would not Y', 'afraid of X']);
 
 const ofThing: ReadonlySet<Shape> = new Set(['X is lost', 'looking for X', 'afraid of X', 'X and Z']);
 

@@ -21,7 +21,12 @@ export type Person = {
   hobbies: readonly Hobby[];
   natures: readonly string[];
   /** What the books have of what they love and are like; what is true of anyone where they have nothing. */
-  ways: { loves: readonly BookEntry[]; manners: readonly BookEntry[]; isLoveKnown: boolean };
+  ways: {
+    loves: readonly BookEntry[];
+    manners: readonly BookEntry[];
+    isLoveKnown: boolean;
+    anyone: BookEntry;
+  };
   isGuest: boolean;
 };
 export type Hobby = { plain: string; classes: readonly string[] };

@@ -1,6 +1,14 @@
 import { hash } from '../random.ts';
 import type { Person } from './person.ts';
-import { type BookEntry, entryFor, inBrief, loveFields, mannerFields, type WordBook } from './word-book.ts';
+import {
+  type BookEntry,
+  entryFor,
+  inBrief,
+  loveFields,
+  mannerFields,
+  sayingFields,
+  type WordBook,
+} from './word-book.ts';
 
 /** The books that a house has of what people love and of what they are like. */
 export type Ways = { loves: WordBook; manners: WordBook };
@@ -12,6 +20,7 @@ export const noWays: Ways = { loves: empty, manners: empty };
 /** What an author can ask of anybody: {hero.gently}, {SIB.bit}. */
 export const wayForms: readonly string[] = [
   ...loveFields,
+  ...sayingFields,
   ...mannerFields,
   'love',
   'move',
@@ -38,6 +47,7 @@ export function waysIn(
     loves: chosen.length > 0 ? chosen.map(({ entry }) => entry) : [loves.anyone],
     manners: like.length > 0 ? like : [manners.anyone],
     isLoveKnown: chosen.length > 0,
+    anyone: loves.anyone,
   };
 }
 
@@ -49,10 +59,14 @@ export function waysOf(person: Person, seed: number): Readonly<Record<string, st
   const turn = (of: string) => hash(`${seed} ${of}`) + person.index;
   const oneOf = (entries: readonly BookEntry[], of: string) =>
     entries[turn(of) % entries.length]?.words ?? {};
-  const known = { ...oneOf(person.ways.loves, 'love'), ...oneOf(person.ways.manners, 'nature') };
+  const known = {
+    ...person.ways.anyone.words,
+    ...oneOf(person.ways.loves, 'love'),
+    ...oneOf(person.ways.manners, 'nature'),
+  };
   const isGrown = person.role === 'adult' || person.role === 'elder';
   const words: Record<string, string | undefined> = {};
-  for (const field of ['love', 'move', ...loveFields, ...mannerFields]) {
+  for (const field of ['love', 'move', ...loveFields, ...sayingFields, ...mannerFields]) {
     const versions = (isGrown ? known[`grown ${field}`] : undefined) ?? known[field];
     const at = versions && turn(field) % versions.length;
     words[field] = at === undefined ? undefined : versions?.[at];

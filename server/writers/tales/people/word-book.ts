@@ -10,22 +10,11 @@ export type BookEntry = {
   words: Readonly<Record<string, readonly string[]>>;
 };
 
-export const loveFields = [
-  'bit',
-  'mark',
-  'pastime',
-  'gently',
-  'again',
-  'little',
-  'together',
-  'trick',
-  'look',
-  'wait',
-  'softer',
-  'dare',
-];
+export const loveFields = ['bit', 'mark', 'pastime', 'gently', 'trick'];
+/** What anybody has learned, whatever they love: out of a hobby ("With chess you let them think") nobody understood it who does not share it. */
+export const sayingFields = ['again', 'little', 'together', 'look', 'wait', 'softer', 'dare'];
 export const mannerFields = ['manner', 'voice', 'habit', 'proof', 'sleep'];
-/** Said of those only whose love is known, or of the grown-ups among them. */
+/** Said only of those of whom it is known, or of the grown-ups among them. */
 const alsoKnown = ['love', 'grown bit', 'grown pastime'];
 
 /** What is wrong in a book, and where. */
@@ -37,28 +26,33 @@ export class BookError extends Error {
 }
 
 /** Names at the start of a line, and under it, moved in, "field: one version | another". */
-export function readWordBook(source: string, fields: readonly string[]): WordBook {
-  const all: { line: number; names: readonly string[]; rows: Record<string, string> }[] = [];
+export function readWordBook(
+  source: string,
+  fields: readonly string[],
+  ofAnyone: readonly string[] = [],
+): WordBook {
+  const read: { line: number; names: readonly string[]; rows: Record<string, string> }[] = [];
   for (const [at, written] of source.split(/\r?\n/).entries()) {
     const row = written.trim();
     if (row === '' || row.startsWith('#')) continue;
     if (!/^\s/.test(written)) {
-      all.push({ line: at + 1, names: partsOf(row, ','), rows: {} });
+      read.push({ line: at + 1, names: partsOf(row, ','), rows: {} });
       continue;
     }
     const [, field = '', value = ''] = /^((?:grown )?[a-z]+):\s*(.+)$/.exec(row) ?? [];
-    const last = all.at(-1);
+    const last = read.at(-1);
     if (!last) throw new BookError(at + 1, 'this is moved in, and no name stands above it');
-    if (!fields.includes(field) && !alsoKnown.includes(field))
-      throw new BookError(at + 1, `nobody knows "${row.slice(0, 40)}"`);
+    const known = last.names[0] === 'anyone' ? [...fields, ...ofAnyone] : [...fields, ...alsoKnown];
+    if (!known.includes(field)) throw new BookError(at + 1, `nobody knows "${row.slice(0, 40)}"`);
     if (last.rows[field]) throw new BookError(at + 1, `"${field}:" is said twice`);
     last.rows[field] = value;
   }
-  for (const { line, names, rows } of all) {
-    const missing = fields.find((field) => rows[field] === undefined);
+  for (const { line, names, rows } of read) {
+    const all = names[0] === 'anyone' ? [...fields, ...ofAnyone] : fields;
+    const missing = all.find((field) => rows[field] === undefined);
     if (missing !== undefined) throw new BookError(line, `"${names[0]}" has no "${missing}:"`);
   }
-  const entries = all.map(({ names, rows }) => entryOf(names, rows));
+  const entries = read.map(({ names, rows }) => entryOf(names, rows));
   const anyone = entries.find(({ names }) => names[0] === 'anyone');
   if (!anyone) throw new BookError(1, 'nothing stands in it for "anyone"');
   return { entries: entries.filter((entry) => entry !== anyone), anyone };

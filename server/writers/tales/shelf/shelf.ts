@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTale, readTaleHead } from '../notation/read-tale.ts';
 import type { PeopleTables } from '../people/cast.ts';
-import { loveFields, mannerFields, readWordBook } from '../people/word-book.ts';
+import { loveFields, mannerFields, readWordBook, sayingFields } from '../people/word-book.ts';
 import { readWordTable } from '../people/word-table.ts';
 import { type Places, readPlaces } from './places.ts';
 import type { Fault, Tale, TaleHead } from '../tale.ts';
@@ -13,6 +13,8 @@ export type Shelf = {
   tables: PeopleTables;
   places: Places;
   taleOf: (head: TaleHead) => Tale;
+  /** As its author wrote it. */
+  textOf: (head: TaleHead) => string;
   /** What was wrong with files that were left out. */
   faults: readonly Fault[];
 };
@@ -43,6 +45,7 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
     else heads.set(head.id, apartFromItsFile(head, same));
   }
   const kept = new Map<string, Tale>();
+  const textOf = ({ file }: TaleHead) => readFileSync(file, 'utf8');
   return {
     heads: [...heads.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     faults,
@@ -50,13 +53,14 @@ export function openShelf({ ours, theirs }: ShelfFolders): Shelf {
       hobbies: readWordTable(readFileSync(join(ours, 'hobbies.txt'), 'utf8')),
       natures: readWordTable(readFileSync(join(ours, 'natures.txt'), 'utf8')),
       ways: {
-        loves: readWordBook(readFileSync(join(ours, 'loves.txt'), 'utf8'), loveFields),
+        loves: readWordBook(readFileSync(join(ours, 'loves.txt'), 'utf8'), loveFields, sayingFields),
         manners: readWordBook(readFileSync(join(ours, 'manners.txt'), 'utf8'), mannerFields),
       },
     },
     places: readPlaces(readFileSync(join(ours, 'places.txt'), 'utf8')),
+    textOf,
     taleOf: (head) => {
-      const tale = kept.get(head.id) ?? readTale(head.file, readFileSync(head.file, 'utf8')).tale;
+      const tale = kept.get(head.id) ?? readTale(head.file, textOf(head)).tale;
       kept.delete(head.id);
       kept.set(head.id, tale);
       const [oldest] = kept.keys();

@@ -137,7 +137,7 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
     const said = wayTold(stage, person, slot.form);
     if (said === undefined)
       throw new UnknownSlot(`nothing is known that ${slot.name} loves: <${slot.name} loves: …>`, slot.line);
-    return phrase(isSaying.test(slot.form) ? saidOfIt(saying, person, said) : said);
+    return phrase(said);
   }
   if (name === 'nature') {
     const own = stage.nature?.slots.get(slot.form)?.[0];
@@ -192,24 +192,6 @@ function ownWords({ keys }: Stage, name: string, form: string): readonly Inline[
   const body = keys.get(name === 'key' ? 'hero' : name)?.slots.get(form)?.[0];
   return body?.kind === 'paragraph' ? body.inline : undefined;
 }
-
-const isSaying = /^(?:again|little|together|look|wait|softer|dare)$/;
-
-/**
- * "It's the same with trains. You put an engine at each end": nobody knows otherwise what is spoken of. Whoever says such a thing next does
- * not begin as the one before did.
- */
-function saidOfIt({ stage, soFar }: Saying, person: Person, said: string): string {
-  const { love } = stage.waysOf(person);
-  if (love === undefined || soFar.includes(love)) return said;
-  const isFirst = !stage.toldInFull.has(theSame);
-  stage.toldInFull.add(theSame);
-  if (isFirst) return `${theSame} ${love}. ${said}`;
-  const begun = /^I\b/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
-  return `and with ${love}, ${begun}`;
-}
-
-const theSame = 'it’s the same with';
 
 function wordCalled(
   { place, subject, sentence, other, earlier, absent }: Stage,

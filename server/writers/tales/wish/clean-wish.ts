@@ -42,7 +42,7 @@ export function withoutRequest(text: string): string {
     .replace(/\b\p{L}+\b/gu, (word) => inHaste[word.toLowerCase()] ?? word);
   const asked = openings.reduce((left, opening) => left.replace(opening, ''), plain);
   const ended = asked
-    .replace(/([\s,.!?…:;]|\b(please|pls|plz|thanks|thank you|xx?x?)\b)+$/i, '')
+    .replace(/([\s,.!?…:;]|\b(please|pls|plz|thanks|thank you|xx?x?|lol|haha|hehe|lmao)\b)+$/i, '')
     .replace(/(?<=(?:est|best|worst) .*) (in the (whole )?(wide )?world|ever|of all)$/i, '')
     .replace(
       / in (english|spanish|french|german|italian|portuguese|dutch|polish|arabic|hindi|mandarin|chinese|japanese|maori|welsh|irish)$/i,
@@ -83,6 +83,9 @@ function topicFirst(text: string): string {
       .replace(nameCalled, 'somebody$1 called $2 names')
       .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
       .replace(birthdayInYears, "'s birthday")
+      .replace(ratherBe, ' wants to')
+      .replace(wishesItWere, ' wants to be ')
+      .replace(whoseIsGone, ' who lost their $1')
       .replace(/^((?:the|our|my) [^,]+), the one (?=(?:with|that|who|where|from)\b)/i, '$1 ')
       .replace(/^((?:the|our|my)(?: (?!and\b|or\b)[\p{L}'-]+){1,4}), (?:it|he|she|they) (?=\p{L}+ )/iu, '$1 ')
       .replace(
@@ -99,6 +102,15 @@ const whoWasUnkind =
 /** Which word it was is not told, and is no thing. */
 const nameCalled =
   /^[Ss]omebody(.{0,40}?) called (me|her|him|us|them|our \p{Ll}+|my \p{Ll}+) (?:an? )?(?!names?\b)\p{Ll}+(?= (?:at|in|on|today|yesterday|again|and|because)\b|[,.!]|$)/u;
+
+/** "A princess who would rather be a plumber", "a unicorn who wishes she was just a horse". */
+const ratherBe =
+  /(?<=\b(?:who|that|which)) (?:would|['’]d) (?:much )?(?:rather|sooner|prefer to)(?= (?!than\b)\p{L})/iu;
+const wishesItWere =
+  /(?<=\b(?:who|that|which)) (?:wishes|wished|wish) (?:that )?(?:it|he|she|they) (?:was|were|is|are) (?:just |only )?/iu;
+/** "A snowman whose nose ran away": it is the snowman's trouble. */
+const whoseIsGone =
+  / whose (\p{L}+(?: \p{L}+)?) (?:(?:has |had |have )?(?:ran|run|flew|flown|rolled|walked|went|gone|blown|blew|floated|swum|swam) (?:off|away|missing)|(?:has |had |have )?(?:disappeared|vanished)|(?:is|are|was|were|got|went) (?:lost|gone|missing|stolen))(?=$|[ ,.!])/iu;
 
 /** "Great-grandma turns 100", "Leo will be six on Friday". */
 const birthdayInYears =

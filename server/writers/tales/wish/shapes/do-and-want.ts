@@ -7,7 +7,8 @@ import { trip } from './trip.ts';
 export const wouldNot: Look = (sight) => {
   if (sight.asks) return undefined;
   for (const doing of sight.doings) {
-    if (!doing.isNot || doing.base === 'be') continue;
+    // Who doesn't want to be carved refuses it; who isn't tired refuses nothing.
+    if (!doing.isNot || (doing.base === 'be' && !doing.isWanted)) continue;
     const doer = doerOf(sight, doing);
     return {
       is: 'X would not Y',
@@ -36,7 +37,7 @@ export const wantsTo: Look = (sight) => {
       const own = said(sight.tagged, wanted.start, endOfDoing(doing, sight.tagged));
       return { is: 'X wants to Y', ...(doer?.thing && { x: doer }), verb: verbOf(`have ${own.trim()}`) };
     }
-    if (!(doing.isWanted || doing.isLearnt || isHow) || doing.base === 'learn' || doing.base === 'want')
+    if (doing.isNot || !(doing.isWanted || doing.isLearnt || isHow) || /^(?:learn|want)$/.test(doing.base))
       continue;
     const doer = doerOf(sight, doing);
     return { is: 'X wants to Y', ...(doer?.thing && { x: doer }), verb: verbOfDoing(sight, doing) };

@@ -1,3 +1,4 @@
+import { manners, proseOf } from './prose.ts';
 import { describe, expect, test } from 'vitest';
 
 import { articleFor, withA } from './articles.ts';
@@ -221,4 +222,11 @@ test('lists, titles and numbers are said as people say them', () => {
     '10000',
   ]);
   expect(['seven', '7', 'dozen', 'cat'].map(numberSaid)).toEqual([7, 7, 12, undefined]);
+});
+
+test('whoever is many says "we are"', () => {
+  const said = (text: string) => proseOf([{ kind: 'text', text }], manners['5-7']);
+  expect(said('“we am late,” they said. “But we’m here.”')).toBe(
+    '“We are late,” they said. “But we’re here.”',
+  );
 });

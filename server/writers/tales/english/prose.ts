@@ -45,11 +45,16 @@ export function proseOf(pieces: readonly Piece[], manner: Manner): string {
 
 /** Only blanks and stops that gates and choices leave behind. */
 function tidy(text: string): string {
-  return text
-    .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
-    .replace(/ ([,.;:!?…]|”)/g, '$1')
-    .replace(/“ /g, '“')
-    .trim();
+  return (
+    text
+      .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
+      .replace(/ ([,.;:!?…]|”)/g, '$1')
+      .replace(/“ /g, '“')
+      // What speaks may be many: "{i} am" of two penguins.
+      .replace(/\b([Ww]e) am\b/g, '$1 are')
+      .replace(/\b([Ww]e)’m\b/g, '$1’re')
+      .trim()
+  );
 }
 
 function lastSentence(text: string): string {

@@ -206,6 +206,8 @@ test('lists, titles and numbers are said as people say them', () => {
     'The Dinosaur Whose Tail Was Still Awake',
   );
   expect(titleCase('the cat who came in')).toBe('The Cat Who Came In');
+  expect(titleCase('how The digger got out')).toBe('How the Digger Got Out');
+  expect(titleCase('No! The end')).toBe('No! The End');
   expect(titleCase('a letter to McDougal in the snow')).toBe('A Letter to McDougal in the Snow');
   expect(withCapital('“oh,” said the bear')).toBe('“Oh,” said the bear');
   expect([0, 7, 13, 40, 42, 100, 101, 365, 1_001, 2_500, 10_000].map(numberInWords)).toEqual([

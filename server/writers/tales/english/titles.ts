@@ -9,7 +9,9 @@ export function titleCase(words: string): string {
   const all = words.trim().split(/\s+/);
   return all
     .map((word, at) => {
-      const isEdge = at === 0 || at === all.length - 1 || all[at - 1]?.endsWith(':') === true;
+      const isEdge = at === 0 || at === all.length - 1 || /[.:!?…”]$/.test(all[at - 1] ?? '');
+      // "How {Subject} Got Out": its capital is that of a sentence.
+      if (/^(?:The|A|An)$/.test(word) && !isEdge) return word.toLowerCase();
       // What has a capital anywhere was written so by somebody who knew.
       if (/\p{Lu}/u.test(word)) return word;
       return smallWords.has(word) && !isEdge ? word : withCapital(word);

@@ -17,8 +17,13 @@ export function theThing(thing: WishThing): string {
   if (thing.isProper && !thing.isOnly) return thing.said;
   // Being brave, or space, is nothing that one has only one of.
   if (thing.isMass && (thing.kind === 'idea' || thing.kind === 'place')) return thing.said;
+  // A lego man is no man: the word alone says too little of it.
+  if (saysLittle.test(thing.noun) && !thing.isPlural && thing.said.split(' ').length === 2)
+    return `the ${thing.said}`;
   return `the ${thing.isPlural ? many(thing) : thing.noun}`;
 }
+
+const saysLittle = /^(?:man|woman|lady|person|thing|creature|animal|machine)$/;
 
 /** "kite" */
 export function bareThing(thing: WishThing): string {

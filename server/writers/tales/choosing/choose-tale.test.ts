@@ -439,3 +439,8 @@ test('who is tired has not said "not tired", nor who sees the stars "see through
   expect(says('see through', 'a mole who wants to see the stars')).toBe(0);
   expect(says('see through', 'a fish you can see through')).toBeGreaterThan(0);
 });
+
+test('a phrase of small words is said only as it stands', () => {
+  expect(matches('inside out', readWish('a lamp that goes out', []))).toBe(0);
+  expect(matches('inside out', readWish('a jumper that is inside out', []))).toBeGreaterThan(0);
+});

@@ -39,3 +39,10 @@ test('whoever does something all the time has not done it all alone', () => {
   expect(asked('all by myself', 'they argue all the time')).toBeUndefined();
   expect(asked('all by myself', 'she did it all by myself')).toBe('all by myself');
 });
+
+test('who does it is not whom it is done to', () => {
+  expect(asked('afraid of monsters', 'a monster who is afraid of the hoover')).toBeUndefined();
+  expect(asked('afraid of monsters', 'afraid of monsters')).toBe('afraid of monsters');
+  expect(asked('taking the bus', 'a bus that takes animals home')).toBeUndefined();
+  expect(asked('monster jumps out', 'a monster who jumps out')).toBe('monster jumps out');
+});

@@ -41,3 +41,11 @@ test.each([
 ])('what is said of the child at bedtime is not what the moon does: %s', (wish, heard) => {
   expect(withoutBedtimeRemark(wish)).toBe(heard);
 });
+
+test.each([
+  ['a princess who would rather be a plumber', 'a princess who wants to be a plumber'],
+  ['a unicorn who wishes she was just a horse', 'a unicorn who wants to be a horse'],
+  ['a snowman whose nose ran away', 'a snowman who lost their nose'],
+  ['a knight whose mum is lost for words', 'a knight whose mum is lost for words'],
+  ['saying no to everything lol', 'saying no to everything'],
+])('%s', (typed, meant) => expect(withoutRequest(typed)).toBe(meant));

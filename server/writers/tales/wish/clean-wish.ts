@@ -110,7 +110,7 @@ const wishesItWere =
   /(?<=\b(?:who|that|which)) (?:wishes|wished|wish) (?:that )?(?:it|he|she|they) (?:was|were|is|are) (?:just |only )?/iu;
 /** "A snowman whose nose ran away": it is the snowman's trouble. */
 const whoseIsGone =
-  / whose (\p{L}+(?: \p{L}+)?) (?:(?:has |had |have )?(?:ran|run|flew|flown|rolled|walked|went|gone|blown|blew|floated|swum|swam) (?:off|away|missing)|(?:has |had |have )?(?:disappeared|vanished)|(?:is|are|was|were|got|went) (?:lost|gone|missing|stolen))(?=$|[ ,.!])/iu;
+  / whose (\p{L}+(?: \p{L}+)?) (?:(?:has |had |have )?(?:ran|run|flew|flown|rolled|walked|went|gone|blown|blew|floated|swum|swam) (?:off|away|missing)|(?:has |had |have )?(?:disappeared|vanished)|(?:is|are|was|were|got|went) (?:lost|gone|missing|stolen))(?=$|[ ,.!])(?! for\b)/iu;
 
 /** "Great-grandma turns 100", "Leo will be six on Friday". */
 const birthdayInYears =

@@ -117,6 +117,9 @@ function plainSteps(plain: readonly string[]): readonly Step[] {
     if (steps.every((step) => step.base !== base)) steps.push({ lemmas: lemmasOf(low), base });
   }
   const [only] = steps;
+  // "Inside out" is not said by every lamp that goes out.
+  if (only && steps.length === 1 && plain.length > 1 && particles.has(only.base))
+    return [{ ...only, typed: new RegExp(`\\b${plain.join(' ')}\\b`, 'i') }];
   return only && steps.length === 1
     ? [
         wholly(

@@ -212,6 +212,9 @@ export const harmless = `
   slave driver
   coffin corner
   funeral march
+  give/gave/given it a (little/small/proper/sticky) funeral
+  the/a/his/her dead lamp/lamps/lantern/light/lights/bulb/torch/radio/clock
+  the lamp/lantern/light/torch/radio/phone was/is/went/had_gone (quite) dead
   goose/geese/turkey/chicken breast
   joint of
   lose/lost/losing HIS head

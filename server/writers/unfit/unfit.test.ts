@@ -97,6 +97,9 @@ describe('a family’s own words', () => {
     expect(unfitIn('Plum danced best, because she could kick herself on the nose.')).toEqual([]);
     expect(unfitIn('She had her mouth open to tell him not to touch.')).toEqual([]);
     expect(unfitIn('I could kick her in the head.')).not.toEqual([]);
+    expect(unfitIn('In the middle stood the dead lamp on its stand.')).toEqual([]);
+    expect(unfitIn('A fourth one caught fire, and she gave it a funeral.')).toEqual([]);
+    expect(unfitIn('They gave the boy a funeral.')).not.toEqual([]);
     expect(
       unfitIn('“You kicked me in the back,” he told his sister, who had still been in Mum’s tummy.'),
     ).toEqual([]);

@@ -100,6 +100,10 @@ describe('a family’s own words', () => {
     expect(unfitIn('In the middle stood the dead lamp on its stand.')).toEqual([]);
     expect(unfitIn('A fourth one caught fire, and she gave it a funeral.')).toEqual([]);
     expect(unfitIn('They gave the boy a funeral.')).not.toEqual([]);
+    expect(unfitIn('They fell over Zoe’s shoes, because Zoe had kicked them off to creep along.')).toEqual(
+      [],
+    );
+    expect(unfitIn('The boys came, and Zoe had kicked them.')).not.toEqual([]);
     expect(
       unfitIn('“You kicked me in the back,” he told his sister, who had still been in Mum’s tummy.'),
     ).toEqual([]);

@@ -129,6 +129,7 @@ export const harmless = `
   hit it off
   kick+ WHOM the/a ball
   kick+ WHOM out of bed
+  bit/bite/bites/bitten me/him/her/you on/in the nose/finger/toe/thumb/knee
   kick/kicked/kicking them off !the/a/his/her/their/this/that
   you (always/keep/kept) kick/kicked/kicking me
   kick/kicked (her/his/their) heels

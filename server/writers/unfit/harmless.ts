@@ -41,7 +41,7 @@ export const harmless = `
   death defying/cap/caps
   at deaths door
   hat/hats/cap/caps/crown/bonnet/hood/helmet/scarf/wig/beret/turban/tiara/sombrero/tea_cosy/bowler/headscarf/headband/handkerchief/feather/glasses blew/flew/blown/flown/fell/jumped/popped/came/slid (right/straight/clean) off (of) the/my/his/her/its/their/your/both/our/everybodys (grandpas/grandmas/mums/dads) head/heads
-  dead/stone hard/sharp/loud/close/near/early/late/small/tiny/huge/flat/bright/dark/clear/accurate/steady/brave/cross/long/famous/quiet/still/silent/happy/hungry/lazy/thirsty/sleepy/nervous/worried/scared/jealous/pretty/nice/kind/strong/fast/spooky/wet/warm/comfy/cosy/interested/impressed/difficult/simple/right/centre/center/calm/end/ends/leaf/leaves/ahead/wood/weight/level/straight/slow/tired/heat/easy/grass/branch/branches/twig/twigs/tree/trees/flowers/flower/bracken/fern/ferns/battery/batteries/sea/pan/line/lock/ringer/beat/reckoning/certain/sure/serious/good/funny/clever/lucky/posh/excited/keen/proud/bored/boring/nettle/nettles/heads/heading/cold/phone/bulb/stalks/stalk/stems/reeds/log/logs/cool/pleased/brilliant/useful/cute/stick/sticks/asleep
+  dead/stone hard/sharp/loud/close/near/early/late/small/tiny/huge/flat/bright/dark/clear/accurate/steady/brave/cross/long/famous/quiet/still/silent/happy/hungry/lazy/thirsty/sleepy/nervous/worried/scared/jealous/pretty/nice/kind/strong/fast/spooky/wet/warm/comfy/cosy/interested/impressed/difficult/simple/right/centre/center/calm/end/ends/leaf/leaves/ahead/wood/weight/level/straight/slow/tired/heat/easy/grass/branch/branches/twig/twigs/tree/trees/flowers/flower/bracken/fern/ferns/battery/batteries/sea/pan/line/lock/ringer/beat/reckoning/certain/sure/serious/good/funny/clever/lucky/posh/excited/keen/proud/bored/boring/nettle/nettles/heads/heading/cold/phone/bulb/stalks/stalk/stems/reeds/log/logs/cool/pleased/brilliant/useful/cute/stick/sticks/asleep/engine/engines/motor/motors/lamp/lamps/lantern/bulbs/torch/torches/radio/clock/clocks/watch/fire/embers/ember/coals/candle/candles/wick/screen/screens/pen/pens/felt_tip/ball/balloon/balloons/plant/plants/rose/roses/bush/bushes/hedge/hedges/daisy/daisies/match/matches/air/wind/telly/tablet/laptop/computer/robot/robots/rocket/satellite/star/stars/planet/volcano/volcanoes/silence/weights/sure/beautiful/lovely/gorgeous
   dead on time/target/cue/course/the_dot/the_hour/the_mark/midnight/noon/ten/nine/eight/seven/six/five/four/three/two/one
   shot/shoot/shoots/shooting the/a/his/her ball/puck/marble/pea/peas/basket/hoop/penalty/goal
   in/on/over/along/by/behind the dyke/dykes
@@ -215,7 +215,6 @@ export const harmless = `
   coffin corner
   funeral march
   give/gave/given it a (little/small/proper/sticky) funeral
-  the/a/his/her dead lamp/lamps/lantern/light/lights/bulb/torch/radio/clock
   the lamp/lantern/light/torch/radio/phone was/is/went/had_gone (quite) dead
   goose/geese/turkey/chicken breast
   joint of

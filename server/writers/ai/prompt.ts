@@ -34,7 +34,7 @@ JSON and nothing else: {"ideas": ["…", "…", "…"], "best": 1, "picture": ["
 "best": which of the three stays nearest to what was asked, and could do without none of the people. Write that one.
 "picture": what the cover shows, in words from the lists below and no others: one or two things that the story is about (none of them if none is right), the place where it happens, and the hour. The people are drawn by us.
 "title": promises this story and no other.
-"paragraphs": the story. The first is short, so that the parent can begin to read. Whenever somebody else speaks, a new paragraph. Speech in double quotation marks; no headings, no markup, no emoji, no word about the story itself.
+"paragraphs": the story. The first is short, so that the parent can begin to read. Whenever somebody else speaks, a new paragraph; there are seventy of them at most. Speech in double quotation marks; no headings, no markup, no emoji, no word about the story itself.
 
 FOR "picture"
 Things: ${wordsForPictures.things.join(', ')}.

@@ -129,6 +129,7 @@ export const harmless = `
   hit it off
   kick+ WHOM the/a ball
   kick+ WHOM out of bed
+  put/puts/slid/slides/slipped/push+ HIS (whole/own/other) finger/fingers/hand/hands inside/into/in HIS (old/big/own/warm/left/right) coat/jacket/pocket/pockets/bag/rucksack/sleeve/sleeves/glove/gloves/mitten/mittens/hood/jumper/boot/boots/shoe/shoes/sock/socks/hat/basket/box/tent/sleeping_bag/pillowcase/cardigan/apron
   bit/bite/bites/bitten me/him/her/you on/in the nose/finger/toe/thumb/knee
   kick/kicked/kicking them off !the/a/his/her/their/this/that
   you (always/keep/kept) kick/kicked/kicking me

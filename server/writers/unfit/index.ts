@@ -18,7 +18,7 @@ type Around = {
  * Words that are hard only in some company (hit, shot, died, kill) are judged in company.
  */
 export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Unfit[] {
-  const unnamed = withoutNames(text, names);
+  const unnamed = withoutNames(text.replace(cutOff, ''), names);
   const allowed = allowedBy(own);
   const found = inParts(unnamed).flatMap(unfitWordsIn);
   return [
@@ -32,6 +32,9 @@ export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Un
     }),
   ];
 }
+
+/** "Chicken and gin—" said Hana: what somebody has not said to its end is no word. */
+const cutOff = /(?<!\p{L})\p{L}{1,3}(?:[—–-]|…|\.\.\.)(?=["”])/gu;
 
 function unfitWordsIn(text: string): Unfit[] {
   const found = classesIn(inPlainWords(text));

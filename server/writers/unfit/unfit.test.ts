@@ -100,6 +100,10 @@ describe('a family’s own words', () => {
     expect(unfitIn('In the middle stood the dead lamp on its stand.')).toEqual([]);
     expect(unfitIn('A fourth one caught fire, and she gave it a funeral.')).toEqual([]);
     expect(unfitIn('They gave the boy a funeral.')).not.toEqual([]);
+    expect(unfitIn('Amara put her hand inside her coat, on the left. There was the rope.')).toEqual([]);
+    expect(unfitIn('He put his hand inside her knickers.')).not.toEqual([]);
+    expect(unfitIn('“Chicken and gin—” said Hana, and clapped her hand over her mouth.')).toEqual([]);
+    expect(unfitIn('“A glass of gin,” said Hana.')).not.toEqual([]);
     expect(unfitIn('“With his first tooth he bit me on the nose,” said Mum.')).toEqual([]);
     expect(unfitIn('The boy bit me until I cried.')).not.toEqual([]);
     expect(unfitIn('They fell over Zoe’s shoes, because Zoe had kicked them off to creep along.')).toEqual(

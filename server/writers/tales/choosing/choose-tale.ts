@@ -2,20 +2,12 @@ import type { EarlierStory } from '../../writer.ts';
 import { chance } from '../random.ts';
 import type { TaleHead } from '../tale.ts';
 import { answerTo } from './answer.ts';
-import type { Answer } from './worths.ts';
+import type { Answer, Choice } from './worths.ts';
 import type { Evening } from './evening.ts';
 import { fitsFamily, leniencies } from './fits.ts';
 import { indexOf } from './word-index.ts';
 import { madeForThem, partsOfTheirOwn } from './made-for.ts';
 import { afterASecondLook, type TextOf } from './second-look.ts';
-
-export type Choice = {
-  head: TaleHead;
-  worth: number;
-  /** Of its worth, how much of the wish it answers. */
-  answers: number;
-  why: readonly string[];
-};
 
 /** A family does not hear a tale again within so many stories, if there is another that answers. */
 const restOfATale = 30;

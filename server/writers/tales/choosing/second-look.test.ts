@@ -3,7 +3,7 @@ import { somebody } from '#tests/support/family/somebody.ts';
 import { readTaleHead } from '../notation/read-tale.ts';
 import { theThingsAreRead } from '../things/book.ts';
 import { readWish } from '../wish/read-wish.ts';
-import type { Choice } from './choose-tale.ts';
+import type { Choice } from './worths.ts';
 import { afterASecondLook } from './second-look.ts';
 
 await theThingsAreRead();

@@ -3,7 +3,7 @@ import { verbOf } from '../english/verbs.ts';
 import type { TaleHead } from '../tale.ts';
 import type { Wish } from '../wish/wish.ts';
 import { lemmasOf, saysSomething } from '../wish/word-set.ts';
-import type { Choice } from './choose-tale.ts';
+import type { Choice } from './worths.ts';
 
 /** A tale as its author wrote it. */
 export type TextOf = (head: TaleHead) => string;

@@ -1,5 +1,15 @@
+import type { TaleHead } from '../tale.ts';
+
 /** How much of a wish a tale answers, and why. */
 export type Answer = { worth: number; why: readonly string[] };
+
+export type Choice = {
+  head: TaleHead;
+  worth: number;
+  /** Of its worth, how much of the wish it answers. */
+  answers: number;
+  why: readonly string[];
+};
 
 /**
  * What comes before what, in points. A hard evening first; then what was written about this very wish; then about its subject, its kind, or

@@ -138,7 +138,7 @@ async function evening(
 /** With the marks of a printed book. */
 function printed(text: string): string {
   return text
-    .replace(/(^|[\s(—“])"/gu, '$1“')
+    .replace(/(^|[\s(“]|—(?="\S))"/gu, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s(—“])'(?=\p{L})/gu, '$1‘')
     .replace(/'/g, '’');

@@ -7,6 +7,8 @@ describe('what a model wrote', () => {
     ['   ', ''],
     ["It's 'here'.", 'It’s ‘here’.'],
     ['"Two," it said. "Three?"', '“Two,” it said. “Three?”'],
+    ['"Chicken and gin—" said Hana. "Oh—"', '“Chicken and gin—” said Hana. “Oh—”'],
+    ['Then—"No!"', 'Then—“No!”'],
     ['# A heading', 'A heading'],
     ['{{NAME_1}} and {{NAME_2}} ran, and NAME_3 too.', '{{NAME_1}} and {{NAME_2}} ran, and NAME_3 too.'],
     ['She said _no_ and `yes`.', 'She said no and yes.'],

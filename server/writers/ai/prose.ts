@@ -10,7 +10,8 @@ export function asProse(text: string): string {
       // Within a word it is none: a placeholder has one too.
       .replace(/(?<![\p{L}\p{N}{])_{1,2}(?=\S)([^_]+)(?<=\S)_{1,2}(?![\p{L}\p{N}])/gu, '$1')
       .replace(/[ \t]*\n\s*/g, '\n')
-      .replace(/(^|[\s(—“])"/gu, '$1“')
+      // "Chicken and gin—" she said: behind a dash a mark opens only what goes on.
+      .replace(/(^|[\s(“]|—(?="\S))"/gu, '$1“')
       .replace(/"/g, '”')
       .replace(/(^|[\s(—“])'(?=\p{L})/gu, '$1‘')
       .replace(/'/g, '’')

@@ -8,8 +8,8 @@ import { startBuiltHouse } from '#tests/support/house/built-house.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
-/** What a machine has to fetch and keep for a house: growth is a decision. In millions of bytes; the tales, sixteen hundred by now, are 14 of them. */
-const heaviest = { archive: 50, unpacked: 100 };
+/** What a machine has to fetch and keep for a house: growth is a decision. In millions of bytes; the tales, some 2,180 by now, are 19 of them. */
+const heaviest = { archive: 52, unpacked: 104 };
 
 test('a release opens on a machine that has Node and nothing else: no compiler, no npm, no library of ours nearby', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'lamplight-release-test-'));

@@ -48,4 +48,9 @@ test.each([
   ['a snowman whose nose ran away', 'a snowman who lost their nose'],
   ['a knight whose mum is lost for words', 'a knight whose mum is lost for words'],
   ['saying no to everything lol', 'saying no to everything'],
+  ['a digger please, he’s been talking about the one on our street all day', 'a digger'],
+  ['sharks, she is obsessed with them', 'sharks'],
+  ['anything short, we are all very tired', 'anything'],
+  ['something calm', 'anything'],
+  ['a snail, he’s been to the moon', "a snail, he's been to the moon"],
 ])('%s', (typed, meant) => expect(withoutRequest(typed)).toBe(meant));

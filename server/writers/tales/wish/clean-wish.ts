@@ -53,6 +53,8 @@ export function withoutRequest(text: string): string {
       '',
     )
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
+    .replace(whyItIs, '')
+    .replace(nothingMuch, 'anything')
     .replace(howItShallBe, '')
     .replace(/\bno good\b/gi, 'not good')
     .replace(adventureOf, '')
@@ -68,6 +70,13 @@ const adventureOf =
 /** "Zoo trip, loved the giraffes" */
 const outingTo =
   /^(?:our |the |his |her |a )?(?:class |school )?(zoo|farm|museum|library|aquarium|beach|seaside|theatre|safari park|castle) (?:trip|visit|outing)\b(,? (?:and )?(?=(?:loved|liked|saw|fed|met|had|did|made|found|ate|stroked|petted|rode)\b))?/i;
+
+/** "A digger please, he's been talking about one all day", "sharks, she's obsessed with them", "…, we are all very tired": nobody asked for that. */
+const whyItIs =
+  /(?<=\p{L})(?:,? please)?[,.;!]+ *(?:and |because |since |as )?(?:(?:he|she|they)(?:['’](?:s|re)| is| are| has| have) (?:(?:been )?(?:talking|asking|going on) (?:about|for)|(?:just )?(?:obsessed|mad|crazy|nuts|really into|so into|into))\b.*|(?:he|she|they) (?:really )?(?:loves?|likes?) (?:it|them|those)\b.*|(?:we|i)(?: are|['’]re| am|['’]m) (?:all )?(?:very |so |really )?(?:tired|knackered|exhausted|shattered)\b.*)$/iu;
+/** "Anything short", "something calm and easy": it says how, and not what. */
+const nothingMuch =
+  /^(?:just )?(?:anything|something|a story|whatever)(?: that is| that['’]s)? (?:(?:very |really |nice and |nice )?(?:short|quick|calm|easy|gentle|simple|soothing|relaxing|boring|sleepy|cosy)(?:,? and |, |,? )?)+$/iu;
 
 /** "Sharks. Not scary ones", "pirates, but not babyish": no tale of ours is, and it is about sharks and pirates. */
 const howItShallBe =

@@ -8,11 +8,10 @@ import type { Choice } from './worths.ts';
 /** A tale as its author wrote it. */
 export type TextOf = (head: TaleHead) => string;
 
-/** Who is so far behind the first is not looked into, nor more of them than are read in a few milliseconds. */
-const reach = 60;
-const most = 10;
-/** What it is worth to say all of the wish's words. */
+/** What it is worth to say all of the wish's words: who is further behind the first cannot come before it, and is not looked into. */
 const allOfThem = 40;
+/** Nor more of them than are read in a few milliseconds. */
+const most = 8;
 
 /**
  * A head says what a tale is about, and not what else is in it. Of the first few their texts are read, and each is worth more by how many of
@@ -29,7 +28,8 @@ export function afterASecondLook(
   const first = choices[0];
   // What was typed in another tongue stands in no tale of ours.
   if (!first || wish.sorrow || wish.tongue || words.length === 0) return [...choices];
-  const looked = choices.slice(0, most).filter(({ worth }) => worth >= first.worth - reach);
+  const looked = choices.slice(0, most).filter(({ worth }) => worth > first.worth - allOfThem);
+  if (looked.length < 2) return [...choices];
   const told = looked.map((choice) => {
     const said = wordsTold(words, choice, wish, textOf).length;
     const why = said === words.length ? 'says all its words' : `says ${said} of ${words.length} words`;

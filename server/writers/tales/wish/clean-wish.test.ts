@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
+import { petsNamed, withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
 
 test.each([
   ['Great-grandma turns 100', "Great-grandma's birthday"],
@@ -52,5 +52,12 @@ test.each([
   ['sharks, she is obsessed with them', 'sharks'],
   ['anything short, we are all very tired', 'anything'],
   ['something calm', 'anything'],
+  ['Cat story. Our cat is called Biscuit, orange, very fat', 'a cat called Biscuit'],
   ['a snail, he’s been to the moon', "a snail, he's been to the moon"],
 ])('%s', (typed, meant) => expect(withoutRequest(typed)).toBe(meant));
+
+test('a pet by its name is a pet, and no biscuit, unless it is of the family', () => {
+  expect(petsNamed('our cat Biscuit goes out', () => false)).toBe('a cat called Biscuit goes out');
+  expect(petsNamed('our dog Rex', (name) => name === 'rex')).toBe('our dog Rex');
+  expect(petsNamed('our cat goes out', () => false)).toBe('our cat goes out');
+});

@@ -92,6 +92,7 @@ function topicFirst(text: string): string {
       .replace(nameCalled, 'somebody$1 called $2 names')
       .replace(/^(?:the |an? )?wedding of (.+ and .+)$/i, '$1 get married')
       .replace(birthdayInYears, "'s birthday")
+      .replace(petIsCalled, 'a $1 called $2')
       .replace(ratherBe, ' wants to')
       .replace(wishesItWere, ' wants to be ')
       .replace(whoseIsGone, ' who lost their $1')
@@ -111,6 +112,22 @@ const whoWasUnkind =
 /** Which word it was is not told, and is no thing. */
 const nameCalled =
   /^[Ss]omebody(.{0,40}?) called (me|her|him|us|them|our \p{Ll}+|my \p{Ll}+) (?:an? )?(?!names?\b)\p{Ll}+(?= (?:at|in|on|today|yesterday|again|and|because)\b|[,.!]|$)/u;
+
+const pets =
+  'cat|dog|kitten|puppy|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|tortoise|parrot|budgie|mouse|rat|gerbil';
+/** "Cat story. Our cat is called Biscuit, orange, very fat" and "our cat Biscuit" are about a cat, and no biscuit. */
+const petIsCalled = new RegExp(
+  `^(?:(?:an? )?\\p{L}+ story[.,;:!]+ *)?(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (${pets}) is (?:called|named) (\\p{Lu}\\p{L}+)\\b.*$`,
+  'u',
+);
+const petByName = new RegExp(`\\b(?:[Oo]ur|[Mm]y) ((?:\\p{Ll}+ )?(?:${pets})) (\\p{Lu}\\p{Ll}+)\\b`, 'u');
+
+/** Who is one of the family is known already. */
+export function petsNamed(text: string, isOfTheFamily: (name: string) => boolean): string {
+  return text.replace(petByName, (said, pet: string, name: string) =>
+    isOfTheFamily(name.toLowerCase()) ? said : `a ${pet} called ${name}`,
+  );
+}
 
 /** "A princess who would rather be a plumber", "a unicorn who wishes she was just a horse". */
 const ratherBe =

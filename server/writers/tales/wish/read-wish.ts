@@ -2,7 +2,7 @@ import type { StoryElement } from '#contract/stories.ts';
 import type { StoryCharacter } from '../../writer.ts';
 import { formsOf } from '../english/verbs.ts';
 import { avoidedIn } from './avoided.ts';
-import { cleanWish, withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
+import { cleanWish, petsNamed, withoutBedtimeRemark, withoutRequest } from './clean-wish.ts';
 import { asWhatTheyAre } from './from-screens.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
@@ -40,8 +40,8 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
 
 function readAll(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {
   const text = cleanWish(theme);
-  const asked = withoutRequest(text);
   const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+  const asked = petsNamed(withoutRequest(text), (name) => names.has(name));
   const { text: english, tongue } = inEnglish(
     asWhoIsThere(asWhatTheyAre(asked, (word) => names.has(word))),
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),

@@ -107,11 +107,14 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   const patience = needs.patience ?? usualPatience;
   const model = settings.model ?? provider.defaultModel;
   if (model === null) throw new TypeError(`${provider.name} needs a model.`);
+  const secondReader = secondReaderOf(provider, settings, patience);
   const writer = createAiWriter({
     descriptor: { id: provider.id, name: provider.name, changesAnything: true },
     model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
     manner: provider.manner,
-    judges: judgesOf(provider, settings, patience),
+    // The vendor's own judge costs nothing.
+    judges: [provider.judge?.(settings), secondReader].filter((judge) => judge !== undefined),
+    secondReader,
     seed: needs.seed,
     onAttempt: needs.onAttempt,
     patience,
@@ -120,21 +123,19 @@ function guarded(provider: Provider, settings: WriterSettings, needs: Needs): Wr
   return withConcurrencyLimit(withCircuit(writer, rules), patience.atOnce);
 }
 
-/** The vendor's own judge, which costs nothing, and a small model of theirs that reads it as a parent would. */
-function judgesOf(provider: Provider, settings: WriterSettings, { judgeMs }: Patience): Judge[] {
+/** A small model of the same vendor, which reads what the other has written as a parent would. */
+function secondReaderOf(
+  provider: Provider,
+  settings: WriterSettings,
+  { judgeMs }: Patience,
+): Judge | undefined {
   const { secondReader: model, manner } = provider;
-  return [
-    ...(provider.judge ? [provider.judge(settings)] : []),
-    ...(model === undefined
-      ? []
-      : [
-          createSecondReader({
-            model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
-            manner,
-            patienceMs: judgeMs,
-          }),
-        ]),
-  ];
+  if (model === undefined) return undefined;
+  return createSecondReader({
+    model: lazily(() => provider.connect({ ...settings, model }).catch(cannotConnect)),
+    manner,
+    patienceMs: judgeMs,
+  });
 }
 
 /** The vendor's library is not there, or does not take these settings. */

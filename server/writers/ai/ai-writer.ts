@@ -56,6 +56,8 @@ type Needs = {
   manner: Manner;
   /** Who is asked about the whole, before its end is shown. */
   judges: readonly Judge[];
+  /** Who of them is asked at once about a word that the lists doubt. */
+  secondReader?: Judge | undefined;
   seed: Seed;
   onAttempt: (attempt: Attempt) => void;
   patience: AiPatience;
@@ -120,7 +122,10 @@ export function createAiWriter(needs: Needs): Writer {
       judges.answered = answers.filter((found) => found !== null).length;
       return answers.flatMap((found) => found ?? []);
     };
-    const checked = createCheckedReply({ ...task, judge });
+    const { secondReader } = needs;
+    const settle =
+      secondReader && ((text: string) => settled(secondReader, { wish: task.wish, text }, signal));
+    const checked = createCheckedReply({ ...task, judge, settle });
     const asked = {
       ...needs.patience,
       model,
@@ -161,6 +166,13 @@ export function createAiWriter(needs: Needs): Writer {
   async function judged(told: Judged, signal: AbortSignal): Promise<(readonly string[] | null)[]> {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(needs.patience.judgeMs)]);
     return await Promise.all(needs.judges.map((judge) => judge(told, inTime).catch(() => null)));
+  }
+
+  /** Of a story that is being written: no more than whether what is there is fit. */
+  async function settled(reader: Judge, told: Judged, signal: AbortSignal) {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(needs.patience.judgeMs)]);
+    const found = await reader({ ...told, isUnfinished: true }, inTime).catch(() => null);
+    return found && (found.length === 0 ? 'fit' : 'unfit');
   }
 
   async function report(attempt: number, { paragraphs, faults, tokens, judges }: Attempted): Promise<void> {

@@ -7,6 +7,7 @@ import { ownWordsOf, type Unfit, unfitIn } from '../unfit/index.ts';
 import type { PictureWords, StoryEvent, StoryRequest } from '../writer.ts';
 import type { Ending } from './ask-model.ts';
 import { breakfastFrom } from './breakfast.ts';
+import { createDoubts, type Settle } from './doubts.ts';
 import type { Placeholders } from './placeholders.ts';
 import { asProse, asTitle } from './prose.ts';
 import type { Judge } from './provider.ts';
@@ -26,11 +27,16 @@ type Told = {
   placeholders: Placeholders;
   sendsBack: ReturnType<typeof parentOf>;
   judge: (text: string) => ReturnType<Judge>;
+  /** Who is asked about a word that the lists doubt; nobody where there is no second reader. */
+  settle?: Settle | undefined;
 };
 
+type IsOnlyDoubted = (found: readonly Unfit[]) => boolean;
+
 /** One attempt while it comes: what of it may be shown, and in the end what a parent would say of the whole. */
-export function createCheckedReply({ request, placeholders, sendsBack, judge }: Told) {
+export function createCheckedReply({ request, placeholders, sendsBack, judge, settle }: Told) {
   const reader = createStoryReader();
+  const doubts = createDoubts(settle);
   const own = ownWordsOf(request);
   const ideas: string[] = [];
   const pictured: string[] = [];
@@ -40,6 +46,8 @@ export function createCheckedReply({ request, placeholders, sendsBack, judge }: 
   /** Read and not shown yet, because the title has not come. */
   const waiting: string[] = [];
   const written: string[] = [];
+  /** How many of them the family has: what stands behind a doubt stays back until it is settled. */
+  let shown = 0;
   let fault: Fault | undefined;
 
   async function* take(piece: string): AsyncGenerator<StoryEvent> {
@@ -69,27 +77,39 @@ export function createCheckedReply({ request, placeholders, sendsBack, judge }: 
     if (title === undefined) return;
     for (const text of waiting.splice(0)) {
       if (text === '') continue;
-      await look(text);
+      await lookAsking(text);
       if (fault) return;
-      yield paragraph(text);
+      written.push(text);
+      yield* showWritten();
     }
+    yield* showWritten();
   }
 
-  function paragraph(text: string): StoryEvent {
-    written.push(text);
-    return { type: 'paragraph', index: written.length - 1, text: placeholders.show(text) };
+  function* showWritten(): Generator<StoryEvent> {
+    if (doubts.areOpen()) return;
+    for (; shown < written.length; shown += 1)
+      yield { type: 'paragraph', index: shown, text: placeholders.show(written[shown] ?? '') };
   }
 
   /** Each in a turn of its own: a reply may come in one piece, and eight of them in one moment. */
-  async function look(text: string): Promise<void> {
+  async function look(text: string, isOnlyDoubted?: IsOnlyDoubted): Promise<void> {
     await ownTick();
-    fault ??= faultIn(text);
+    fault ??= faultIn(text, isOnlyDoubted);
+    const confirmed = doubts.confirmed();
+    if (confirmed) fault ??= unfitFault(confirmed);
   }
 
+  /** What is only doubted can wait; a title can't, since it is shown at once. */
+  const lookAsking = (text: string): Promise<void> =>
+    look(text, (found) =>
+      doubts.take(found, placeholders.hide([title ?? '', ...written, text].join('\n\n'))),
+    );
+
   /** With the placeholders still in it: Drew Gunn may be called so. */
-  function faultIn(text: string): Fault | undefined {
-    const [unfit] = unfitIn(placeholders.hide(text), { own });
-    if (unfit) return unfitFault(unfit);
+  function faultIn(text: string, isOnlyDoubted?: IsOnlyDoubted): Fault | undefined {
+    const found = unfitIn(placeholders.hide(text), { own });
+    const [unfit] = found;
+    if (unfit && !isOnlyDoubted?.(found)) return unfitFault(unfit);
     if (!placeholders.hasStrangers(text)) return undefined;
     return {
       kind: 'stranger',
@@ -109,18 +129,24 @@ export function createCheckedReply({ request, placeholders, sendsBack, judge }: 
     async *rest(ending: Ending): AsyncGenerator<StoryEvent, ReadReply> {
       const last = asProse(reader.last() ?? '');
       fault ??= formFault(ending);
-      if (!fault && last !== '') await look(last);
-      const paragraphs = [...written, last].filter((text) => text !== '').map(placeholders.show);
+      if (!fault && last !== '') await lookAsking(last);
+      const confirmed = await doubts.end();
+      if (confirmed) fault ??= unfitFault(confirmed);
+      if (!fault) yield* showWritten();
+      const whole = [...written, last].filter((text) => text !== '');
+      const paragraphs = whole.map(placeholders.show);
       const faults = fault ? [fault] : await sendsBack({ title: title ?? '', paragraphs });
-      if (faults.length === 0)
-        faults.push(...(await judged([title ?? '', ...written, last, ...asked].join('\n\n'))));
-      if (faults.length === 0 && last !== '') yield paragraph(last);
+      if (faults.length === 0) faults.push(...(await judged([title ?? '', ...whole, ...asked].join('\n\n'))));
+      if (faults.length === 0 && last !== '') {
+        written.push(last);
+        yield* showWritten();
+      }
       const idea = ideas[best - 1] ?? ideas[0];
       return {
         title: title ?? '',
         paragraphs,
         picture: pictureSaid(pictured, request.theme),
-        breakfast: breakfastOf([...written, last]),
+        breakfast: breakfastOf(whole),
         premise: idea && placeholders.show(idea).slice(0, 300),
         faults,
       };

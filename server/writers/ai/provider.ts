@@ -29,8 +29,8 @@ export type Manner = {
   fixedPart?: SharedV3ProviderOptions;
 };
 
-/** A whole story without a name in it, and what was wished for. */
-export type Judged = { wish: string; text: string };
+/** A story without a name in it, whole unless it says so, and what was wished for. */
+export type Judged = { wish: string; text: string; isUnfinished?: true };
 
 /** What it found, none for a fit one. It may be silent: that is no veto. */
 export type Judge = (told: Judged, signal: AbortSignal) => Promise<readonly string[]>;

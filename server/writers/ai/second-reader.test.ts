@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openAiWriter } from '#tests/support/stories/ai-writers.ts';
 import { inForm } from '#tests/support/stories/good-stories.ts';
 import { goodReply, tellingOf } from '#tests/support/stories/good-story.ts';
-import { answersNothing, fails, says, sends } from '#tests/support/peers/behaviours.ts';
+import { answersNothing, drips, fails, says, sends } from '#tests/support/peers/behaviours.ts';
 import type { Behaviour } from '#tests/support/peers/language-model.ts';
 import { readersOrders } from './second-reader.ts';
 
@@ -71,4 +71,64 @@ test('a model at home is asked for the story, and for nothing else', async () =>
   const { peer, attempts, telling } = await evening('compatible');
   expect([telling.writer, peer.received.length, peer.read.length]).toEqual(['compatible', 1, 0]);
   expect(attempts[0]?.judges).toEqual({ asked: 0, answered: 0 });
+});
+
+describe('a word that the lists doubt', () => {
+  const doubted = (...paragraphs: string[]) => {
+    const story = inForm(reply);
+    return JSON.stringify({
+      ...story,
+      paragraphs: [...story.paragraphs.slice(0, 3), ...paragraphs, ...story.paragraphs.slice(3)],
+    });
+  };
+  const aDoubt = 'They gave the burst balloon a very small funeral.';
+
+  async function told(story: string, reading?: Behaviour, dialect: 'openai' | 'compatible' = 'openai') {
+    const house = await openAiWriter(dialect, { patience: { judgeMs: 300 } });
+    house.peer.behave(drips(story));
+    if (reading) house.peer.reads(reading);
+    return { ...house, telling: await tellingOf(house.writer) };
+  }
+
+  test('is fit where the second reader says so, at the first writing and in its place', async () => {
+    const { telling, attempts, peer } = await told(doubted(aDoubt));
+    expect([telling.writer, attempts.length]).toEqual(['openai', 1]);
+    expect(telling.paragraphs[3]).toContain('funeral');
+    const [asked, whole] = peer.read.map(({ body }) => body);
+    expect(asked).toContain('still being written');
+    expect(asked).not.toContain('kept watch.');
+    expect(whole).not.toContain('still being written');
+  });
+
+  test('is shown to nobody until then, nor what stands behind it', async () => {
+    const { telling } = await told(
+      doubted(aDoubt),
+      quotes('They gave the burst balloon a very small funeral'),
+    );
+    expect(telling.writer).toBe('builtin');
+    expect(JSON.stringify(telling.events)).not.toContain('funeral');
+  });
+
+  test.each([
+    ['is silent', answersNothing],
+    ['is down', fails(500)],
+    ['quotes what nobody wrote', quotes('Then the wolf ate them all, one after another, with mustard.')],
+  ])('counts where the second reader %s', async (_, reading) => {
+    const { telling, attempts } = await told(doubted(aDoubt), reading);
+    expect(telling.writer).toBe('builtin');
+    expect(attempts.map(({ faults }) => faults)).toEqual([['unfit'], ['unfit']]);
+  });
+
+  test('counts at a house without a second reader', async () => {
+    const { telling } = await told(doubted(aDoubt), undefined, 'compatible');
+    expect(telling.writer).toBe('builtin');
+  });
+
+  test.each([
+    ['what nobody has to be asked about', ['Write to me at fox@example.com, said the fox.']],
+    ['the fourth of them', [aDoubt, 'He drank the beer.', 'It was a gun.', 'There was blood.']],
+  ])('counts when it is %s', async (_, paragraphs) => {
+    const { telling } = await told(doubted(...paragraphs));
+    expect(telling.writer).toBe('builtin');
+  });
 });

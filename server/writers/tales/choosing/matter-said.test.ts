@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTaleHead } from '../notation/read-tale.ts';
+import { matches } from '../wish/matches.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { bestMatter } from './matter-said.ts';
 
@@ -45,4 +46,17 @@ test('who does it is not whom it is done to', () => {
   expect(asked('afraid of monsters', 'afraid of monsters')).toBe('afraid of monsters');
   expect(asked('taking the bus', 'a bus that takes animals home')).toBeUndefined();
   expect(asked('monster jumps out', 'a monster who jumps out')).toBe('monster jumps out');
+});
+
+test('a word that is another in another place is not taken for it', () => {
+  expect(matches('has a cold', readWish('a reindeer who has a cold', []))).toBeGreaterThan(0);
+  expect(matches('has a cold', readWish('a mammoth who is always cold', []))).toBe(0);
+  expect(matches('is cold', readWish('a mammoth who is always cold', []))).toBeGreaterThan(0);
+  expect(matches('is cold', readWish('a reindeer who has a cold', []))).toBe(0);
+  expect(matches('left behind', readWish('a teddy left behind on the bus', []))).toBeGreaterThan(0);
+  expect(matches('left on the bus', readWish('a bus that wants to turn left', []))).toBe(0);
+  expect(matches('is gone', readWish('a dog who goes on an adventure', []))).toBe(0);
+  expect(matches('is gone', readWish('a moon that has gone', []))).toBeGreaterThan(0);
+  expect(matches('house made of', readWish('a robot that makes pancakes in the house', []))).toBe(0);
+  expect(matches('among the stars', readWish('a horse named Star', []))).toBe(0);
 });

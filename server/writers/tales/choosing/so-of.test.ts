@@ -14,6 +14,8 @@ describe('of whom it is so', () => {
     ['a train that is scared of tunnels', ['train', 'tunnel']],
     ['Christmas Eve and the reindeer with hiccups', ['reindeer', 'Christmas Eve']],
     ['a cat who thinks he is a dog', ['cat', 'dog']],
+    ['a seal pup who lost his mum', ['seal pup', undefined]],
+    ['a lost little star looking for her mum', ['star', undefined]],
   ])('%s', (wish, who) => {
     expect(found(wish)).toEqual(who);
   });

@@ -18,7 +18,8 @@ export function soOf(
   // "She was moved up to the big class and is nervous": it is the child who is.
   if (shape?.by === undefined && isOfOurs.test(wish.text)) return undefined;
   // What is lost is lost, however sad that is.
-  if (shape?.is === 'X is lost' || shape?.is === 'looking for X') return undefined;
+  if ((shape?.is === 'X is lost' || shape?.is === 'looking for X') && !isOfItsParents.test(wish.text))
+    return undefined;
   if (shape?.is === 'X and Z' && !shape.isSetting && !otherKinds && !isFeastDay(things[0])) return undefined;
   const [first, second] = inOrder(wish);
   // "Christmas Eve and the reindeer with hiccups": it is the reindeer that has them.
@@ -30,6 +31,10 @@ export function soOf(
   if (otherKinds && (!other || !isOneOf(otherKinds, other))) return undefined;
   return { who, other };
 }
+
+/** But the star who is looking for her mum is not lost as a teddy is. */
+const isOfItsParents =
+  /\b(?:his|her|its|their) (?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parents|family)\b/i;
 
 const isOfOurs =
   /^(?:she|he|they|we|i)(?: (?:is|was|are|were|am|has been|had been|feels?|felt)\b|['’](?:s|m|re)\b)(?! (?:an?|the|my|our)\b)/i;
@@ -49,4 +54,4 @@ export function whereSo({ text, shape }: Wish): string | undefined {
 }
 
 const placeSaid =
-  /\s((?:in|on|up|under|inside|behind|down|between) (?:the|a|an|my|our|your|his|her|its|their) [\p{L}'’ -]+?)(?=$|[.,;:!?]| (?:and|but|who|that|because|when|with|so|until|where|for|to)\b)/u;
+  /\s((?:in|on|up|under|inside|behind|down|between) (?:the|a|an|my|our|your|his|her|its|their) [\p{L}'’ -]+?)(?=$|[.,;:!?]| (?:and|but|who|that|because|when|with|so|until|where|for|to|next|near|beside|behind|under|by)\b)/u;

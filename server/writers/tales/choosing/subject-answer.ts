@@ -30,7 +30,8 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
   // A kite over the hill is about the kite: where it happens is not what was asked for.
   const isSetting = things[1] !== undefined && isWhere(things[1], wish);
   // What a king talks in is no more than that: it is about the king.
-  const second = (named[1] ?? 0) * (isSetting ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
+  const second =
+    (named[1] ?? 0) * (isSetting || isLongedFor(things[1], wish) ? 0.2 : saysMuch(wish) ? 0.3 : 0.6);
   const said = likely(head.subjects).filter(
     (phrase) => isSpokenOf(phrase, wish) && !isOfAnother(phrase, asked, wish) && !isAside(phrase, wish),
   );
@@ -93,6 +94,10 @@ export function subjectAnswer(head: TaleHead, evening: Asked): Answer | undefine
     why: [`subject: ${head.subjects[0]}`, ...(matter === undefined ? [] : [`matter: ${matter}`])],
   };
 }
+
+/** A potato who wants to be a princess is no princess yet. */
+const isLongedFor = (thing: WishThing | undefined, { shape }: Wish): boolean =>
+  thing !== undefined && shape?.is === 'X wants to Y' && shape.verb?.base.endsWith(thing.noun) === true;
 
 /** Of a horse and a unicorn a tale of a horse names one, though a unicorn is a horse as well. */
 function namesEach(head: TaleHead, one: WishThing | undefined, other: WishThing | undefined): boolean {

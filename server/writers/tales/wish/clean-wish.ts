@@ -1,3 +1,5 @@
+import { saidPlainly } from './said-plainly.ts';
+
 const mostCharacters = 200;
 /** No writing needs more of these for so many characters; what is longer is not looked at. */
 const mostUnits = 4_000;
@@ -60,7 +62,7 @@ export function withoutRequest(text: string): string {
     .replace(adventureOf, '')
     .replace(outingTo, (_, where: string, after = '') => `a trip to the ${where}${after && ', we '}`)
     .trim();
-  return topicFirst(ended);
+  return saidPlainly(topicFirst(ended));
 }
 
 /** "A train adventure in the jungle" is about a train; "a big adventure" stays what it is. */
@@ -107,7 +109,7 @@ function topicFirst(text: string): string {
 
 /** "A girl called her stupid at school": it is no tale of a girl, but of whoever was called so. */
 const whoWasUnkind =
-  /^(?:(?:an?|another|some|this|one of the) (?:(?:big|bigger|older|mean|new) )?(?:girl|boy|kid|child|bully|lad)s?|(?:the |some |two )?(?:(?:other|big|bigger|older) )?(?:girls|boys|kids|children)) (?=(?:(?:at|in|from|on) (?:[\p{L}']+ ){1,3})?(?:called|pushed|hit|kicked|laughed|teased|tripped|ignored|copied|shouted|told|said|took|broke|was|were|are|keep|kept|call|laugh|wouldn't|won't|didn't|made)\b.*\b(?:her|him|me|us|my|our|his|mean)\b)/iu;
+  /^(?:(?:an?|another|some|this|one of the) (?:(?:big|bigger|older|mean|new) )?(?:girl|boy|kid|child|bully|lad)s?|(?:the |some |two )?(?:(?:other|big|bigger|older) )?(?:girls|boys|kids|children)) (?=(?:(?:at|in|from|on) (?:[\p{L}']+ ){1,3})?(?:called(?= (?:her|him|me|us|them|my|our|his|names)\b)|pushed|hit|kicked|laughed|teased|tripped|ignored|copied|shouted|told|said|took|broke|was|were|are|keep|kept|call|laugh|wouldn't|won't|didn't|made)\b.*\b(?:her|him|me|us|my|our|his|mean)\b)/iu;
 
 /** Which word it was is not told, and is no thing. */
 const nameCalled =
@@ -120,12 +122,17 @@ const petIsCalled = new RegExp(
   `^(?:(?:an? )?\\p{L}+ story[.,;:!]+ *)?(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (${pets}) is (?:called|named) (\\p{Lu}\\p{L}+)\\b.*$`,
   'u',
 );
-const petByName = new RegExp(`\\b(?:[Oo]ur|[Mm]y) ((?:\\p{Ll}+ )?(?:${pets})) (\\p{Lu}\\p{Ll}+)\\b`, 'u');
+const petByName = new RegExp(
+  `\\b(?:[Oo]ur|[Mm]y) ((?:\\p{Ll}+ )?(?:${pets})) (\\p{Lu}\\p{Ll}+\\b|(?!food|bed|basket|flap|bowl|toy|house|hutch|cage|lead|and|who|that|is|was|has|had)\\p{Ll}{3,}(?= (?:goes|went|is|was|has|had|gets|got|runs|ran|wants|wanted|who|finds|found|meets|met|can|cannot|can't)\\b))`,
+  'u',
+);
 
 /** Who is one of the family is known already. */
 export function petsNamed(text: string, isOfTheFamily: (name: string) => boolean): string {
   return text.replace(petByName, (said, pet: string, name: string) =>
-    isOfTheFamily(name.toLowerCase()) ? said : `a ${pet} called ${name}`,
+    isOfTheFamily(name.toLowerCase())
+      ? said
+      : `a ${pet} called ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   );
 }
 

@@ -6,7 +6,8 @@ import { theThings } from '../things/book.ts';
  * so a wish for one of them is a wish for what they are. The longest name comes first.
  */
 const known = `
-a snow queen = queen elsa, anna and elsa, elsa and anna, elsa from frozen, elsa
+a snow queen and her sister = anna and elsa, elsa and anna
+a snow queen = queen elsa, elsa from frozen, elsa
 a snowman = olaf the snowman, olaf from frozen
 a superhero who climbs walls = spiderman, spider-man, spider man, spidey, miles morales
 a superhero = batman, superman, supergirl, batgirl, wonder woman, captain america, iron man, ironman, the incredible hulk, the hulk, hulk, captain marvel, black panther, mr incredible, avengers, the avengers

@@ -95,11 +95,38 @@ const mostRead = 1_000;
 function stepsOf(phrase: string): readonly Step[] {
   const known = read.get(phrase);
   if (known) return known;
-  const steps = readSteps(phrase);
+  const steps = asItStands(phrase, readSteps(phrase));
   const [oldest] = read.keys();
   if (read.size >= mostRead && oldest !== undefined) read.delete(oldest);
   read.set(phrase, steps);
   return steps;
+}
+
+/** Words that are another in another place: who has a cold is not cold, and who turns left has not been left. */
+const homonyms: readonly (readonly [phrase: RegExp, typed: RegExp])[] = [
+  [/\bmade of\b/, /\bmade (?:out )?of\b/i],
+  [
+    /\b(?:is|are|has|was|all) gone\b/,
+    /\bgone\b|\b(?:go|goes|went) (?:away|missing|off)\b|\b(?:disappear|vanish)|\blost\b/i,
+  ],
+  [
+    /\bleft (?:behind|on|at|in|out|alone|outside)\b/,
+    /^(?!.*\bleft\b)|(?<!\b(?:turn|turns|turned|turning|the|its|his|her|my|their) )\bleft\b|\bleav(?:e|es|ing)\b|\bforg[eo]t/i,
+  ],
+  [
+    /\ba cold\b/,
+    /\b(?:a|his|her|its|their|my)(?: (?:bad|nasty|terrible|big|little|horrible))? colds?(?=$|[,.!?]| (?:and|so|but|who|that|because|now|today|in)\b)/i,
+  ],
+  [
+    /\b(?:is|are|was|always|too|very|so|feels|gets|keeps) cold\b/,
+    /(?<!\b(?:a|bad|nasty|his|her|its) )\bcold\b|\b(?:freezing|frozen|shivers?|shivering|chilly)\b/i,
+  ],
+];
+
+function asItStands(phrase: string, steps: readonly Step[]): readonly Step[] {
+  const typed = homonyms.find(([said]) => said.test(phrase))?.[1];
+  const [first, ...rest] = steps;
+  return typed && first && !first.typed ? [{ ...first, typed }, ...rest] : steps;
 }
 
 /** No steps where a "not" has nothing after it: such a phrase is answered by nothing. */

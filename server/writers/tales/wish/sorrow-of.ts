@@ -1,5 +1,6 @@
 import { feelings } from '../english/adjectives.ts';
 import type { StoryCharacter } from '../../writer.ts';
+import { pronounOfName } from '../people/first-names.ts';
 import { wordsIn } from './family-words.ts';
 import type { Group, Named } from './groups/group.ts';
 import type { Tagged } from './tags/tagged.ts';
@@ -99,8 +100,10 @@ function ofWhom(plain: string, names: readonly Named[], characters: readonly Sto
   );
   if (isOurs) return 'death of a pet';
   const isPet = names.some(({ thing, low }) => thing?.kind === 'creature' || pets.test(low));
+  // "Arthur's hamster died": Arthur is well.
   const isSomebody = names.some(
-    ({ absent, thing, low }) => absent !== undefined || (thing?.kind === 'person' && !pets.test(low)),
+    ({ absent, thing, low, isOwner }) =>
+      !isOwner && (absent !== undefined || (thing?.kind === 'person' && !pets.test(low))),
   );
   return isPet && !isSomebody
     ? 'death of a pet'
@@ -123,6 +126,8 @@ function isAlive(kind: string): boolean {
 function isOnlyAStory(names: readonly Named[]): boolean {
   const first = names.find(({ isTime }) => !isTime);
   if (first?.thing === undefined || first.people.length > 0) return false;
+  // "Isabel is moving to a new house": a child whom they know, though she was not chosen for tonight.
+  if (first.det === undefined && pronounOfName(first.low) !== undefined) return false;
   const isOurs = first.det !== undefined && /^(my|our|your|his|her)$/.test(first.det);
   return (
     !isOurs &&

@@ -37,6 +37,8 @@ export function wordSetOf(tagged: readonly Tagged[], groups: readonly Group[]): 
   const words = new Set<string>();
   const denied = groups.filter((group) => group.kind === 'named' && isDenied(group, tagged));
   for (const [at, { low, named, tag }] of tagged.entries()) {
+    // A horse named Star has said nothing of the stars.
+    if (isGiven(tagged, at)) continue;
     if (tag === 'stop' || denied.some(({ start, end }) => at >= start && at < end)) continue;
     for (const part of low.split(' '))
       if (saysSomething(part))
@@ -46,6 +48,11 @@ export function wordSetOf(tagged: readonly Tagged[], groups: readonly Group[]): 
   for (const group of groups)
     if (group.kind === 'doing' && group.isNot) for (const word of refused(group, tagged)) words.add(word);
   return words;
+}
+
+function isGiven(tagged: readonly Tagged[], at: number): boolean {
+  const [one, before] = [tagged[at], tagged[at - 1]];
+  return one?.hasCapital === true && before !== undefined && /^(?:called|named)$/.test(before.low);
 }
 
 /** Who leaves towels about has said nothing of leaves, nor who lives there of lives. */

@@ -77,6 +77,8 @@ export const lost: Look = (sight) => {
     const low = tagged[doing.at]?.low ?? '';
     const isSo = (list: RegExp) => list.test(doing.base);
     if (isSo(/^(lose|mislay|misplace)$/) && low !== 'losing') {
+      // Of a bear who lost his mum it is not Mum who is lost, though she is of the family tonight.
+      if (object?.people.length && doer?.thing) continue;
       if (object?.people.length) return { is: 'X is lost', ...placeAfter(sight, object) };
       if (object?.thing && !notToys.test(object.thing.noun))
         return { is: 'X is lost', x: object, ...byThing(doer), ...placeAfter(sight, object) };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { saidPlainly } from './said-plainly.ts';
+
+test.each([
+  ['the hungry caterpillar but different', 'the hungry caterpillar'],
+  ['a bunny and a tortoise but not the race one', 'a bunny and a tortoise'],
+  ['a cloud who is sad and keeps raining', 'a cloud who keeps raining and is sad'],
+  ['a superhero whose only power is making toast', 'a superhero who can only make toast'],
+  ['a toaster who dreams of being a spaceship', 'a toaster who wants to be a spaceship'],
+  ['a pirate ship made out of the sofa', 'a pirate ship made of the sofa'],
+  ['a rainbow that lost its blue', 'a rainbow that lost its blue colour'],
+  [
+    "a hedgehog who can't find anywhere to sleep for winter",
+    'a hedgehog who is looking for a place to sleep for winter',
+  ],
+  ['mermaid and a shark best friends', 'mermaid and a shark become friends'],
+  [
+    "Tilly wants to be the goalkeeper but the boys won't let her",
+    'Tilly wants to be the goalkeeper but is left out',
+  ],
+  ['the yellow digger and the blue digger have an argument', 'the yellow digger and the blue digger argue'],
+  ['a girl called Zoe who has a pet dragon in her lunchbox', 'a pet dragon in her lunchbox'],
+])('“%s” is heard as “%s”', (typed, heard) => {
+  expect(saidPlainly(typed)).toBe(heard);
+});
+
+test.each([
+  'a digger that lost its red shovel',
+  'a bear who lost his mum’s hat',
+  'a girl who found a pet shop',
+  'a dragon who dreams of fire',
+  'a cat who is sad and sings',
+  'the tortoise and the hare',
+  'a girl who makes friends',
+  'a mouse and an owl become best friends',
+  'the bear who lost his mum',
+  'a train, a bus and all their friends',
+  'a castle made of sand',
+])('“%s” stands as it is typed', (typed) => {
+  expect(saidPlainly(typed)).toBe(typed);
+});

@@ -1,0 +1,70 @@
+import { baseOf, guessedBase } from '../english/verbs.ts';
+
+type Way = readonly [said: RegExp, plainly: string | ((...parts: string[]) => string)];
+
+const friends = '(?:best |good |great |new )?(?:friends|mates|pals|buddies)';
+const colours =
+  'red|orange|yellow|green|blue|indigo|violet|purple|pink|gold|silver|white|black|brown|grey|gray';
+
+/** What is put in a way of its own, as other wishes put it: the tales know those. In this order. */
+const ways: readonly Way[] = [
+  // "The hungry caterpillar but different", "a tortoise but not the race one": how it shall be, and not what.
+  [
+    /(?:,| -)? but (?:(?:(?:make it|something|very|quite|a bit|really) )?(?:different|funny|funnier|silly|sillier|shorter|longer|happier|better|nicer)|with a twist|in a (?:funny|silly|different|new) way|not the [\p{L} ]{1,30}one)$/iu,
+    '',
+  ],
+  // "A cloud who is sad and keeps raining"
+  [
+    / (who|that|which) ((?:is|was|are|were) \p{L}+) and (keeps?|kept) (?=\p{L}+ing\b)(.+)$/iu,
+    ' $1 $3 $4 and $2',
+  ],
+  // "A superhero whose only power is making toast"
+  [
+    / whose only (?:super ?power|magic power|power|trick|talent|gift|magic) (?:is|was) (\p{L}+ing)\b/iu,
+    (_, doing = '') => ` who can only ${baseOf(doing) ?? guessedBase(doing)}`,
+  ],
+  // "A toaster who dreams of being a spaceship"
+  [/ (?:dreams?|dreamed|dreamt|is dreaming) (?:of|about) being (?=\p{L})/iu, ' wants to be '],
+  [/\bmade out of (?=\p{L})/giu, 'made of '],
+  // "A rainbow that lost its blue": who lost a red shoe has lost a shoe.
+  [
+    new RegExp(
+      `\\blost (its|it's|his|her|their) (${colours})(?=$|[,.!]| (?:and|but|when|so|in|at)\\b)`,
+      'iu',
+    ),
+    (_, whose = '', colour = '') => `lost ${whose.replace("'", '')} ${colour} colour`,
+  ],
+  // "A hedgehog who can't find anywhere to sleep"
+  [
+    / (?:can't|cannot|cant|couldn't|could not) find (?:anywhere|somewhere|a place|any place|nowhere)(?: to (\p{L}+)| for (?=the winter|winter))/iu,
+    (_, doing = 'sleep') => ` is looking for a place to ${doing}`,
+  ],
+  // "Mermaid and a shark best friends"
+  [
+    new RegExp(`^(\\p{L}[^,]* and (?:an? |the )?\\p{L}+) ${friends}$`, 'iu'),
+    (said, two = '') =>
+      / (?:are|be|become|became|make|makes|made|being)$/i.test(two) ? said : `${two} become friends`,
+  ],
+  // "Tilly wants to be goalkeeper but the boys won't let her": it is she who is left out.
+  [
+    /,? but (?:(?:the|his|her|my|all the|some|big|other|older) )*\p{L}+ (?:won't|will not|wouldn't|don't|doesn't|didn't|never) let (?:him|her|them|me|it)(?: (?:play|join in|in|do it|have a go))?$/iu,
+    ' but is left out',
+  ],
+  [
+    /\b(?:have|has|had|having|are having|were having|get into|got into) an? (?:big |huge |little |silly )?(?:argument|quarrel|row|squabble)\b/iu,
+    'argue',
+  ],
+  // "A girl called Zoe who has a pet dragon": it is told of the child whose evening it is.
+  [
+    /^an? (?:little |young )?(?:girl|boy|child|kid)(?:,? (?:called|named) \p{Lu}[\p{L}-]*)? (?:who|that|and|with) (?:has |had |keeps |kept )?(?:an? |her |his )(?=pet )/iu,
+    'a ',
+  ],
+];
+
+export function saidPlainly(text: string): string {
+  return ways.reduce(
+    (said, [way, plainly]) =>
+      typeof plainly === 'string' ? said.replace(way, plainly) : said.replace(way, plainly),
+    text,
+  );
+}

@@ -45,6 +45,14 @@ const ways: readonly Way[] = [
     (said, two = '') =>
       / (?:are|be|become|became|make|makes|made|being)$/i.test(two) ? said : `${two} become friends`,
   ],
+  // "A fairy who makes friends with a beetle": it is about the two.
+  [
+    new RegExp(
+      `^((?:an? |the )[^,]+?)(?: who| that| which)? (?:makes?|made|becomes?|became|wants to (?:be|make)|is|are|was) ${friends} with ((?:an? |the |two |three |all the )[^,]+)$`,
+      'iu',
+    ),
+    '$1 and $2 become friends',
+  ],
   // "Tilly wants to be goalkeeper but the boys won't let her": it is she who is left out.
   [
     /,? but (?:(?:the|his|her|my|all the|some|big|other|older) )*\p{L}+ (?:won't|will not|wouldn't|don't|doesn't|didn't|never) let (?:him|her|them|me|it)(?: (?:play|join in|in|do it|have a go))?$/iu,

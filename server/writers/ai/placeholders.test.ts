@@ -29,6 +29,13 @@ describe('a family’s names', () => {
     expect(show(text)).toBe(shown);
   });
 
+  test('that have a title have no second one', () => {
+    const { show: shown } = placeholdersFor(['Tante Brigitte', 'Sue', 'Nani', 'Ama']);
+    expect(shown('Aunt {{NAME_1}} and Auntie {{NAME_2}}, and Grandma {{NAME_3}} with Aunt {{NAME_4}}')).toBe(
+      'Tante Brigitte and Auntie Sue, and Nani with Aunt Ama',
+    );
+  });
+
   test('that look like placeholders, or like a program’s signs, come back as they are', () => {
     const odd = placeholdersFor(['{{NAME_2}}', '$& $1']);
     expect(odd.show(`${odd.of(0)} met ${odd.of(1)}`)).toBe('{{NAME_2}} met $& $1');

@@ -1,4 +1,12 @@
 import { literally } from '#server/platform/literally.ts';
+import {
+  auntsAndUncles,
+  fathers,
+  firstNamesToo,
+  grandfathers,
+  grandmothers,
+  mothers,
+} from '../tales/people/kin-words.ts';
 
 /** Hides who is who from a provider, and puts the names back into what it wrote. */
 export type Placeholders = {
@@ -53,7 +61,12 @@ export function placeholdersFor(
           asWritten(text),
         ),
       ),
-    show: (text) => text.replace(placeholder, (found, number: string) => names[Number(number) - 1] ?? found),
+    show: (text) =>
+      text.replace(withTitle, (found, title: string | undefined, number: string) => {
+        const name = names[Number(number) - 1];
+        if (name === undefined) return found;
+        return `${title !== undefined && !hasTitle(name) ? title : ''}${name}`;
+      }),
     hasStrangers: (text) =>
       /[{}]|\bNAME[_\s-]?\d/.test(
         text.replace(placeholder, (found, number: string) =>
@@ -93,7 +106,18 @@ export const isNamedIn = (text: string, name: string): boolean =>
   findersOf(wordsOf(name)).some((finder) => finder.test(text.normalize('NFC')));
 
 /** Models drop a brace or put a space; they don't invent the word in capitals. */
+/** Whoever writes sees no name, and so can't know that it is Tante Brigitte's already. */
+const titles = new Set([...auntsAndUncles, ...grandmothers, ...grandfathers, ...mothers, ...fathers]);
+const hasTitle = (name: string): boolean => {
+  const [first = '', ...rest] = name.toLowerCase().split(/\s+/);
+  return rest.length > 0 ? titles.has(first) : titles.has(first) && !firstNamesToo.has(first);
+};
+
 const placeholder = /(?:\{{1,2}\s?)?\bNAME[\s_\\-]{0,3}(\d{1,3})\b(?:\s?\}{1,2})?/g;
+const withTitle = new RegExp(
+  `(\\b(?:Great-)?(?:Aunt|Auntie|Aunty|Uncle|Grandma|Granny|Gran|Nan|Nana|Grandpa|Grandad|Granddad) )?${placeholder.source}`,
+  'g',
+);
 
 /** A name as it is written, and each part of it that is somebody's own: "Grandpa Joe" is hidden, and so is "Joe". */
 function wordsOf(name: string): string[] {

@@ -35,6 +35,13 @@ test.each([
   ['a big dragon that sneezes', 'The teacher sneezed.'],
 ])('%s is not: %s', (wish, text) => expect(isMissed(wish, text)).toBe(true));
 
+test('where our own cat goes is told of her by name', () => {
+  const wish = 'our cat Mia goes out at night and nobody knows where';
+  const paragraphs = ['Every night at nine, Mia went out by the kitchen window.'];
+  expect(subjectFault('Somebody Has to Sit on It', paragraphs, wish, ['Mia'], ['cat'])).toBeUndefined();
+  expect(subjectFault('A Title', paragraphs, `${wish}, with a robot`, ['Mia'], ['cat'])).toBeDefined();
+});
+
 test('who is not so happy about the baby sister is told of Lucía, and nobody has to be called a baby', () => {
   const told = subjectFault(
     'Road Closed',

@@ -116,11 +116,11 @@ const saysNothing = new Set(
   words(`the and for with about that this from into onto over under after before when while who whom whose which what where why how are was
   were been being have has had does did can cant cannot could would wouldnt will wont should dont doesnt didnt isnt not never always very too
   also more most some any all every each one two three four five six seven eight nine ten new old big small little tiny large great good bad
-  nice best first last next our his her their its your mine she they him them you something anything nothing everything somebody anybody
+  nice best first last next our his her their its your mine she they him them you something anything nothing everything somebody anybody nobody everybody everyone someone anyone
   story stories tale bedtime tonight please want wants wanted like likes love loves idk choose whatever random surprise make makes made get gets getting having doing being
   got go goes going went come comes came take takes took find finds found see sees saw look looks looking learn learns learning try tries trying
   day night time today tomorrow yesterday way thing things lot really just only again back out off down there here then than let lets told tell
-  ask asks adventure adventures magic magical fun funny silly special favourite favorite kind sort type whose because until it's`),
+  ask asks know knows knew known adventure adventures magic magical fun funny silly special favourite favorite kind sort type whose because until it's`),
 );
 
 /** What a story may be about without saying so. */

@@ -18,7 +18,7 @@ type Around = {
  * Words that are hard only in some company (hit, shot, died, kill) are judged in company.
  */
 export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Unfit[] {
-  const unnamed = withoutNames(text.replace(cutOff, ''), names);
+  const unnamed = withoutNames(text.replace(cutOff, ''), names).replace(calledOut, '');
   const allowed = allowedBy(own);
   const found = inParts(unnamed).flatMap(unfitWordsIn);
   return [
@@ -33,13 +33,16 @@ export function unfitIn(text: string, { names = [], own = '' }: Around = {}): Un
   ];
 }
 
+/** "Stomp, Mateo!": who is called to does it, and nothing is done to him. */
+const calledOut = /(?<=\p{L}), Somebody(?=\s?[.,!?…"”]|$)/gu;
+
 /** "Chicken and gin—" said Hana: what somebody has not said to its end is no word. */
 const cutOff = /(?<!\p{L})\p{L}{1,3}(?:[—–-]|…|\.\.\.)(?=["”])/gu;
 
 function unfitWordsIn(text: string): Unfit[] {
   const found = classesIn(inPlainWords(text));
   // Once more with everybody who only has a capital as somebody: what was done to "Lily" was done to a person.
-  const strangers = text.replace(capitals, '$1Somebody');
+  const strangers = text.replace(capitals, '$1Somebody').replace(calledOut, '');
   if (strangers !== text)
     found.push(...classesIn(inPlainWords(strangers)).filter(({ kind }) => doneToSomebody.has(kind)));
   return found;

@@ -102,6 +102,8 @@ describe('a family’s own words', () => {
     expect(unfitIn('They gave the boy a funeral.')).not.toEqual([]);
     expect(unfitIn('Amara put her hand inside her coat, on the left. There was the rope.')).toEqual([]);
     expect(unfitIn('He put his hand inside her knickers.')).not.toEqual([]);
+    expect(unfitIn('Stomp, Mateo! Spin, Mateo!')).toEqual([]);
+    expect(unfitIn('He had to stomp Mateo.')).not.toEqual([]);
     expect(unfitIn('“Chicken and gin—” said Hana, and clapped her hand over her mouth.')).toEqual([]);
     expect(unfitIn('“A glass of gin,” said Hana.')).not.toEqual([]);
     expect(unfitIn('“With his first tooth he bit me on the nose,” said Mum.')).toEqual([]);

@@ -65,6 +65,11 @@ describe('A profile says Rob and Claire, and a story says what a child says', ()
       'Auntie Sue',
       'Uncle Ben',
     ]);
+    expect(calledIn(ada, ['Tante Brigitte', 44, 'aunt'], ['Onkel Jan', 41, 'uncle'])).toEqual([
+      'Ada',
+      'Tante Brigitte',
+      'Onkel Jan',
+    ]);
   });
 
   test('two whom one word would mean: grandmas have their names behind it, two mums have theirs alone', () => {

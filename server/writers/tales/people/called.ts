@@ -1,5 +1,13 @@
 import { plainWords } from '../../clean-text.ts';
-import { fathers, firstNamesToo, grandfathers, grandmothers, mothers, nannies } from './kin-words.ts';
+import {
+  auntsAndUncles,
+  fathers,
+  firstNamesToo,
+  grandfathers,
+  grandmothers,
+  mothers,
+  nannies,
+} from './kin-words.ts';
 import { isElderWord } from './kin.ts';
 import type { Person } from './person.ts';
 
@@ -75,6 +83,7 @@ function isToBeCalled({ role, name, relationship }: Person): boolean {
   const isHowCalled = (word: string) =>
     isKinWord(word) && (!firstNamesToo.has(word) || isElderWord(relationship));
   const all = plainWords(name).split(' ');
+  if (all.length > 1 && auntsAndUncles.includes(all[0] ?? '')) return false;
   // "Po Po", "Ah Ma"
   return ![...all, all.join('')].some(isHowCalled);
 }

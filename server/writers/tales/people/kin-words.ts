@@ -17,6 +17,11 @@ export const grandfathers = words(`
   taid tadcu dziadek dziadzio dedushka zayde zaide saba sabba jiddo morfar farfar lolo avô vovô papaw pawpaw peepaw nanaji dadaji
   aajoba ajoba thatha tatha daideo daidi seanair dedo deda nonnino avi aitona akong agong ahgong ojiisan ojiichan ojisan yeye gonggong harabeoji mkhulu babu koro koroua`);
 
+/** With a name behind it: "Tante Brigitte" is an aunt already, and no Aunt Tante Brigitte. */
+export const auntsAndUncles = words(
+  'aunt auntie aunty uncle whaea matua tia tio tía tío zia zio tante tantchen onkel oncle tata teta khala khalo chacha chachi kaka kaki mausi maasi bua bhua mama mami amca teyze dayı hala ciocia wujek tante ayi shushu tita tito',
+);
+
 /** First names as well: whose they are has to be said. */
 export const firstNamesToo: ReadonlySet<string> = new Set(
   words('lola mimi gigi saba tad bibi omi ima ama avi avia baka'),

@@ -235,4 +235,8 @@ export const harmless = `
   crushed strawberries/ice/velvet
   chicken/turkey/lamb/beef carcass
   blood sugar/vessels/type
+  crack/crash/smash and/then (he/she/it) shook/shakes/shake/nodded/turned/lifted/raised/scratched/hid/covered/put HIS (own) head/face
+  wound (the/a/some/all/her/his/its/their) .. wool/yarn/string/thread/rope/scarf/ribbon/hose/clock/toy/bandage/tinsel/tape/watch/line/cotton
+  wound SELF (up/all) round/around/in/into
+  wound me/him/her/it/them (up/all) round/around/in/into
 `;

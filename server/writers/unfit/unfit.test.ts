@@ -103,6 +103,8 @@ describe('a family’s own words', () => {
     expect(unfitIn('Amara put her hand inside her coat, on the left. There was the rope.')).toEqual([]);
     expect(unfitIn('He put his hand inside her knickers.')).not.toEqual([]);
     expect(unfitIn('Stomp, Mateo! Spin, Mateo!')).toEqual([]);
+    expect(unfitIn('The shell went crack, and Coral shook her head.')).toEqual([]);
+    expect(unfitIn('Mateo wound the wool off Dad and on to the ball.')).toEqual([]);
     expect(unfitIn('He had to stomp Mateo.')).not.toEqual([]);
     expect(unfitIn('“Chicken and gin—” said Hana, and clapped her hand over her mouth.')).toEqual([]);
     expect(unfitIn('“A glass of gin,” said Hana.')).not.toEqual([]);

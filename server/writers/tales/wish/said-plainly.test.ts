@@ -14,6 +14,7 @@ test.each([
     'a hedgehog who is looking for a place to sleep for winter',
   ],
   ['a fairy who makes friends with a beetle', 'a fairy and a beetle become friends'],
+  ['a bear with no friends', 'a bear who has no friends'],
   ['mermaid and a shark best friends', 'mermaid and a shark become friends'],
   [
     "Tilly wants to be the goalkeeper but the boys won't let her",

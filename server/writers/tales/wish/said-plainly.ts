@@ -53,6 +53,11 @@ const ways: readonly Way[] = [
     ),
     '$1 and $2 become friends',
   ],
+  // "A bear with no friends"
+  [
+    /^((?:an? |the )(?!.* (?:who|that|which) ).+?) (?:with no|without any|without a|with not a single) friends?$/iu,
+    '$1 who has no friends',
+  ],
   // "Tilly wants to be goalkeeper but the boys won't let her": it is she who is left out.
   [
     /,? but (?:(?:the|his|her|my|all the|some|big|other|older) )*\p{L}+ (?:won't|will not|wouldn't|don't|doesn't|didn't|never) let (?:him|her|them|me|it)(?: (?:play|join in|in|do it|have a go))?$/iu,

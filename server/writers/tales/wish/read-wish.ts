@@ -7,6 +7,7 @@ import { asWhatTheyAre } from './from-screens.ts';
 import { endOfName, groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
 import { homeOf } from './home-of.ts';
+import { childrenAsOurs } from './named-children.ts';
 import { inEnglish } from './in-english.ts';
 import { asWhoIsThere } from './places-of-theirs.ts';
 import { likingOf } from './liking-of.ts';
@@ -41,7 +42,10 @@ export function readWish(theme: string, characters: readonly StoryCharacter[], e
 function readAll(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {
   const text = cleanWish(theme);
   const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
-  const asked = petsNamed(withoutRequest(text), (name) => names.has(name));
+  const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
+  const plainNames = new Set([...names].map(plain));
+  const isTheirs = (name: string) => plainNames.has(plain(name));
+  const asked = childrenAsOurs(petsNamed(withoutRequest(text), isTheirs), isTheirs);
   const { text: english, tongue } = inEnglish(
     asWhoIsThere(asWhatTheyAre(asked, (word) => names.has(word))),
     (word) => isEnglish(word) || names.has(word.replace(/['’]s$/, '')),

@@ -75,7 +75,7 @@ const outingTo =
 
 /** "A digger please, he's been talking about one all day", "sharks, she's obsessed with them", "…, we are all very tired": nobody asked for that. */
 const whyItIs =
-  /(?<=\p{L})(?:,? please)?[,.;!]+ *(?:and |because |since |as )?(?:(?:he|she|they)(?:['’](?:s|re)| is| are| has| have) (?:(?:been )?(?:talking|asking|going on) (?:about|for)|(?:just )?(?:obsessed|mad|crazy|nuts|really into|so into|into))\b.*|(?:he|she|they) (?:really )?(?:loves?|likes?) (?:it|them|those)\b.*|(?:we|i)(?: are|['’]re| am|['’]m) (?:all )?(?:very |so |really )?(?:tired|knackered|exhausted|shattered)\b.*)$/iu;
+  /(?<=\p{L})(?:,? please)?[,.;!]+ *(?:and |because |since |as )?(?:(?:he|she|they)(?:['’](?:s|re)| is| are| has| have) (?:(?:been )?(?:talking|asking|going on) (?:about|for)|(?:just )?(?:obsessed|mad|crazy|nuts|really into|so into|into))\b.*|(?:he|she|they) (?:really )?(?:loves?|likes?) (?:it|them|those)\b.*|(?:we|i|he|she|they)(?: are|['’]re| am|['’]m| is|['’]s) (?:all )?(?:very |so |really |a bit )?(?:tired|knackered|exhausted|shattered|overtired)\b.*)$/iu;
 /** "Anything short", "something calm and easy": it says how, and not what. */
 const nothingMuch =
   /^(?:just )?(?:anything|something|a story|whatever)(?: that is| that['’]s)? (?:(?:very |really |nice and |nice )?(?:short|quick|calm|easy|gentle|simple|soothing|relaxing|boring|sleepy|cosy)(?:,? and |, |,? )?)+$/iu;

@@ -9,6 +9,8 @@ test.each([
   ['Esme saw a deer today', 'she saw a deer today'],
   ['jacob goes to mars', 'he goes to mars'],
   ['Ivy walked all the way up the hill', 'she walked all the way up the hill'],
+  ['Ottilie won’t wear her coat', 'she won’t wear her coat'],
+  ['Sienna was told by her friend', 'she was told by her friend'],
   ['Harry and Ben go to the forest', 'they go to the forest'],
   ['Maya and the dolphin', 'the dolphin'],
   ['leo and his toy rabbit', 'his toy rabbit'],

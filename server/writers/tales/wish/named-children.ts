@@ -3,7 +3,7 @@ import { pronounOfName } from '../people/first-names.ts';
 import { theThings } from '../things/book.ts';
 
 const one = "(\\p{L}[\\p{L}'’-]*)";
-const alone = new RegExp(`^${one} (\\p{L}+)(?= |$)`, 'u');
+const alone = new RegExp(`^${one} (\\p{L}[\\p{L}'’]*)(?= |$)`, 'u');
 const two = new RegExp(`^${one} (?:and|&) ${one} (\\p{L}+)(?= |$)`, 'u');
 const beside = new RegExp(`^${one} (?:and|&|meets|with) (?=(?:the|an?|his|her|their) \\p{L})`, 'u');
 
@@ -17,7 +17,8 @@ export function childrenAsOurs(text: string, isOfTheFamily: (name: string) => bo
   if (both && isChild(first) && isChild(second) && isDone(theirVerb))
     return `they${text.slice(both.length - theirVerb.length - 1)}`;
   const [said, name = '', verb = ''] = alone.exec(text) ?? [];
-  if (said && isChild(name) && isDone(verb)) return `${pronounOfName(name)}${text.slice(name.length)}`;
+  if (said && isChild(name) && (isDone(verb) || isDoneTo.test(text.slice(name.length, name.length + 20))))
+    return `${pronounOfName(name)}${text.slice(name.length)}`;
   const [with_, friend = ''] = beside.exec(text) ?? [];
   if (with_ && isChild(friend)) return text.slice(with_.length);
   return text;
@@ -35,7 +36,14 @@ function isFirstName(word: string): boolean {
 /** Who is ill, moves away or dies is told of in a hard evening, and by name. */
 const isOfThemselves = /^(?:is|are|was|were|be|been|moves?|moved|leaves|left|dies|died|misses|missed)$/;
 
+const isHelping =
+  /^(?:won['’]?t|can['’]?t|cannot|didn['’]?t|doesn['’]?t|wouldn['’]?t|couldn['’]?t|will|can|keeps|just)$/;
+/** "Sienna was told by her friend": it was done to her. */
+const isDoneTo =
+  /^ (?:was|got) (?=(?:told|called|pushed|laughed|teased|picked|chosen|asked|invited|given|allowed|hit|bitten)\b)/;
+
 const isDone = (verb: string): boolean =>
-  verb === verb.toLowerCase() &&
-  !isOfThemselves.test(verb) &&
-  formsNamed(verb).some((form) => form !== 'ing');
+  isHelping.test(verb) ||
+  (verb === verb.toLowerCase() &&
+    !isOfThemselves.test(verb) &&
+    formsNamed(verb).some((form) => form !== 'ing'));

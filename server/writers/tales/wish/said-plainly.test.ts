@@ -15,6 +15,9 @@ test.each([
   ],
   ['a fairy who makes friends with a beetle', 'a fairy and a beetle become friends'],
   ['a bear with no friends', 'a bear who has no friends'],
+  ["my brother keeps taking my things, I am Tess and I'm 7", 'my brother keeps taking my things'],
+  ['the dragon and can there also be a digger', 'the dragon and a digger'],
+  ['were going to Spain tomorrow', "we're going to Spain tomorrow"],
   ['mermaid and a shark best friends', 'mermaid and a shark become friends'],
   [
     "Tilly wants to be the goalkeeper but the boys won't let her",

@@ -13,6 +13,15 @@ const ways: readonly Way[] = [
     /(?:,| -)? but (?:(?:(?:make it|something|very|quite|a bit|really) )?(?:different|funny|funnier|silly|sillier|shorter|longer|happier|better|nicer)|with a twist|in a (?:funny|silly|different|new) way|not the [\p{L} ]{1,30}one)$/iu,
     '',
   ],
+  // "My brother keeps taking my things, I am Tess and I'm 7"
+  [
+    /,? (?:and )?(?:i am|i'm|my name is) \p{Lu}[\p{L}-]*(?:,? (?:and )?(?:i am|i'm) \w+(?: years old)?)?$/iu,
+    '',
+  ],
+  // "… and can there also be a digger"
+  [/,? and (?:can|could) (?:there|it|we) (?:please )?(?:also )?(?:be|have) (?=\p{L})/iu, ' and '],
+  // "Were going to Spain tomorrow"
+  [/^were (?=(?:going|having|getting|moving|flying|driving|off)\b)/i, "we're "],
   // "A cloud who is sad and keeps raining"
   [
     / (who|that|which) ((?:is|was|are|were) \p{L}+) and (keeps?|kept) (?=\p{L}+ing\b)(.+)$/iu,

@@ -94,6 +94,7 @@ function isFirst(names: readonly Named[], x: Named | undefined): boolean {
 /** Of an animal of the house, or of somebody. */
 function ofWhom(plain: string, names: readonly Named[], characters: readonly StoryCharacter[]): Sorrow {
   // "Rex died. He was our dog."
+  if (petDied.test(plain)) return 'death of a pet';
   if (wasOurPet.test(plain) && names.every(({ absent }) => absent === undefined)) return 'death of a pet';
   const isOurs = names.some(({ people }) =>
     people.some((index) => wordsIn(characters[index]?.relationship ?? '').some((word) => pets.test(word))),
@@ -114,6 +115,10 @@ function ofWhom(plain: string, names: readonly Named[], characters: readonly Sto
 
 const pets =
   /^(pets?|dogs?|cats?|pupp(y|ies)|kittens?|rabbits?|bunn(y|ies)|hamsters?|gerbils?|guinea pigs?|goldfish|fish|budgies?|tortoises?|horses?|pon(y|ies)|hens?|chickens?|mouse|rats?|parrots?|ducks?)$/;
+
+/** "Ben's hamster Peanut died": neither Ben, nor a nut. */
+const petDied =
+  /\b(?:[\p{L}’']+['’]s|our|my|his|her|their|the) (?:\p{L}+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|chicken|parrot|mouse|rat)(?: \p{L}+)? (?:(?:has|had|just|sadly) )*(?:died|passed away|is dying|dies|is dead|went to heaven)\b/u;
 
 const wasOurPet =
   /\b(?:was|is) (?:our|my|his|her|the) (?:\w+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|parrot|rat)\b(?!['’]s)/;

@@ -13,6 +13,10 @@ test.each([
 });
 
 test.each([
+  ['nice calm one please, long day', 'anything'],
+  ['a short, gentle story', 'anything'],
+  ['a calm dragon', 'a calm dragon'],
+  ['dinosaurs, it was a long day', 'dinosaurs'],
   ['train adventure in the jungle', 'train in the jungle'],
   ['a dinosaur adventure', 'a dinosaur'],
   ['a big adventure', 'a big adventure'],

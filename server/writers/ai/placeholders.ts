@@ -65,7 +65,7 @@ export function placeholdersFor(
       text.replace(withTitle, (found, title: string | undefined, number: string) => {
         const name = names[Number(number) - 1];
         if (name === undefined) return found;
-        return `${title !== undefined && !hasTitle(name) ? title : ''}${name}`;
+        return `${title !== undefined && !hasTitle(name, title) ? title : ''}${name}`;
       }),
     hasStrangers: (text) =>
       /[{}]|\bNAME[_\s-]?\d/.test(
@@ -106,11 +106,13 @@ export const isNamedIn = (text: string, name: string): boolean =>
   findersOf(wordsOf(name)).some((finder) => finder.test(text.normalize('NFC')));
 
 /** Models drop a brace or put a space; they don't invent the word in capitals. */
-/** Whoever writes sees no name, and so can't know that it is Tante Brigitte's already. */
-const titles = new Set([...auntsAndUncles, ...grandmothers, ...grandfathers, ...mothers, ...fathers]);
-const hasTitle = (name: string): boolean => {
+/** Whoever writes sees no name, and so can't know that it is Tante Brigitte's already. An aunt may yet be called Tia, or Nan. */
+const parentsTitles = new Set([...grandmothers, ...grandfathers, ...mothers, ...fathers]);
+const auntsTitles = new Set(auntsAndUncles);
+const hasTitle = (name: string, title: string): boolean => {
   const [first = '', ...rest] = name.toLowerCase().split(/\s+/);
-  return rest.length > 0 ? titles.has(first) : titles.has(first) && !firstNamesToo.has(first);
+  if (/Aunt|Uncle/.test(title)) return rest.length > 0 && auntsTitles.has(first);
+  return parentsTitles.has(first) && (rest.length > 0 || !firstNamesToo.has(first));
 };
 
 const placeholder = /(?:\{{1,2}\s?)?\bNAME[\s_\\-]{0,3}(\d{1,3})\b(?:\s?\}{1,2})?/g;

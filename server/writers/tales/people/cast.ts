@@ -160,7 +160,8 @@ function personOf(
     pronounOf(character.pronouns, isWhat) ??
     pronounWithin([...character.hobbies, ...character.traits]) ??
     (species ? 'it' : pronounOfName(character.name));
-  const hobbies = lookedUp(character.hobbies, tables.hobbies).map(({ plain, headings }) => ({
+  const hobbies = lookedUp(character.hobbies, tables.hobbies).map(({ written, plain, headings }) => ({
+    written,
     plain,
     classes: headings,
   }));

@@ -3,7 +3,7 @@ import { isFit } from '../../judge-theme.ts';
 import { headingsIn, type WordTable } from './word-table.ts';
 
 /** A hobby or a nature as a tale knows it. */
-export type LookedUp = { plain: string; headings: readonly string[] };
+export type LookedUp = { written: string; plain: string; headings: readonly string[] };
 
 /** What a family wrote of somebody, each with its headings; what may not be said in a story is left out. */
 export function lookedUp(written: readonly string[], table: WordTable): LookedUp[] {
@@ -27,5 +27,5 @@ function found(words: string, table: WordTable): LookedUp | undefined {
 
 function readUp(words: string, table: WordTable): LookedUp {
   const plain = plainWords(words);
-  return { plain, headings: headingsIn(table, plain) };
+  return { written: words, plain, headings: headingsIn(table, plain) };
 }

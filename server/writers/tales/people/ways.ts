@@ -1,4 +1,5 @@
 import { hash } from '../random.ts';
+import { ownWordsFor } from './own-words.ts';
 import type { Person } from './person.ts';
 import {
   type BookEntry,
@@ -31,12 +32,12 @@ export const wayForms: readonly string[] = [
 /** What the books have of somebody. What was chosen for tonight stands first among the hobbies, and then nothing else of them counts. */
 export function waysIn(
   { loves, manners }: Ways,
-  hobbies: readonly { plain: string; classes: readonly string[] }[],
+  hobbies: readonly { written: string; plain: string; classes: readonly string[] }[],
   tonight: ReadonlySet<string>,
   natures: readonly string[],
 ): Person['ways'] {
-  const found = hobbies.flatMap(({ plain, classes }) => {
-    const entry = entryFor(loves, plain, classes);
+  const found = hobbies.flatMap(({ written, plain, classes }) => {
+    const entry = inTheirWords(entryFor(loves, plain, classes), written, plain);
     return entry ? [{ entry, isTonight: tonight.has(plain) }] : [];
   });
   const chosen = found.some(({ isTonight }) => isTonight)
@@ -48,6 +49,24 @@ export function waysIn(
     manners: like.length > 0 ? like : [manners.anyone],
     isLoveKnown: chosen.length > 0,
     anyone: loves.anyone,
+  };
+}
+
+/** What the book says under that very name is more particular than the name; else nothing is as particular as what the family wrote. */
+function inTheirWords(entry: BookEntry | undefined, written: string, plain: string): BookEntry | undefined {
+  if (entry?.names.includes(plain)) return entry;
+  const own = ownWordsFor(written);
+  if (!own || (!entry && !own.pastime)) return entry;
+  const { love, pastime } = own;
+  return {
+    names: [plain],
+    get words() {
+      return {
+        ...entry?.words,
+        love: [love],
+        ...(pastime && { pastime: [pastime], 'grown pastime': [pastime] }),
+      };
+    },
   };
 }
 

@@ -34,6 +34,13 @@ test('who lost his hat has not lost his way', () => {
 test('that somebody is too big is a trouble, and that they are big is none', () => {
   expect(asked('too big', 'a dragon who is too big')).toBe('too big');
   expect(asked('big', 'a big dragon')).toBeUndefined();
+  expect(asked('too big', 'a tugboat who pulls something much too big')).toBeUndefined();
+});
+
+test('a fire engine that wants a quiet day is not quiet', () => {
+  expect(asked('very quiet', 'a fire engine that wants a quiet day')).toBeUndefined();
+  expect(asked('very quiet', 'a very quiet fire engine')).toBe('very quiet');
+  expect(asked('very quiet', 'a fire engine who is quiet')).toBe('very quiet');
 });
 
 test('whoever does something all the time has not done it all alone', () => {

@@ -38,7 +38,7 @@ export function bestMatter(head: TaleHead, { wish, likely }: Asked): string | un
     if (isOfLiking && !saysDislike.test(phrase)) continue;
     if (isOnlyBeside || isOnlyNamed(phrase) || isNobodys(phrase) || isOfAnothersLoss(phrase, head, wish))
       continue;
-    if (isDoneToIt(phrase, wish)) continue;
+    if (isDoneToIt(phrase, wish) || isSoOfAnother(phrase, head, wish)) continue;
     best = { phrase, worth };
   }
   return best?.phrase;
@@ -84,6 +84,23 @@ function isDoneToIt(phrase: string, { shape, things, text }: Wish): boolean {
     lemmasOf(word).some((lemma) => lemma === who.noun.toLowerCase() || who.is.includes(lemma));
   return rest.length > 0 && saysSomething(first) && !isWho(first) && isWho(rest.at(-1) ?? '');
 }
+
+/** "Who pulls something much too big" is not too big, nor is a fire engine quiet that wants a quiet day. */
+function isSoOfAnother(phrase: string, { shape }: TaleHead, { text, things }: Wish): boolean {
+  if (shape !== 'X is so') return false;
+  const [how = '', ...more] = phrase.split(' ').filter((word) => saysSomething(word));
+  if (more.length > 0 || how === '') return false;
+  const low = text.toLowerCase();
+  if (phrase.startsWith('too '))
+    return new RegExp(`\\b(?:something|somebody|someone) (?:\\w+ ){0,2}${how}\\b`).test(low);
+  const [, after = ''] = new RegExp(`\\b(?:an?|the) (?:very )?${how} (\\p{L}+)`, 'u').exec(low) ?? [];
+  const isTheirs = things.some((thing) =>
+    ` ${thing.said.toLowerCase()} ${thing.is.join(' ')} `.includes(` ${after} `),
+  );
+  return after !== '' && !isTheirs && isHow.test(phrase);
+}
+
+const isHow = /^(?:is |very |so |really |always |too |quite )/;
 
 /** The car in "a long car ride". */
 function isBeside(phrase: string, { things }: Wish): boolean {

@@ -2,7 +2,7 @@ import { baseOf, type Verb, verbOf } from '../english/verbs.ts';
 
 /**
  * A tale in which something does what it does has it done again, before everybody, or out of a fog. A lighthouse can sneeze twice. But what
- * has floated away is gone, what was found is found, and to be on time is nothing that one does.
+ * has floated away is gone, what was found is found, and to be on time or to have curly hair is nothing that one does.
  */
 export function isOnceForAll(verb: Verb | undefined): boolean {
   if (!verb) return false;
@@ -19,6 +19,8 @@ function ofIng([ing = '', ...rest]: readonly string[]): Verb | undefined {
 
 const once = new Set(
   `be find discover meet become win buy build lose forget escape arrive end finish begin start marry die hatch inherit break move
-  leave wake get choose decide save rescue adopt steal`.split(/\s+/),
+  leave wake get choose decide save rescue adopt steal have love like hate know need belong believe`.split(
+    /\s+/,
+  ),
 );
 const moves = new Set('float fly run drift blow sail swim roll slip walk drive go hop wander'.split(' '));

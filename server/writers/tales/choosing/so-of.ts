@@ -15,6 +15,8 @@ export function soOf(
   const { things, shape, sentence } = wish;
   if (sentence?.is === 'it happened' || sentence?.is === 'why') return undefined;
   if (isBeing(wish)) return undefined;
+  // "Papa is far away on a ship": it is not the ship that is away from home.
+  if (wish.sorrow !== undefined && wish.sorrow !== 'fear') return undefined;
   // "She was moved up to the big class and is nervous": it is the child who is.
   if (shape?.by === undefined && isOfOurs.test(wish.text)) return undefined;
   // What is lost is lost, however sad that is.

@@ -98,6 +98,7 @@ describe('who of the family is meant', () => {
     expect(sorrow('Rex died. He was our dog')).toBe('death of a pet');
     expect(sorrow('Ben’s hamster Peanut died this morning and he is very sad')).toBe('death of a pet');
     expect(sorrow('Arthur’s hamster died yesterday')).toBe('death of a pet');
+    expect(sorrow('goldfish died, called Trevor. She is 4')).toBe('death of a pet');
     expect(sorrow('grandma died and Rex is our dog')).toBe('death of somebody');
     const withGreat = [...cast, somebody('Edith', 92, 'great grandmother')];
     expect(readWish('granny’s birthday', withGreat).people).toEqual([2]);

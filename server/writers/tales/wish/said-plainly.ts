@@ -8,6 +8,31 @@ const colours =
 
 /** What is put in a way of its own, as other wishes put it: the tales know those. In this order. */
 const ways: readonly Way[] = [
+  // "A crane (the building kind, not bird)", "her toy giraffe (we got her back)"
+  [/(?<=\p{L}) ?\([^()]*\)/gu, ''],
+  // "The first day of Ms. Okafor's class"
+  [/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1'],
+  [
+    /\b(first day) (?:of|in|at) (?:(?:the|her|his|our|my|a|new|Mr|Mrs|Ms|Miss|\p{Lu}[\p{L}-]*['’]s|\p{Lu}[\p{L}-]*) ){1,4}class(?:room)?\b/iu,
+    '$1 at school',
+  ],
+  // "My name is Wren i am 6 and i want a story about a cheetah"
+  [
+    /^(?:(?:hi|hello),? )?(?:my name is|i am|i'm) \p{Lu}[\p{L}-]*,?(?: and)?(?: (?:i am|i'm) \w+(?: years old)?,?)?(?: and)? (?:i (?:want|would like|like)|can i have|tell me|please tell me) (?:an? |another )?(?:story )?(?:about |with |of )?(?=\p{L})/iu,
+    '',
+  ],
+  // "He told me no one played with him at recess"
+  [
+    /^(?:he|she|\p{Lu}[\p{L}-]*) (?:told me|told us|says|said|tells me)(?: that)? (?=(?:no one|nobody|he|she|they|somebody|someone|everybody|everyone)\b)/u,
+    '',
+  ],
+  [/\bat recess\b/giu, 'at playtime'],
+  // "Rockets and then also a bunny"
+  [/ and (?:then (?:also )?|also )(?=(?:an? |the |some )?\p{L}+$)/iu, ' and '],
+  // "A shepherd boy and one very naughty sheep"
+  [/(?<=^(?:an?|the) [\p{L} ]+) and one (?=(?:very |really )?(?!of\b)\p{L}+ \p{L}+)/iu, ' and a '],
+  // "The very first day of spring"
+  [/^(?:the )?(?:very )?first day of (?=(?:spring|summer|autumn|winter)$)/iu, ''],
   // "The hungry caterpillar but different", "a tortoise but not the race one": how it shall be, and not what.
   [
     /(?:,| -)? but (?:(?:(?:make it|something|very|quite|a bit|really) )?(?:different|funny|funnier|silly|sillier|shorter|longer|happier|better|nicer)|with a twist|in a (?:funny|silly|different|new) way|not the [\p{L} ]{1,30}one)$/iu,
@@ -53,6 +78,14 @@ const ways: readonly Way[] = [
     new RegExp(`^(\\p{L}[^,]* and (?:an? |the )?\\p{L}+) ${friends}$`, 'iu'),
     (said, two = '') =>
       / (?:are|be|become|became|make|makes|made|being)$/i.test(two) ? said : `${two} become friends`,
+  ],
+  // "A bin lorry and a butterfly who become friends"
+  [
+    new RegExp(
+      `^((?:an? |the )?[^,]+ and (?:an? |the )?[^,]+?) (?:who|that) (?=(?:become|are|make|became|were|made) ${friends}$)`,
+      'iu',
+    ),
+    '$1 ',
   ],
   // "A fairy who makes friends with a beetle": it is about the two.
   [

@@ -118,7 +118,7 @@ const pets =
 
 /** "Ben's hamster Peanut died": neither Ben, nor a nut. */
 const petDied =
-  /\b(?:[\p{L}’']+['’]s|our|my|his|her|their|the) (?:\p{L}+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|chicken|parrot|mouse|rat)(?: \p{L}+)? (?:(?:has|had|just|sadly) )*(?:died|passed away|is dying|dies|is dead|went to heaven)\b/u;
+  /(?:^|[.!,;] |\b(?:[\p{L}’']+['’]s|our|my|his|her|their|the) (?:\p{L}+ )?)(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|chicken|parrot|mouse|rat)(?: \p{L}+)? (?:(?:has|had|just|sadly) )*(?:died|passed away|is dying|dies|is dead|went to heaven)\b/u;
 
 const wasOurPet =
   /\b(?:was|is) (?:our|my|his|her|the) (?:\w+ )?(?:pet|dog|cat|puppy|kitten|rabbit|bunny|hamster|gerbil|guinea pig|goldfish|fish|budgie|tortoise|horse|pony|hen|parrot|rat)\b(?!['’]s)/;

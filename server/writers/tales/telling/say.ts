@@ -159,7 +159,12 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (name === 'together') return phrase(togetherWord(stage));
   const own = stage.tale.words.get(name);
   if (own) {
+    const from = saying.pieces.length;
     say(saying, own, slot.form === 's' ? '’s' : after);
+    // "{Big} stood", behind what somebody cried: nothing but the capital tells that another sentence begins.
+    const first = saying.pieces[from];
+    if (isCapital && first?.kind === 'text')
+      saying.pieces[from] = { ...first, text: withCapital(first.text) };
     if (slot.form === 's') add(saying, { kind: 'text', text: '’s' });
     return;
   }

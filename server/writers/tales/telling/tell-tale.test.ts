@@ -73,6 +73,14 @@ describe('who is meant', () => {
     expect(text('{hero} lay in {his}.', [robin])).toBe('Robin lay in theirs.');
   });
 
+  test('a word of the tale’s own begins a sentence where it is written large', () => {
+    const big = 'may: DAD = adult\nword big = <DAD: {DAD}><not DAD: nobody>\n';
+    const cried = '{hero} looked at {DAD}. {DAD} cried, "Oh!" {Big} stood still.';
+    expect(text(cried, [mia, dad], {}, big)).toMatch(/“Oh!” (?:He|Dad) stood still\.$/);
+    expect(text('"Oh!" {Big} came.', [mia], {}, big)).toBe('“Oh!” Nobody came.');
+    expect(text('"Oh!" {big} cried.', [mia], {}, big)).toBe('“Oh!” nobody cried.');
+  });
+
   test('what is theirs is theirs by a word of the tale’s own as well', () => {
     const big = 'may: DAD = adult\nword big = <DAD: {DAD}><not DAD: Mr Pym>\n';
     expect(text("{Big} sat on {big's} hat.", [mia], {}, big)).toBe('Mr Pym sat on Mr Pym’s hat.');

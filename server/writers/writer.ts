@@ -33,6 +33,8 @@ export type StoryChoices = {
   title: string;
   /** The language that it is told in, where another was asked for: a family is told so. */
   tellsIn?: string;
+  /** Nothing that the writer has is about what was asked, and this one only has a place for it: a family is told so. */
+  isStandIn?: boolean;
   /** In one line: who wants what, what is in the way, and what turns it. So that it does not come again, and can be carried on. */
   premise?: string;
   /** What is on its picture, beside those who are in the story. */

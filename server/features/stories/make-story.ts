@@ -193,7 +193,7 @@ export function createStoryMaker(needs: Needs) {
         createdAt: clock.now(),
         isFavorite: false,
         narratorVoice: request.narratorVoice,
-        writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices.tellsIn),
+        writtenBy: signed(needs.signatureOf(written.choices.writer), written.choices),
         request,
         picture: wholePictureOf(
           pictureOf(request, written.shown, family),
@@ -266,7 +266,11 @@ const suggestions = [
 
 const stoppedShort = () => new WriterFailure('broken', 'The writer stopped before the end.');
 
-/** "Lamplight, which tells in English", where a family asked in another language. */
-function signed(writer: string, tellsIn: string | undefined): string {
-  return tellsIn === undefined ? writer : `${writer}, which tells in ${tellsIn}`;
+/** "Lamplight, which tells in English", where a family asked in another language; "…, which has no tale of that yet". */
+function signed(writer: string, { tellsIn, isStandIn }: Pick<StoryChoices, 'tellsIn' | 'isStandIn'>): string {
+  const admitted = [
+    ...(tellsIn === undefined ? [] : [`tells in ${tellsIn}`]),
+    ...(isStandIn ? ['has no tale of that yet'] : []),
+  ];
+  return admitted.length === 0 ? writer : `${writer}, which ${admitted.join(' and ')}`;
 }

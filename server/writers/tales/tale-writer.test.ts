@@ -144,6 +144,14 @@ describe('a story of the shelf', () => {
     expect(choices('un dragón').premise).toMatch(/dragon/i);
   });
 
+  test('says so where it has no tale of what was asked, and only a place for the word', () => {
+    const choices = (theme: string) => written(theme, [mia, mum]).choices;
+    expect(choices('blorp').isStandIn).toBe(true);
+    expect(choices('a dragon').isStandIn).toBeUndefined();
+    expect(choices('you choose').isStandIn).toBeUndefined();
+    expect(choices('').isStandIn).toBeUndefined();
+  });
+
   test('is told again as the same tale where one thing of it is to be changed', () => {
     const first = written('wobbly tooth', [mia, mum]);
     const story = asHeard(first);

@@ -90,7 +90,12 @@ function tellChosen(
   });
   const told = { ...first, title: titleUnheard(first.title, request) };
   const names = request.characters.map(({ name }) => name);
-  return { told, choices: choicesOf(tale, told, wish, names), considered };
+  const isStandIn = !wish.isVague && considered[0]?.head === head && isOfAnyWord(considered[0]);
+  return {
+    told,
+    choices: { ...choicesOf(tale, told, wish, names), ...(isStandIn && { isStandIn }) },
+    considered,
+  };
 }
 
 const evenings = ['Another', 'a Third', 'a Fourth', 'a Fifth', 'a Sixth', 'a Seventh'] as const;
@@ -200,6 +205,9 @@ const ofMe = /\b(?:i|i['’]m|im|i['’]ve|me|myself)\b(?! (?:want|wish|would li
 /** By a tale that is about it, and not by one that takes any word. */
 const isAnswered = ([best]: readonly Choice[]): boolean =>
   best !== undefined && best.answers >= worths.inASetting;
+
+/** It has heard nothing of what was asked, and would be told as it is of anything else. */
+const isOfAnyWord = ({ answers }: Choice): boolean => answers < worths.inASetting;
 
 /** "Tell it again, but shorter, and with the dog": the same tale, where it can be told to whoever is in it now. */
 function sameAgain(request: StoryRequest, shelf: Shelf, cast: Cast, { people }: Wish): TaleHead | undefined {

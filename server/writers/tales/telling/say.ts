@@ -269,8 +269,14 @@ function isOneOfThem({ stage, names }: Saying, before: Inline | undefined): bool
 
 const singular: Readonly<Record<string, string>> = { were: 'was', are: 'is', have: 'has', do: 'does' };
 
+/** And one of them has not "all jumped". */
 const ofOne = (text: string): string =>
-  text.replace(/^ (were|are|have|do)(?=n[’']t\b|\b)/, (_, verb: string) => ` ${singular[verb] ?? verb}`);
+  text
+    .replace(/^ (were|are|have|do)(?=n[’']t\b|\b)/, (_, verb: string) => ` ${singular[verb] ?? verb}`)
+    .replace(
+      /^( (?:was|is|has|had|did|could|would))? (?:all|each|both)(?= (?!the\b|that\b|this\b|of\b|his\b|her\b|their\b|my\b)\p{L})/u,
+      '$1',
+    );
 
 function sayTogether(saying: Saying, name: string, isByName: boolean, phrase: (text: string) => void): void {
   const { stage } = saying;

@@ -149,6 +149,12 @@ describe('company', () => {
     expect(text(bed, [mia, dad])).toBe('Dad was in bed. Dad wasn’t asleep, and Dad has warm feet.');
     expect(text(bed, [mia, dad, ben])).toContain('Dad and Ben were in bed.');
     expect(text('crowd rest\n  others: {names} were the queue.', [mia, ben])).toBe('Ben was the queue.');
+    const rest = (line: string, ...more: StoryCharacter[]) =>
+      text(`crowd rest\n  others: {names} ${line}.`, [mia, ben, ...more]);
+    expect(rest('all jumped')).toBe('Ben jumped.');
+    expect(rest('had each found one')).toBe('Ben had found one.');
+    expect(rest('had all the rest')).toBe('Ben had all the rest.');
+    expect(rest('all jumped', dad)).toBe('Ben and Dad all jumped.');
   });
 
   test('two who speak stand in paragraphs of their own', () => {

@@ -1,4 +1,4 @@
-import { hasPhrase } from '../../clean-text.ts';
+import { hasPhrase, plainWords } from '../../clean-text.ts';
 
 /** Words for what somebody loves, or for what they are like: `tales/en/loves.txt` and `manners.txt`. */
 export type WordBook = { entries: readonly BookEntry[]; anyone: BookEntry };
@@ -36,7 +36,7 @@ export function readWordBook(
     const row = written.trim();
     if (row === '' || row.startsWith('#')) continue;
     if (!/^\s/.test(written)) {
-      read.push({ line: at + 1, names: partsOf(row, ','), rows: {} });
+      read.push({ line: at + 1, names: [...new Set(partsOf(row, ',').map(plainWords))], rows: {} });
       continue;
     }
     const [, field = '', value = ''] = /^((?:grown )?[a-z]+):\s*(.+)$/.exec(row) ?? [];

@@ -107,14 +107,33 @@ export function entryFor(book: WordBook, plain: string, headings: readonly strin
 const named = new WeakMap<WordBook, Map<string, BookEntry | undefined>>();
 const mostKnown = 500;
 
+/** The longest name that stands in it; of two as long, that of the earlier entry. */
 function entryNamedIn(book: WordBook, plain: string): BookEntry | undefined {
-  let best: { entry: BookEntry; length: number } | undefined;
-  for (const entry of book.entries) {
-    for (const name of entry.names)
-      if (name.length > (best?.length ?? 0) && hasPhrase(plain, name)) best = { entry, length: name.length };
-  }
+  const first = [...new Set(plain.split(' '))];
+  const [best] = first
+    .flatMap((word) => namesBy(book).get(word) ?? [])
+    .filter(({ name }) => hasPhrase(plain, name))
+    .toSorted((a, b) => b.name.length - a.name.length || a.place - b.place);
   return best?.entry;
 }
+
+type Name = { name: string; entry: BookEntry; place: number };
+
+/** Thousands of names, by their first words. */
+function namesBy(book: WordBook): ReadonlyMap<string, readonly Name[]> {
+  const known = byFirstWord.get(book);
+  if (known) return known;
+  const names = new Map<string, Name[]>();
+  for (const [place, entry] of book.entries.entries())
+    for (const name of entry.names) {
+      const first = name.split(' ', 1)[0] ?? '';
+      names.set(first, [...(names.get(first) ?? []), { name, entry, place }]);
+    }
+  byFirstWord.set(book, names);
+  return names;
+}
+
+const byFirstWord = new WeakMap<WordBook, ReadonlyMap<string, readonly Name[]>>();
 
 function partsOf(text: string, sign: string): string[] {
   return text

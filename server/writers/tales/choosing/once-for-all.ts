@@ -8,10 +8,15 @@ export function isOnceForAll(verb: Verb | undefined): boolean {
   if (!verb) return false;
   const [base = '', ...rest] = verb.base.split(' ');
   const isLeaving = rest.some((word) => /^(?:away|off|out|apart|down)$/.test(word));
-  return once.has(base) || (isLeaving && moves.has(base)) || (base === 'keep' && isOnceForAll(ofIng(rest)));
+  return once.has(base) || (isLeaving && moves.has(base)) || (base === 'keep' && isKept(rest));
 }
 
-/** "Keep floating away" is to float away. */
+/** "Keep floating away" is to float away, and a dragon that is kept in a box stays there. */
+function isKept(rest: readonly string[]): boolean {
+  const verb = rest[0]?.endsWith('ing') ? ofIng(rest) : undefined;
+  return verb === undefined || isOnceForAll(verb);
+}
+
 function ofIng([ing = '', ...rest]: readonly string[]): Verb | undefined {
   const base = baseOf(ing);
   return base === undefined ? undefined : verbOf([base, ...rest].join(' '));

@@ -99,6 +99,10 @@ describe('who of the family is meant', () => {
     expect(sorrow('Ben’s hamster Peanut died this morning and he is very sad')).toBe('death of a pet');
     expect(sorrow('Arthur’s hamster died yesterday')).toBe('death of a pet');
     expect(sorrow('goldfish died, called Trevor. She is 4')).toBe('death of a pet');
+    expect(sorrow('daddy left')).toBe('separation');
+    expect(sorrow('first day at nursery and she cried when mummy left')).toBeUndefined();
+    expect(sorrow('Mummy is on a ship for three months')).toBe('far away');
+    expect(sorrow('daddy is on a ship')).toBeUndefined();
     expect(sorrow('grandma died and Rex is our dog')).toBe('death of somebody');
     const withGreat = [...cast, somebody('Edith', 92, 'great grandmother')];
     expect(readWish('granny’s birthday', withGreat).people).toEqual([2]);

@@ -28,6 +28,7 @@ test.each([
   ["the first day of Ms. Okafor's class", 'the first day at school'],
   ['my name is Wren i am 6 and i want a story about a cheetah', 'a cheetah'],
   ['he told me no one played with him at recess', 'no one played with him at playtime'],
+  ['nursery and she cried when mummy left', 'nursery and she cried when I left'],
   ['rockets and then also a bunny', 'rockets and a bunny'],
   ['a shepherd boy and one very naughty sheep', 'a shepherd boy and a very naughty sheep'],
   ['the very first day of spring', 'spring'],

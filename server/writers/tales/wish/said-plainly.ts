@@ -27,6 +27,11 @@ const ways: readonly Way[] = [
     '',
   ],
   [/\bat recess\b/giu, 'at playtime'],
+  // "She cried when mummy left": nobody was left behind.
+  [
+    /\b(cr(?:ied|ies|ying)\b.*) when (?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (left|leaves|goes|went)\b/iu,
+    '$1 when I $2',
+  ],
   // "Rockets and then also a bunny"
   [/ and (?:then (?:also )?|also )(?=(?:an? |the |some )?\p{L}+$)/iu, ' and '],
   // "A shepherd boy and one very naughty sheep"

@@ -121,6 +121,8 @@ function worthOfShape(shape: NonNullable<Wish['shape']>, wish: Wish): number {
   if (shape.by !== undefined) return worths.ofAnother;
   if (shape.is === 'X and Z') return shape.isSetting ? worths.inASetting : worths.pair;
   if (shape.is === 'X comes') return saysMuch(wish) ? worths.predicament : worths.loose;
+  // Nobody comes round to being what they would not be.
+  if (shape.is === 'X would not Y' && /^be\b/.test(shape.verb?.base ?? '')) return worths.onceForAll;
   if (shape.is !== 'X did Y') return worths.predicament;
   if (isOnceForAll(shape.verb)) return worths.onceForAll;
   return saysMuch(wish) ? worths.didMuch : isOnce(wish) ? worths.predicament : worths.loose;

@@ -224,6 +224,15 @@ test('who asks for nothing gets the evening’s surprise, and whoever asks for s
 describe('a phrase of an author’s', () => {
   const says = (phrase: string, wish: string) => matches(phrase, readWish(wish, family));
 
+  test('what somebody does not want to be is not what it is about, unless they are it', () => {
+    const carrot = 'a carrot that doesn’t want to be soup';
+    expect(says('does not want to be soup', carrot)).toBeGreaterThan(0);
+    expect(says('soup', carrot)).toBe(0);
+    expect(says('carrot', carrot)).toBeGreaterThan(0);
+    expect(says('princess', 'a princess who doesn’t want to be a princess')).toBeGreaterThan(0);
+    expect(says('does not want to be soup', 'a carrot who wants to be soup')).toBe(0);
+  });
+
   test('is answered by any form of its words', () => {
     expect(says('learning to swim', 'Sam learned to swim')).toBe(2);
     expect(says('first day at school', 'Mia’s first day at school')).toBe(3);

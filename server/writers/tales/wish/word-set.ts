@@ -90,5 +90,15 @@ function refused(doing: Doing, tagged: readonly Tagged[]): string[] {
   const bases = own
     .filter(({ tag, low }, at) => at === 0 || (tag === 'verb' && baseOf(low) !== undefined) || tag === 'adj')
     .flatMap(({ low }, at) => (at === 0 ? [doing.base] : [baseOf(low) ?? low]));
-  return bases.filter(saysSomething).flatMap((base) => [`not ${base}`, `${how} ${base}`]);
+  const all = [...bases, ...notToBe(doing, end, tagged)];
+  return all.filter(saysSomething).flatMap((base) => [`not ${base}`, `${how} ${base}`]);
+}
+
+/** The soup in "a carrot that doesn't want to be soup"; but a princess who doesn't want to be one is a princess. */
+function notToBe({ base, at }: Doing, end: number, tagged: readonly Tagged[]): string[] {
+  if (base !== 'be' && base !== 'become') return [];
+  const lemmasIn = (some: readonly Tagged[]) =>
+    some.flatMap(({ tag, low }) => (tag === 'noun' ? lemmasOf(low) : []));
+  const elsewhere = new Set(lemmasIn([...tagged.slice(0, at), ...tagged.slice(end)]));
+  return lemmasIn(tagged.slice(at, end)).filter((lemma) => !elsewhere.has(lemma));
 }

@@ -56,6 +56,10 @@ export function withoutRequest(text: string): string {
     )
     .replace(/ (for|at|before) (bedtime|bed time|tonight|tonight's story|bed)$/i, '')
     .replace(whyItIs, '')
+    .replace(
+      /(?<=\p{L})[,.;!]+ *(?:i |we )?(?:really )?(?:don'?t|do not) (?:really )?(?:know|mind)(?: what)?$/iu,
+      '',
+    )
     .replace(nothingMuch, 'anything')
     .replace(howItShallBe, '')
     .replace(/\bno good\b/gi, 'not good')
@@ -75,10 +79,10 @@ const outingTo =
 
 /** "A digger please, he's been talking about one all day", "sharks, she's obsessed with them", "…, we are all very tired": nobody asked for that. */
 const whyItIs =
-  /(?<=\p{L})(?:,? please)?[,.;!]+ *(?:and |because |since |as )?(?:(?:he|she|they)(?:['’](?:s|re)| is| are| has| have) (?:(?:been )?(?:talking|asking|going on) (?:about|for)|(?:just )?(?:obsessed|mad|crazy|nuts|really into|so into|into))\b.*|(?:he|she|they) (?:really )?(?:loves?|likes?) (?:it|them|those)\b.*|(?:we|i|he|she|they)(?: are|['’]re| am|['’]m| is|['’]s) (?:all )?(?:very |so |really |a bit )?(?:tired|knackered|exhausted|shattered|overtired)\b.*|(?:(?:it was|it['’]s been|we had|after|been) )?(?:a |an |such a )?(?:very |really )?(?:long|busy|tiring|hard|rough|big) day(?: today)?)$/iu;
+  /(?<=\p{L})(?:,? please)?[,.;!]+ *(?:and |because |since |as )?(?:(?:he|she|they)(?:['’](?:s|re)| is| are| has| have) (?:(?:been )?(?:talking|asking|going on) (?:about|for)|(?:just )?(?:obsessed|mad|crazy|nuts|really into|so into|into))\b.*|(?:he|she|they) (?:really )?(?:loves?|likes?) (?:it|them|those)\b.*|(?:we|i|he|she|they)(?: are|['’]re| am|['’]m| is|['’]s) (?:all )?(?:very |so |really |a bit )?(?:tired|knackered|exhausted|shattered|overtired|late|running late)\b.*|(?:(?:it was|it['’]s been|we had|after|been) )?(?:a |an |such a )?(?:very |really )?(?:long|busy|tiring|hard|rough|big) day(?: today)?)$/iu;
 /** "Anything short", "something calm and easy": it says how, and not what. */
 const nothingMuch =
-  /^(?:just )?(?:anything|something|a story|whatever)(?: that is| that['’]s)? (?:(?:very |really |nice and |nice )?(?:short|quick|calm|easy|gentle|simple|soothing|relaxing|boring|sleepy|cosy)(?:,? and |, |,? )?)+$|^(?:(?:an?|another|some) )?(?:nice |lovely |good |really |very )*(?:(?:short|quick|calm|easy|gentle|simple|soothing|relaxing|boring|sleepy|cosy|quiet),? (?:and )?)+(?:one|story|tale)$/iu;
+  /^(?:just )?nothing (?:too |very )?(?:scary|sad|exciting|wild|long|loud)$|^(?:just )?(?:anything|something|a story|whatever)(?: that is| that['’]s)? (?:(?:very |really |nice and |nice )?(?:short|quick|calm|easy|gentle|simple|soothing|relaxing|boring|sleepy|cosy)(?:,? and |, |,? )?)+$|^(?:(?:an?|another|some) )?(?:nice |lovely |good |really |very )*(?:(?:short|quick|calm|easy|gentle|simple|soothing|relaxing|boring|sleepy|cosy|quiet),? (?:and )?)+(?:one|story|tale)$/iu;
 
 /** "Sharks. Not scary ones", "pirates, but not babyish": no tale of ours is, and it is about sharks and pirates. */
 const howItShallBe =

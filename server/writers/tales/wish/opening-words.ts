@@ -3,7 +3,7 @@ import type { Begun } from './sentences/sentence-of.ts';
 // What is heard before a wish is read word by word: that nothing is asked for, that the choice is ours, or how its sentence begins.
 
 const vague =
-  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|silly|cosy|gentle|different|happy|lovely|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|ones?|anything|something|nothing|whatever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
+  /^((an?|the|some|any|another|big|great|little|new|good|nice|fun|funny|silly|cosy|gentle|different|happy|lovely|exciting|short|long|quick|calm|sleepy|bed ?time|of|with|your|our|my|for|us|me|about|just|really|very|please|own) )*(adventures?|story|stories|tale|tales|ones?|anything|something|nothing|whatever|whichever|surprise|idk|dunno|dont mind|not sure|no idea|no ideas|any|random|up to you|your choice|you choose|you pick|you decide|dealer's choice|idc|fun|else|funny|new|nice|good|test|hmm+|um+|eh|erm|ok|okay|yes|no|hi|hello|default|none|n\/?a)?( (at all|you like|you want|really|is fine|please|fun|nice|funny|new|good|me|us|will do|goes|magical|exciting|will be fine|today|tonight|for tonight))*$/;
 
 /** "idk you choose", "Adventure", "...": asked for nothing, which is a wish as well. */
 export function isVagueText(text: string): boolean {

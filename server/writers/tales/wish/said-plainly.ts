@@ -64,6 +64,17 @@ const ways: readonly Way[] = [
   ],
   // "A toaster who dreams of being a spaceship"
   [/ (?:dreams?|dreamed|dreamt|is dreaming) (?:of|about) being (?=\p{L})/iu, ' wants to be '],
+  // "A scarecrow who wishes the birds would visit him"
+  [
+    / (who|that|which) (?:wishes|wished|wish) (?:that )?((?:the|his|her|its|their|somebody|someone|everybody|everyone|people|other|more|all)\b(?: \p{L}+){0,3}?) would (?=\p{L})/iu,
+    ' $1 wants $2 to ',
+  ],
+  // "He doesn't want to sleep without the light on"
+  [
+    / (?:doesn't|doesnt|does not|don't|dont|do not|won't|wont|will not|can't|cant|cannot) (?:want to )?(?:go to )?(?:sleep|bed) without (?:the|a|an|his|her|my|their) (?:(?:hall|night|landing|bedside) ?)?(?:light|lamp)(?: on)?$/iu,
+    ' is afraid of the dark',
+  ],
+  [/\b(can't|cannot|cant|couldn't|could not) choose(?= (?:which|what|between)\b|$)/giu, '$1 decide'],
   [/\bmade out of (?=\p{L})/giu, 'made of '],
   // "A rainbow that lost its blue": who lost a red shoe has lost a shoe.
   [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aBook } from '#tests/support/stories/books.ts';
 import { dayInWords } from '#web/platform/language.ts';
-import { colophon, companyLine, paragraphsOf } from './book.ts';
+import type { Story } from '#contract/stories.ts';
+import { bookOf, colophon, companyLine, paragraphsOf } from './book.ts';
 import { plainText } from './plain-text.ts';
 
 test('a story as plain text is its title and its paragraphs, and nothing else', () => {
@@ -23,6 +24,15 @@ describe('the small print', () => {
       'With Mia, Grandma Jo and Biscuit',
     );
     expect(companyLine(aBook({ names: [] }))).toBe('');
+  });
+
+  test('names who wrote it, without what was said to whoever asked', () => {
+    const by = (writtenBy: string) =>
+      bookOf({ request: { characterNames: [] }, createdAt: 0, writtenBy } as unknown as Story, 'Lamplight')
+        .writtenBy;
+    expect(by('Lamplight, which has no tale of that yet')).toBe('Lamplight');
+    expect(by('Lamplight, which tells in English and has no tale of that yet')).toBe('Lamplight');
+    expect(by('a model')).toBe('a model');
   });
 
   test('says who wrote it, and when', () => {

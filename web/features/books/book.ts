@@ -43,11 +43,14 @@ export function bookOf(story: Story, house: string): Book {
     title,
     content,
     names: request.characterNames,
-    writtenBy,
+    writtenBy: whoWrote(writtenBy),
     writtenAt: new Date(createdAt),
     house,
   };
 }
+
+/** "Lamplight, which has no tale of that yet" was said to whoever asked; a book names its author. */
+const whoWrote = (writtenBy: string): string => writtenBy.replace(/, which (?:tells in|has no) .*$/, '');
 
 export function paragraphsOf(content: string): Paragraph[] {
   return [...content.matchAll(/\S[^]*?(?=\s*\n\s*\n|\s*$)/g)].map(({ 0: text, index }) => ({

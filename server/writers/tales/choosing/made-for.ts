@@ -46,7 +46,8 @@ export function madeForThem(head: TaleHead, { cast, duration, culture }: Evening
     // Two words at a time are not how a child of four speaks.
     else add(head.heroAges.to <= 3 ? -60 : -35, 'for a little younger');
   }
-  if (!head.lengths.includes(duration)) add(-6, `not told ${duration}`);
+  // Who asked for a long one has time, and is given half of it.
+  if (!head.lengths.includes(duration)) add(duration === 'long' ? -15 : -6, `not told ${duration}`);
   // A crowd is not at home in a tale for two, nor one child in a tale that lives by its company.
   if (people.length > 4 && head.people.to >= 8) add(4, 'for many');
   return { worth, why };

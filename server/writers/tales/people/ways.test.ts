@@ -12,8 +12,8 @@ const allOf = (fields: readonly string[], of: string, versions = [1, 2]) =>
     .map((field) => `  ${field}: ${versions.map((at) => `a ${of} ${field} ${at}`).join(' | ')}`)
     .join('\n');
 const loves = [
-  `anyone\n${allOf([...loveFields, ...sayingFields], 'plain')}`,
-  `cars, toy cars\n  love: cars\n${allOf(loveFields, 'car')}\n  grown bit: a grown bit`,
+  `anyone\n${allOf([...loveFields, ...sayingFields], 'plain')}\n  grown trick: *bow`,
+  `cars, toy cars\n  love: cars\n${allOf(loveFields, 'car')}\n  grown bit: a grown bit\n  grown trick: *drive up`,
   `driving cars\n  love: driving\n${allOf(loveFields, 'drive').replace(/trick: .*/, 'trick: *drive off (and wave)')}`,
   `class sport\n  love: sport\n${allOf(loveFields, 'sport')}`,
 ].join('\n');
@@ -76,6 +76,15 @@ describe('what somebody loves, in its own words', () => {
       expect(told('"{hero.little}," said {hero}.', [leo(hobbies)])).toMatch(
         /^“A plain little [12],” said Leo.$/,
       );
+  });
+
+  test('a grandfather does what suits him, and still what he loves', () => {
+    const both = told('They could {hero.trick}. They could {hero.move}.', [dad(['cars'])]);
+    expect(both).toBe('They could drive up. They could drive up.');
+    const ofNothing = told('They could {hero.trick}.', [dad([])]);
+    expect(ofNothing).toBe('They could bow.');
+    const ofAnother = told('They could {hero.trick}.', [dad(['driving cars'])]);
+    expect(ofAnother).toBe('They could drive off and wave.');
   });
 
   test('a trick is said in full once, and then in brief', () => {

@@ -78,18 +78,22 @@ export function waysOf(person: Person, seed: number): Readonly<Record<string, st
   const turn = (of: string) => hash(`${seed} ${of}`) + person.index;
   const oneOf = (entries: readonly BookEntry[], of: string) =>
     entries[turn(of) % entries.length]?.words ?? {};
-  const known = {
-    ...person.ways.anyone.words,
-    ...oneOf(person.ways.loves, 'love'),
-    ...oneOf(person.ways.manners, 'nature'),
-  };
+  const known = [
+    oneOf(person.ways.manners, 'nature'),
+    oneOf(person.ways.loves, 'love'),
+    person.ways.anyone.words,
+  ];
   const isGrown = person.role === 'adult' || person.role === 'elder';
   const words: Record<string, string | undefined> = {};
   for (const field of ['love', 'move', ...loveFields, ...sayingFields, ...mannerFields]) {
-    const versions = (isGrown ? known[`grown ${field}`] : undefined) ?? known[field];
+    // What suits anybody who is grown never stands before what this one loves.
+    const grown = `grown ${field}`;
+    const from = known.find((each) => each[field] ?? (isGrown && each[grown])) ?? {};
+    const asked = isGrown && from[grown] ? grown : field;
+    const versions = from[asked];
     const at = versions && turn(field) % versions.length;
     words[field] = at === undefined ? undefined : versions?.[at];
-    words[inBrief(field)] = at === undefined ? undefined : known[inBrief(field)]?.[at];
+    words[inBrief(field)] = at === undefined ? undefined : from[inBrief(asked)]?.[at];
   }
   words['ownbit'] = words['bit']?.replace(/^an? /, '');
   words['thebit'] = words['ownbit'] && `the ${words['ownbit']}`;

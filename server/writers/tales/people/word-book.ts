@@ -15,7 +15,7 @@ export const loveFields = ['bit', 'mark', 'pastime', 'gently', 'trick'];
 export const sayingFields = ['again', 'little', 'together', 'look', 'wait', 'softer', 'dare'];
 export const mannerFields = ['manner', 'voice', 'habit', 'proof', 'sleep'];
 /** Said only of those of whom it is known, or of the grown-ups among them. */
-const alsoKnown = ['love', 'grown bit', 'grown pastime'];
+const alsoKnown = ['love', 'grown bit', 'grown pastime', 'grown trick'];
 
 /** What is wrong in a book, and where. */
 export class BookError extends Error {
@@ -42,7 +42,7 @@ export function readWordBook(
     const [, field = '', value = ''] = /^((?:grown )?[a-z]+):\s*(.+)$/.exec(row) ?? [];
     const last = read.at(-1);
     if (!last) throw new BookError(at + 1, 'this is moved in, and no name stands above it');
-    const known = last.names[0] === 'anyone' ? [...fields, ...ofAnyone] : [...fields, ...alsoKnown];
+    const known = [...fields, ...alsoKnown, ...(last.names[0] === 'anyone' ? ofAnyone : [])];
     if (!known.includes(field)) throw new BookError(at + 1, `nobody knows "${row.slice(0, 40)}"`);
     if (last.rows[field]) throw new BookError(at + 1, `"${field}:" is said twice`);
     last.rows[field] = value;
@@ -78,15 +78,16 @@ function entryOf(names: readonly string[], rows: Readonly<Record<string, string>
  */
 function versionsOf(field: string, row: string): [field: string, versions: readonly string[]][] {
   const parts = partsOf(row, '|');
-  if (field !== 'trick') return [[field, parts]];
+  if (!field.endsWith('trick')) return [[field, parts]];
   const tricks = parts.map((part) => part.replace(/^\*\s*/, ''));
   const moves = tricks.filter((_, at) => parts[at]?.startsWith('*'));
-  return [
-    ['trick', tricks.map(inFull)],
-    [inBrief('trick'), tricks.map(brief)],
-    ['move', moves.map(inFull)],
-    [inBrief('move'), moves.map(brief)],
+  const said: [string, readonly string[]][] = [
+    [field, tricks.map(inFull)],
+    [inBrief(field), tricks.map(brief)],
   ];
+  if (moves.length === 0) return said;
+  const move = field.replace('trick', 'move');
+  return [...said, [move, moves.map(inFull)], [inBrief(move), moves.map(brief)]];
 }
 
 const inFull = (trick: string): string => trick.replace(/[()]/g, '');

@@ -18,6 +18,10 @@ export function howLoved(person: Pick<Person, 'hobbies'>, words: readonly string
   return nearest === never ? undefined : nearest;
 }
 
+/** By its own word, and not only by its kind: "drums" in what is written for drums, and not in what is for music. */
+export const isSaidIn = (person: Pick<Person, 'hobbies'>, words: readonly string[]): boolean =>
+  words.length > 0 && (howLoved(person, words) ?? 1) % 10 === 0;
+
 const never = Number.POSITIVE_INFINITY;
 /** Hundreds of tales ask of the same people for the same words. */
 const asked = new WeakMap<Person['hobbies'], Map<string, number>>();

@@ -2,7 +2,7 @@ import { anything, namedRole } from '../notation/vocabulary.ts';
 import { isWhoTo } from '../people/cast.ts';
 import type { Person } from '../people/person.ts';
 import type { CrowdLine, ForWhom, Node, PartWanted, TaleHead } from '../tale.ts';
-import { howLoved } from '../people/loves.ts';
+import { howLoved, isSaidIn } from '../people/loves.ts';
 import { giveMoment, type Stage, withoutMoment } from './stage.ts';
 
 /** Who fills the parts that a tale needs and those it may have; nothing where somebody it needs is not there. */
@@ -77,11 +77,15 @@ export function castMoment(
       .map((person) => ({
         person,
         body: version.body,
+        isLoved: isSaidIn(person, version.loves),
         order: (stage.moments.get(person) ?? 0) * 100 + (version.loves.length > 0 ? 0 : 50) + rank,
       })),
   );
   const best = fitting.toSorted((a, b) => a.order - b.order)[0];
-  if (best) return best;
+  if (best) {
+    if (best.isLoved) stage.shown.add(best.person);
+    return best;
+  }
   return { body: node.versions.find(({ roles }) => roles.includes('nobody'))?.body ?? [] };
 }
 
@@ -111,6 +115,7 @@ export function castCrowd(stage: Stage, node: Extract<Node, { kind: 'crowd' }>):
   }
   const said: SaidInCrowd[] = lines.flatMap((line) => {
     const person = taken.get(line);
+    if (person && isSaidIn(person, line.loves)) stage.shown.add(person);
     return person ? [{ line, person }] : [];
   });
   const rest = node.lines.find(({ roles }) => roles.includes('others'));

@@ -16,6 +16,7 @@ import { wayForms } from '../people/ways.ts';
 import { inBrief } from '../people/word-book.ts';
 import type { Inline } from '../tale.ts';
 import { holds } from './questions.ts';
+import { comesIn } from './coming-in.ts';
 import { giveMoment, type Stage } from './stage.ts';
 
 /** Nobody and nothing is called that in this tale: an author's mistake, found by the check. */
@@ -183,9 +184,14 @@ function saySlot(saying: Saying, slot: Extract<Inline, { kind: 'slot' }>, after:
   if (slot.form === 's') add(saying, { kind: 'text', text: isMany ? '’' : '’s' });
 }
 
+/** By which one sees what somebody loves; a comparison nobody notices. */
+const showingForms = new Set(['love', 'bit', 'thebit', 'ownbit', 'mark', 'pastime', 'trick', 'move']);
+
 /** In the words of the book, and the second time in fewer of them. */
-function wayTold({ waysOf, toldInFull }: Stage, person: Person, form: string): string | undefined {
+function wayTold(stage: Stage, person: Person, form: string): string | undefined {
+  const { waysOf, toldInFull, shown } = stage;
   const { [form]: whole, [inBrief(form)]: brief } = waysOf(person);
+  if (showingForms.has(form)) shown.add(person);
   if (whole === undefined || brief === undefined) return whole;
   if (toldInFull.has(whole)) return brief;
   toldInFull.add(whole);
@@ -229,7 +235,11 @@ function sayPerson(saying: Saying, person: Person, form: string, after: string, 
       kind: 'text',
       text: isCapital || startsSentence(soFar) ? withCapital(pronoun) : pronoun,
     });
-  else sayName(saying, person, form === 's' || form === 'his' ? '’s' : '');
+  else {
+    sayName(saying, person, form === 's' || form === 'his' ? '’s' : '');
+    const aside = form === '' && !isSpoken(soFar) && comesIn(saying.stage, person, soFar, after);
+    if (aside) add(saying, { kind: 'text', text: aside });
+  }
   hearing.mentions.push({ person, sentence: hearing.sentence });
 }
 
@@ -249,14 +259,15 @@ function pronounOf(saying: Saying, person: Person, form: string, after: string):
 
 function sayName(saying: Saying, person: Person, ending: string): void {
   const { stage, soFar } = saying;
-  const isSpoken = soFar.lastIndexOf('“') > soFar.lastIndexOf('”');
-  const isFirst = !stage.introduced.has(person) && !isSpoken;
+  const isFirst = !stage.introduced.has(person) && !isSpoken(soFar);
   if (isFirst) stage.introduced.add(person);
   const called = isFirst ? person.calledAtFirst : person.name;
   // "Baby Theo" at the head of a sentence; a family's own name stays as it is written.
   const isOurs = called !== person.name && called.endsWith(person.name);
   add(saying, { kind: isOurs ? 'text' : 'own', text: called + ending });
 }
+
+const isSpoken = (soFar: string): boolean => soFar.lastIndexOf('“') > soFar.lastIndexOf('”');
 
 /** Who stands for all the others may be one, or "everybody": then they was, and has. */
 function isOneOfThem({ stage, names }: Saying, before: Inline | undefined): boolean {

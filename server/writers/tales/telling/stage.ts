@@ -37,6 +37,13 @@ export type Stage = {
   luck: Chance;
   /** What each loves and is like, in the words of this evening. */
   waysOf: (person: Person) => Readonly<Record<string, string | undefined>>;
+  /** Whose love this telling has spoken of, and who is still to come in with something of it about them. */
+  shown: Set<Person>;
+  toShow: Set<Person>;
+  /** Who does something where that can be said of them; the others can come in as they speak. */
+  couldShow: Set<Person>;
+  /** The first half: later they have long been there, and nearly in bed. */
+  isEarly: boolean;
   /** Spare sentences that are left out tonight, and those that were met. */
   left: ReadonlySet<Inline>;
   spares: Inline[];

@@ -8,6 +8,8 @@ import { chance } from '../random.ts';
 import type { Inline, Key, Nature, Node, Tale } from '../tale.ts';
 import { countWords } from '../../words.ts';
 import { type MorningAfter, morningAfter } from './breakfast.ts';
+import { unshownIn } from './coming-in.ts';
+import { isSaidIn } from '../people/loves.ts';
 import { castCrowd, castMoment, castParts } from './company.ts';
 import { chooseKeys } from './keys.ts';
 import { holds } from './questions.ts';
@@ -49,9 +51,25 @@ export type Told = {
 export function tellTale(tale: Tale, telling: Telling): Told {
   const spares: Inline[] = [];
   const whole = tellOnce(tale, telling, new Set(), spares);
-  const { stage, ...told } = spares.length === 0 ? whole : asLongAsMayBe(whole, tale, telling, spares);
+  const fitting = spares.length === 0 ? whole : asLongAsMayBe(whole, tale, telling, spares);
+  const { stage, ...told } = withWhatTheyLove(fitting, tale, telling);
   return { ...told, morning: morningAfter(stage, told.paragraphs) };
 }
+
+/**
+ * Of whom a family wrote what they love, and the plot has no use for it: they come in with something of it about them, unless the evening is too
+ * short for it. Nothing of the kind belongs in a hard evening.
+ */
+function withWhatTheyLove(told: ToldOnce, tale: Tale, telling: Telling): ToldOnce {
+  const { left, couldShow } = told.stage;
+  const toShow = tale.sorrow === undefined ? unshownIn(told.stage) : new Set<Person>();
+  if (toShow.size === 0) return told;
+  const shown = tellOnce(tale, telling, left, [], { toShow, couldShow });
+  return shown.words <= durations[telling.duration].words[1] + aFewMore ? shown : told;
+}
+
+/** A dozen seconds aloud: who is in it is worth them. */
+const aFewMore = 27;
 
 /** How many have to go is found by halves, since each try is a whole telling; often it is all of them. */
 function asLongAsMayBe(whole: ToldOnce, tale: Tale, telling: Telling, spares: readonly Inline[]): ToldOnce {
@@ -75,7 +93,13 @@ function asLongAsMayBe(whole: ToldOnce, tale: Tale, telling: Telling, spares: re
 /** Without its morning, which is only asked of what is told in the end. */
 type ToldOnce = Omit<Told, 'morning'> & { stage: Stage };
 
-function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spares: Inline[]): ToldOnce {
+function tellOnce(
+  tale: Tale,
+  telling: Telling,
+  left: ReadonlySet<Inline>,
+  spares: Inline[],
+  { toShow, couldShow }: Pick<Stage, 'toShow' | 'couldShow'> = { toShow: new Set(), couldShow: new Set() },
+): ToldOnce {
   const { cast, duration, culture, place, subject, other } = telling;
   const parts = castParts(tale, cast.hero, cast.others, telling.wished);
   if (!parts) throw new RangeError(`${tale.id} is not for this family`);
@@ -101,13 +125,23 @@ function tellOnce(tale: Tale, telling: Telling, left: ReadonlySet<Inline>, spare
     inCrowd: [],
     luck: chance(telling.seed),
     waysOf: (person) => waysOf(person, telling.seed),
+    shown: new Set(),
+    toShow,
+    couldShow,
+    isEarly: true,
     left,
     spares,
   };
   for (const person of parts.values()) giveMoment(stage, person);
+  for (const [owner, { opens }] of keys) {
+    const person = owner === 'hero' ? cast.hero : parts.get(owner);
+    if (person && isSaidIn(person, opens)) stage.shown.add(person);
+  }
   const walked: string[] = [];
-  for (const scene of tale.scenes)
-    if (!scene.only || holds(scene.only, stage)) walk(stage, scene.body, walked);
+  for (const [at, { only, body }] of tale.scenes.entries()) {
+    stage.isEarly = at * 2 < tale.scenes.length;
+    if (!only || holds(only, stage)) walk(stage, body, walked);
+  }
   const paragraphs = eachSpeakerApart(oneSpeakerOnce(walked));
   const title = titleOf(stage);
   return {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { somebody } from '#tests/support/family/somebody.ts';
+import type { StoryCharacter } from '../../writer.ts';
+import { readTale } from '../notation/read-tale.ts';
+import { castOf } from '../people/cast.ts';
+import { loveFields, mannerFields, readWordBook, sayingFields } from '../people/word-book.ts';
+import { readWordTable } from '../people/word-table.ts';
+import { tellTale } from './tell-tale.ts';
+
+const rows = (fields: readonly string[], change: Record<string, string> = {}) =>
+  fields.map((field) => `  ${field}: ${change[field] ?? `a ${field}`}`).join('\n');
+const tables = {
+  hobbies: readWordTable('water:\n  surfing, swimming\nmusic:\n  piano'),
+  natures: readWordTable('shy:\n  shy'),
+  ways: {
+    loves: readWordBook(
+      `anyone\n${rows([...loveFields, ...sayingFields])}\nsurfing\n${rows(loveFields, { mark: 'wax on both knees' })}\n` +
+        `piano\n${rows(loveFields, { mark: 'ink on one cuff' })}\nballs\n${rows(loveFields, { mark: 'mud all over' })}`,
+      loveFields,
+      sayingFields,
+    ),
+    manners: readWordBook(`anyone\n${rows(mannerFields)}`, mannerFields),
+  },
+};
+const mia = somebody('Mia', 6, 'daughter', { hobbies: ['piano'] });
+const tom = somebody('Tom', 6, 'son');
+const mum = somebody('Mum', 38, 'mother', { hobbies: ['surfing'] });
+const rex = somebody('Rex', 3, 'dog', { hobbies: ['balls'] });
+
+function told(body: string, people: readonly StoryCharacter[], head = 'may: BIG = parent') {
+  const source = `title: T\nsubject: x\npremise: y\nhero: 0-99\n${head}\nscene one\n${body}`;
+  const { tale, faults } = readTale('test.tale', source);
+  expect(faults).toEqual([]);
+  const telling = {
+    cast: castOf(people, tables),
+    duration: 'short',
+    culture: 'western',
+    place: {},
+    seed: 1,
+  } as const;
+  return tellTale(tale, telling).paragraphs.join('\n');
+}
+
+describe('whose love the plot has no use for', () => {
+  test('comes in with something of it about them, once', () => {
+    expect(told('{hero} ran off. {BIG} had the hose. {BIG} had the bucket.', [tom, mum])).toBe(
+      'Tom ran off. Mum, with wax on both knees, had the hose. She had the bucket.',
+    );
+    expect(told('So {BIG} came.', [tom, mum])).toBe('So Mum, with wax on both knees, came.');
+    expect(told('Every evening {BIG} sang.', [tom, mum])).toBe(
+      'Every evening Mum, with wax on both knees, sang.',
+    );
+    expect(told('In came {BIG}.', [tom, mum])).toBe('In came Mum, with wax on both knees.');
+    expect(told('{hero} was a pirate.', [mia])).toBe('Mia, with ink on one cuff, was a pirate.');
+  });
+
+  test('or, where they only speak, as they speak', () => {
+    expect(told('"Yes," said {BIG}.', [tom, mum])).toBe('“Yes,” said Mum, who had wax on both knees.');
+    expect(told('"Yes," said {BIG}.\n\n{BIG} sang.', [tom, mum])).toBe(
+      '“Yes,” said Mum.\n\nMum, with wax on both knees, sang.'.replace('\n\n', '\n'),
+    );
+  });
+
+  test('and not where it cannot be said, or has been', () => {
+    for (const line of [
+      '{BIG} and {hero} sang.',
+      '{hero} gave {BIG} half.',
+      '{BIG} was in bed.',
+      '"{BIG} sings," said {hero}.',
+      '"Yes," said {BIG}, and sang.',
+    ])
+      expect(told(line, [tom, mum])).not.toContain('wax');
+    expect(told('{BIG} took a step. {BIG} had {BIG.bit}.', [tom, mum])).not.toContain('wax');
+    expect(told('{BIG} sang.\n\ncrowd all\n  adult loves surfing: {P} surfed.', [tom, mum])).not.toContain(
+      'wax',
+    );
+    expect(told('{BIG} sang.', [tom, mum], 'may: BIG = parent\nsorrow: illness')).not.toContain('wax');
+  });
+
+  test('nor late in the evening, nor of who is an animal or loves nothing that is known', () => {
+    const late = '{hero} sat.\n\nscene two\nbecause: so\n{BIG} sang.';
+    expect(told(late, [tom, mum])).not.toContain('wax');
+    expect(told('{BIG} ran.', [tom, rex], 'may: BIG = dog')).not.toContain('mud');
+    expect(told('{hero} ran.', [tom])).toBe('Tom ran.');
+  });
+});

@@ -1,0 +1,40 @@
+import { startsSentence } from '../english/prose.ts';
+import { isRole } from '../people/cast.ts';
+import type { Person } from '../people/person.ts';
+import type { Stage } from './stage.ts';
+
+/** Whose love a telling has not spoken of, though their family wrote it. Who is a baby or an animal carries nothing about. */
+export function unshownIn({ cast, shown }: Stage): Set<Person> {
+  const isOneWhoDoes = (person: Person) =>
+    person.ways.isLoveKnown && person.role !== 'baby' && isRole(person, 'human');
+  return new Set(cast.people.filter((person) => isOneWhoDoes(person) && !shown.has(person)));
+}
+
+/**
+ * What is put behind a name that was just said: "Mum, with wax on both knees, had the hose", or where she only speaks, "said Mum, who had
+ * wax on both knees". Later in the evening they have long been there, and nearly in bed.
+ */
+export function comesIn(stage: Stage, person: Person, before: string, after: string): string | undefined {
+  if (!stage.isEarly) return undefined;
+  const does = (isSubject.test(before) || startsSentence(before)) && saysWhatTheyDo.test(after);
+  const comes = isThere.test(before) && /^[.,]/.test(after);
+  if (does || comes) stage.couldShow.add(person);
+  const said = saysThat.exec(before)?.[1];
+  const speaks = said !== undefined && after.startsWith('.') && !stage.couldShow.has(person);
+  if (!(does || comes || speaks) || !stage.toShow.has(person)) return undefined;
+  const { mark } = stage.waysOf(person);
+  if (mark === undefined) return undefined;
+  stage.toShow.delete(person);
+  if (does) return `, with ${mark},`;
+  return comes ? `, with ${mark}` : `, who ${said?.endsWith('s') ? 'has' : 'had'} ${mark}`;
+}
+
+/** "So Mum put", "Every evening Mum put": nobody else comes before them in the sentence. */
+const isSubject =
+  /(?:^|[.!?…]”? )(?:(?:And|But|So|Then|And then|And so|Next|Now|Soon|At last|Only) |(?:Every|The next|One|That|This|On|In|At|Before|After|When|Outside|Upstairs|Downstairs)(?: [\p{Ll}’]+){0,5} )$/u;
+/** Not "Mum and Dad", not "Mum was in bed", not "gave Mum to". */
+const saysWhatTheyDo =
+  /^ (?!(?:and|or|nor|with|who|too|to|of|in|on|at|as|is|are|were|slept|lay|sleeps|lies|himself|herself|themself|isn’t|wasn’t|was(?! an? ))\b)\p{Ll}+/u;
+/** "In came Mum." */
+const isThere = /(?:^|[.!?…]”? )(?:\p{Lu}[\p{Ll}’]*(?: [\p{Ll}’]+){0,4} )(?:came|stood|sat) $/u;
+const saysThat = / (said|says|asked|asks|whispered|whispers|called|calls|cried|cries) $/;

@@ -16,6 +16,7 @@ import { holds } from './questions.ts';
 import { sayParagraph, UnknownSlot } from './say.ts';
 import { eachSpeakerApart, oneSpeakerOnce } from './speakers.ts';
 import { type Earlier, giveMoment, type Stage } from './stage.ts';
+import { saidWhoTheyAre } from './stand-ins.ts';
 import type { SentenceWords } from './sentence-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
@@ -142,7 +143,7 @@ function tellOnce(
     stage.isEarly = at * 2 < tale.scenes.length;
     if (!only || holds(only, stage)) walk(stage, body, walked);
   }
-  const paragraphs = eachSpeakerApart(oneSpeakerOnce(walked));
+  const paragraphs = saidWhoTheyAre(eachSpeakerApart(oneSpeakerOnce(walked)));
   const title = titleOf(stage);
   return {
     stage,

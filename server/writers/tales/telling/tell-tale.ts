@@ -66,8 +66,13 @@ function withWhatTheyLove(told: ToldOnce, tale: Tale, telling: Telling): ToldOnc
   const toShow = tale.sorrow === undefined ? unshownIn(told.stage) : new Set<Person>();
   if (toShow.size === 0) return told;
   const shown = tellOnce(tale, telling, left, [], { toShow, couldShow });
-  return shown.words <= durations[telling.duration].words[1] + aFewMore ? shown : told;
+  const isTooLong = shown.words > durations[telling.duration].words[1] + aFewMore;
+  // What is asked at breakfast was told in these very words.
+  const losesItsMorning = untoldIn(shown) > untoldIn(told);
+  return isTooLong || losesItsMorning ? told : shown;
 }
+
+const untoldIn = ({ stage, paragraphs }: ToldOnce): number => morningAfter(stage, paragraphs).untold.length;
 
 /** A dozen seconds aloud: who is in it is worth them. */
 const aFewMore = 27;

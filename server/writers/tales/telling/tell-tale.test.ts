@@ -83,7 +83,9 @@ describe('who is meant', () => {
 
   test('what is theirs is theirs by a word of the tale’s own as well', () => {
     const big = 'may: DAD = adult\nword big = <DAD: {DAD}><not DAD: Mr Pym>\n';
-    expect(text("{Big} sat on {big's} hat.", [mia], {}, big)).toBe('Mr Pym from next door sat on Mr Pym’s hat.');
+    expect(text("{Big} sat on {big's} hat.", [mia], {}, big)).toBe(
+      'Mr Pym from next door sat on Mr Pym’s hat.',
+    );
   });
 
   test('what is hers is her ball, wherever the ball stands', () => {

@@ -113,6 +113,12 @@ describe('who of the family is meant', () => {
     expect(sorrow('a hedgehog run over by a snail in a race')).toBeUndefined();
     expect(sorrow('daddy lives in a different house now')).toBe('separation');
     expect(sorrow('daddy has got his own flat')).toBe('separation');
+    expect(sorrow('daddy is moving out')).toBe('separation');
+    expect(sorrow('we’re moving out of the flat on Saturday')).toBe('moving');
+    expect(sorrow('saying goodbye to our old house')).toBe('moving');
+    expect(sorrow('my little brother was born in hospital today')).toBeUndefined();
+    expect(sorrow('baby sister came home from hospital today')).toBeUndefined();
+    expect(sorrow('my little brother is in hospital')).toBe('illness');
     for (const wish of [
       'how did the dinosaurs die',
       'my sister is a star',

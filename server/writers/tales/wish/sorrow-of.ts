@@ -153,7 +153,7 @@ const travelSick =
 
 /** Mum is in hospital and a baby is born; and who moves, where it isn't the family, leaves a family that stays. */
 const birth =
-  /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (has |is )?(come|came|comes|coming|arrived)\b/;
+  /\b(having|have|had|has) (the|a|our|her|my)? ?(new )?(baby|babies|twins)\b|\b(giving|give|gave) birth\b|\bbaby (?:brother |sister )?(has |is )?(come|came|comes|coming|arrived)\b|\b(?:was|were|is|been|just) born\b/;
 /** "Mummy works nights in the hospital": she goes there every evening, and is well. */
 const atWorkThere =
   /\b(?:works?|working|worked|shifts?|job)(?: (?:nights?|days?|late|shifts?|evenings?|weekends?|again|tonight|all night))* (?:in|at|for) (?:the |a |our )?(?:\w+ )?hospital\b|\b(?:is|are|was) an? (?:\w+ )?(?:nurse|doctor|midwife|surgeon|paramedic|cleaner|porter)\b[^.!?]*\bhospital\b/;
@@ -187,7 +187,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   [
     'separation',
     new RegExp(
-      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('?s)?\\b|(dad|daddy|mum|mummy|mom|mommy)'?s (new )?(house|flat|place|home|apartment)|mov(ed|ing) out)\\b|(?<!\\b(?:when|after|as|once|before|time) (?:(?:my|his|her) )?)\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (has )?left\\b|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (now )?(lives|is living|sleeps|is sleeping|stays|is staying) (now )?((in|at) )?(somewhere else|(a |an |his |her )(own |new |different |other |another )+(house|flat|home|place|apartment))|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (now )?(has|has got) (now )?(his|her) own (house|flat|home|place|apartment)|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (does not|doesn't|doesnt) live (with us|here|at home)`,
+      `\\b(divorce[ds]?|divorcing|separat(ed|ion|ing)|splitting up|split up|splits up|broke up|two (homes|houses|bedrooms|birthdays)|not live together|live apart|living apart|(sleep|sleeping|staying|stay|night|nights|weekend|weekends|week|house) (over )?(at|with) (my |his |her )?(dad|daddy|mum|mummy|mom|mommy|papa|mama|father|mother)('?s)?\\b|(dad|daddy|mum|mummy|mom|mommy)'?s (new )?(house|flat|place|home|apartment)|mov(ed|ing) out(?! of (?:our|the|this) ))\\b|(?<!\\b(?:when|after|as|once|before|time) (?:(?:my|his|her) )?)\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (has )?left\\b|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (now )?(lives|is living|sleeps|is sleeping|stays|is staying) (now )?((in|at) )?(somewhere else|(a |an |his |her )(own |new |different |other |another )+(house|flat|home|place|apartment))|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (now )?(has|has got) (now )?(his|her) own (house|flat|home|place|apartment)|\\b(dad|daddy|papa|mum|mummy|mom|mommy|mama) (does not|doesn't|doesnt) live (with us|here|at home)`,
     ),
   ],
   [
@@ -198,7 +198,7 @@ const hard: readonly (readonly [Sorrow, RegExp])[] = [
   ],
   [
     'moving',
-    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\bleaving (our|my|the) (old )?(house|home|flat)\b|^moving$|\bwe( have|'ve| just| all)* moved\b(?! (up|on|the|it|him|her|them|all|around|along)\b)|\bmiss(es|ed|ing)? (our|my|the|his|her|their) old (house|flat|room|bedroom|garden|street)\b|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
+    /\b(we|i|they) (are|am|will be|were|have)( all| just| also)?( to)? (moving|moved)\b(?! up)|\b(moving|move|moved|changing) (house|houses|home|day|away|out of|to a new|to another|countries|country|schools?)\b|\bnew (house|home|flat|apartment)\b|\b(?:leaving|(?:say|says|saying|said) goodbye to) (our|my|the) (old )?(house|home|flat|apartment)\b|^moving$|\bwe( have|'ve| just| all)* moved\b(?! (up|on|the|it|him|her|them|all|around|along)\b)|\bmiss(es|ed|ing)? (our|my|the|his|her|their) old (house|flat|room|bedroom|garden|street)\b|\b(we|they) (move|are off|leave) (from|to) [a-z]|\bmoving to [a-z]/,
   ],
 ];
 

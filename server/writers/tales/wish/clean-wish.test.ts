@@ -16,6 +16,8 @@ test.each([
   ['nice calm one please, long day', 'anything'],
   ['a short, gentle story', 'anything'],
   ['a calm dragon', 'a calm dragon'],
+  ['she wants a dragon', 'a dragon'],
+  ['she wants a little sister', 'she wants a little sister'],
   ['dinosaurs, it was a long day', 'dinosaurs'],
   ['train adventure in the jungle', 'train in the jungle'],
   ['a dinosaur adventure', 'a dinosaur'],

@@ -197,7 +197,8 @@ const openings: readonly RegExp[] = [
     'i',
   ),
   /^(?:il était une fois|érase una vez|erase una vez|había una vez|es war einmal|c'era una volta|era uma vez|er was eens|en español|en francais|en français|auf deutsch|in italiano|por favor|s'il vous plaît|bitte)(?=[\s,:]|$)[\s,:]*/i,
-  /^(?:he|she|they|we|i) (?:wants?|asked for|asks for|would like)(?: to hear| to have)? (?=(?!to\b)\p{L})/iu,
+  // A dragon is asked for as a story, and a sister is wanted.
+  /^(?:he|she|they|we|i) (?:wants?|asked for|asks for|would like)(?: to hear| to have)? (?=(?!to\b)\p{L})(?!(?:an? )?(?:(?:little|big|baby|new|twin) )*(?:brother|sister|twin)\b)/iu,
   /^(?:anything|whatever|something|surprise (?:me|us)|idk|dunno)[\s,.]*(?:but |maybe |perhaps )?(?:about|with|but with|involving|including) /i,
   /^(?:(?:all )?about|the (?:adventures?|story|tale) of|an? adventure (?:with|of|about|in which|where)|(?:how about|what about|maybe|perhaps|just|what if|what would happen if|imagine(?: if)?|suppose|if(?= (?:i|we|he|she|all|the|my|our|every[a-z]+|nobody) )|once upon a time(?:,? there (?:was|were|lived))?|(?:once )?there (?:was|were|is|are) (?:once )?|the (?:day|time|night|morning) (?:that|when|(?=(?:my|our|the|everything|it|we|i) ))|a (?:day|time|night) when|when|in which|theme:|topic:|wish:|story:))(?= |$|\b) */i,
 ];

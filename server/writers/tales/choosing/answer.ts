@@ -80,7 +80,7 @@ function shapeFound(shape: Shape, { wish, cast }: Evening): Answer | undefined {
   // A sentence that we can say to this family is told as it stands.
   if (sentenceKinds.some((kind) => kind === shape))
     return sentence?.is === shape && sentenceWordsOf(sentence, cast) !== undefined
-      ? { worth: worths.sentence, why: [`shape: ${shape}`] }
+      ? { worth: shape === 'it happened' ? worths.news : worths.sentence, why: [`shape: ${shape}`] }
       : undefined;
   if (shape === 'learning to Y')
     return wished?.is === 'X wants to Y' &&

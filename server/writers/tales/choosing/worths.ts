@@ -39,6 +39,8 @@ export const worths = {
   allSaid: 45,
   /** The wish's own sentence, told as it stands: after a tale of what it speaks of, since the frame is heard through it. */
   sentence: 66,
+  /** News is only handed on: what happened, to anybody, comes before it. */
+  news: 52,
   /** A shape that the question has as well. */
   partOfAQuestion: 50,
   making: 90,

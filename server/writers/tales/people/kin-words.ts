@@ -19,7 +19,7 @@ export const grandfathers = words(`
 
 /** With a name behind it: "Tante Brigitte" is an aunt already, and no Aunt Tante Brigitte. */
 export const auntsAndUncles = words(
-  'aunt auntie aunty uncle whaea matua tia tio tía tío zia zio tante tantchen onkel oncle tata teta khala khalo chacha chachi kaka kaki mausi maasi bua bhua mama mami amca teyze dayı hala ciocia wujek tante ayi shushu tita tito tonton tatie tata',
+  'aunt auntie aunty uncle whaea matua tia tio tía tío zia zio tante tantchen onkel oncle tata teta khala khalo chacha chachi kaka kaki mausi maasi bua bhua mama mami amca teyze dayı hala ciocia wujek tante ayi shushu tita tito tonton tatie tata farbror morbror faster moster',
 );
 
 /** First names as well: whose they are has to be said. */

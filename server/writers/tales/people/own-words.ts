@@ -10,7 +10,7 @@ export type OwnWords = { love: string; pastime?: string };
  */
 export function ownWordsFor(written: string): OwnWords | undefined {
   const words = written.replace(/^(?:loves?|likes?|enjoys?)\s+(?=\p{Ll})/iu, '').replaceAll("'", '’');
-  if (!sayable.test(words) || ofTheWriter.test(words)) return undefined;
+  if (!sayable.test(words) || ofTheWriter.test(words) || ofAnything.test(words)) return undefined;
   const [first = '', ...rest] = words.toLowerCase().split(' ');
   if (rest.length > 0 && first.endsWith('ing') && !isNoun.test(first)) {
     const love = withKinAsNames(words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
@@ -23,6 +23,7 @@ export function ownWordsFor(written: string): OwnWords | undefined {
 }
 
 const sayable = /^\p{L}[\p{L}’-]*(?: [\p{L}’-]+){0,5}$/u;
+const ofAnything = /^(?:any|every|all|some|no)/i;
 const ofTheWriter = /\b(?:i|my|mine|me|we|our|us|you|your)\b/i;
 const isSmall = (word: string): boolean =>
   prepositions.has(word) ||

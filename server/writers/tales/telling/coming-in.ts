@@ -11,8 +11,8 @@ export function unshownIn({ cast, shown }: Stage): Set<Person> {
 }
 
 /**
- * What is put behind a name that was just said: "Mum, with wax on both knees, had the hose", or where she only speaks, "said Mum, who had
- * wax on both knees". Later in the evening they have long been there, and nearly in bed.
+ * What is put behind a name that was just said: "Mum, who had been waxing a surfboard, had the hose", or where she only speaks, "said Mum,
+ * who had been waxing a surfboard". Later in the evening they have long been there, and nearly in bed.
  */
 export function comesIn(stage: Stage, person: Person, before: string, after: string): string | undefined {
   if (!stage.isEarly) return undefined;
@@ -22,11 +22,11 @@ export function comesIn(stage: Stage, person: Person, before: string, after: str
   const said = saysThat.exec(before)?.[1];
   const speaks = said !== undefined && after.startsWith('.') && !stage.couldShow.has(person);
   if (!(does || comes || speaks) || !stage.toShow.has(person)) return undefined;
-  const { mark } = stage.waysOf(person);
-  if (mark === undefined) return undefined;
+  const { pastime } = stage.waysOf(person);
+  if (pastime === undefined) return undefined;
   stage.toShow.delete(person);
-  if (does) return `, with ${mark},`;
-  return comes ? `, with ${mark}` : `, who ${said?.endsWith('s') ? 'has' : 'had'} ${mark}`;
+  const aside = `, who ${said?.endsWith('s') ? 'has' : 'had'} been ${pastime}`;
+  return does ? `${aside},` : aside;
 }
 
 /** "So Mum put", "Every evening Mum put": nobody else comes before them in the sentence. */

@@ -8,6 +8,7 @@ import { groupsOf } from './groups.ts';
 import type { Found, Group, Named } from './groups/group.ts';
 import { homeOf } from './home-of.ts';
 import { childrenAsOurs } from './named-children.ts';
+import { petAsItsKind } from './pets-of-theirs.ts';
 import { inEnglish } from './in-english.ts';
 import { asWhoIsThere } from './places-of-theirs.ts';
 import { likingOf } from './liking-of.ts';
@@ -34,9 +35,34 @@ import { wordsOf } from './words-of.ts';
 export function readWish(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {
   const whole = readAll(theme, characters, element);
   const asking = withoutBedtimeRemark(theme);
-  if (asking === theme) return whole;
+  if (asking === theme) return ofTheirPet(theme, whole, characters, element);
   // "The moon, she won't settle": nobody asked what the moon would not do. A tale of the moon and of somebody who would not is nearest.
   return { ...readAll(asking, characters, element), text: whole.text, words: whole.words };
+}
+
+/** "Biscuit can talk" is about a dog, where Biscuit is the family's; and about this one. */
+function ofTheirPet(
+  theme: string,
+  whole: Wish,
+  characters: readonly StoryCharacter[],
+  element?: StoryElement,
+): Wish {
+  if (whole.sorrow !== undefined || whole.isVague) return whole;
+  const asked = petAsItsKind(withoutRequest(cleanWish(theme)), characters);
+  if (asked === undefined) return whole;
+  const { things, shape, loss, home, liking, words } = readAll(asked.text, characters, element);
+  const [first] = things;
+  if (first?.noun !== asked.kind) return whole;
+  return {
+    ...whole,
+    things,
+    people: [...new Set([...whole.people, asked.index])],
+    words: new Set([...whole.words, ...words]),
+    ...(shape && { shape }),
+    ...(loss && { loss }),
+    ...(home && { home }),
+    ...(liking && { liking }),
+  };
 }
 
 function readAll(theme: string, characters: readonly StoryCharacter[], element?: StoryElement): Wish {

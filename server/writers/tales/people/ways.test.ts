@@ -15,6 +15,7 @@ const loves = [
   `anyone\n${allOf([...loveFields, ...sayingFields], 'plain')}\n  grown trick: *bow`,
   `cars, toy cars\n  love: cars\n${allOf(loveFields, 'car')}\n  grown bit: a grown bit\n  grown trick: *drive up`,
   `driving cars\n  love: driving\n${allOf(loveFields, 'drive').replace(/trick: .*/, 'trick: *drive off (and wave)')}`,
+  `hopping\n  love: hopping\n${allOf(loveFields, 'hop').replace(/trick: .*/, 'trick: *hop (two steps at a time)')}`,
   `class sport\n  love: sport\n${allOf(loveFields, 'sport')}`,
 ].join('\n');
 const manners = `anyone\n${allOf(mannerFields, 'plain')}\nshy\n${allOf(mannerFields, 'shy')}`;
@@ -85,6 +86,10 @@ describe('what somebody loves, in its own words', () => {
     expect(ofNothing).toBe('They could bow.');
     const ofAnother = told('They could {hero.trick}.', [dad(['driving cars'])]);
     expect(ofAnother).toBe('They could drive off and wave.');
+  });
+
+  test('what is said only once stands behind a comma where it needs one', () => {
+    expect(told('He could {hero.trick}.', [leo(['hopping'])])).toBe('He could hop, two steps at a time.');
   });
 
   test('a trick is said in full once, and then in brief', () => {

@@ -90,7 +90,14 @@ function versionsOf(field: string, row: string): [field: string, versions: reado
   return [...said, [move, moves.map(inFull)], [inBrief(move), moves.map(brief)]];
 }
 
-const inFull = (trick: string): string => trick.replace(/[()]/g, '');
+/** "Hop like a chess knight (two forward and one aside)" needs a comma, and "dive sideways (and catch it)" does not. */
+const inFull = (trick: string): string =>
+  trick
+    .replace(
+      / \((?!and |or |with|so |that |till |until |to |from |on |in |by |at |after |for |over |as |like |through |behind |across |right |straight |up |down )/g,
+      ', ',
+    )
+    .replace(/[()]/g, '');
 const brief = (trick: string): string => trick.replace(/\s*\([^)]*\)/g, '');
 /** Where a field's second saying stands. */
 export const inBrief = (field: string): string => `${field} in brief`;

@@ -113,6 +113,8 @@ describe('who of the family is meant', () => {
     expect(sorrow('a hedgehog run over by a snail in a race')).toBeUndefined();
     expect(sorrow('daddy lives in a different house now')).toBe('separation');
     expect(sorrow('daddy has got his own flat')).toBe('separation');
+    expect(sorrow('grandma forgot to pick her up')).toBeUndefined();
+    expect(sorrow('grandma forgot my name')).toBe('forgetting');
     expect(sorrow('daddy is moving out')).toBe('separation');
     expect(sorrow('we’re moving out of the flat on Saturday')).toBe('moving');
     expect(sorrow('saying goodbye to our old house')).toBe('moving');

@@ -172,6 +172,8 @@ function isSomethingElse(sorrow: Sorrow, plain: string): boolean {
     return travelSick.test(plain) || birth.test(plain) || (atWorkThere.test(plain) && !isUnwell.test(plain));
   // Who is homesick at Grandma's is the one who went.
   if (sorrow === 'far away' && /\bhomesick\b/.test(plain) && atTheirs.test(plain)) return true;
+  // "Grandma forgot to pick her up": once, and not who she is.
+  if (sorrow === 'forgetting') return /\bforgot to (?:pick|fetch|collect|bring|call|ring)\b/.test(plain);
   if (sorrow === 'far away') return /\b(miss|missing|misses) home\b.*\bmoved\b/.test(plain);
   return sorrow === 'moving' && othersMove.test(plain);
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { saidPlainly } from './said-plainly.ts';
 
 test.each([
+  ['Papa forgot to pick him up', 'picked up late by Papa'],
+  ['a bear who forgot to pick him up', 'a bear who forgot to pick him up'],
   ['the hungry caterpillar but different', 'the hungry caterpillar'],
   ['a bunny and a tortoise but not the race one', 'a bunny and a tortoise'],
   ['a cloud who is sad and keeps raining', 'a cloud who keeps raining and is sad'],

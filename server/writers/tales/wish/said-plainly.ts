@@ -10,6 +10,11 @@ const colours =
 const ways: readonly Way[] = [
   // "A crane (the building kind, not bird)", "her toy giraffe (we got her back)"
   [/(?<=\p{L}) ?\([^()]*\)/gu, ''],
+  // "Papa forgot to pick him up"
+  [
+    /(?<!\p{L})(?<!\b(?:an?|the|who|that) )(?:(?:my|his|her|our) )?(\p{L}+) (?:has )?(?:forgot|forgotten) to (?:(?:pick|fetch|collect) (?:him|her|me|us|them)(?: up)?|pick up \p{Lu}\p{L}+)(?!\p{L})/iu,
+    'picked up late by $1',
+  ],
   // "The first day of Ms. Okafor's class"
   [/\b(Mr|Mrs|Ms|Dr|St)\.(?= \p{Lu})/gu, '$1'],
   [

@@ -12,7 +12,7 @@ const ways: readonly Way[] = [
   [/(?<=\p{L}) ?\([^()]*\)/gu, ''],
   // "Papa forgot to pick him up"
   [
-    /(?<!\p{L})(?<!\b(?:an?|the|who|that) )(?:(?:my|his|her|our) )?(\p{L}+) (?:has )?(?:forgot|forgotten) to (?:(?:pick|fetch|collect) (?:him|her|me|us|them)(?: up)?|pick up \p{Lu}\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?<!\b(?:an?|the) )(?!who\b|that\b|which\b)(?:(?:my|his|her|our) )?(\p{L}+) (?:has )?(?:forgot|forgotten) to (?:(?:pick|fetch|collect) (?:him|her|me|us|them)(?: up)?|pick up \p{Lu}\p{L}+)(?!\p{L})/iu,
     'picked up late by $1',
   ],
   // "The first day of Ms. Okafor's class"

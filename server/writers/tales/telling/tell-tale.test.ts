@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { somebody } from '#tests/support/family/somebody.ts';
+import { aTaleTold } from '#tests/support/stories/a-tale-told.ts';
 import type { StoryCharacter } from '../../writer.ts';
-import { readTale } from '../notation/read-tale.ts';
-import { castOf } from '../people/cast.ts';
 import { readWordTable } from '../people/word-table.ts';
 import { noWays } from '../people/ways.ts';
-import { type Telling, tellTale } from './tell-tale.ts';
+import type { Telling } from './tell-tale.ts';
 
 const tables = {
   hobbies: readWordTable('music:\n  piano, singing\nsport:\n  football'),
@@ -19,19 +18,8 @@ const ben = somebody('Ben', 9, 'son', { hobbies: ['football'] });
 const rex = somebody('Rex', 3, 'dog');
 const tim = somebody('Tim', 1, 'son');
 
-function told(body: string, people: readonly StoryCharacter[], change: Partial<Telling> = {}, head = '') {
-  const source = `title: The Story of {hero}\nsubject: x\npremise: y\nhero: 0-99\n${head}\nscene one\n${body}`;
-  const { tale, faults } = readTale('test.tale', source);
-  expect(faults).toEqual([]);
-  const telling = {
-    cast: castOf(people, tables),
-    duration: 'short',
-    culture: 'western',
-    place: {},
-    seed: 1,
-  } as const;
-  return tellTale(tale, { ...telling, ...change });
-}
+const told = (body: string, people: readonly StoryCharacter[], change: Partial<Telling> = {}, head = '') =>
+  aTaleTold(body, people, tables, { head, change });
 const text = (...args: Parameters<typeof told>) => told(...args).paragraphs.join('\n');
 
 describe('who is meant', () => {

@@ -23,7 +23,8 @@ export function ownWordsFor(written: string): OwnWords | undefined {
 }
 
 const sayable = /^\p{L}[\p{L}’-]*(?: [\p{L}’-]+){0,5}$/u;
-const ofAnything = /^(?:any|every|all|some|no)/i;
+/** "Anything with wheels" is of nothing that one does, though it ends like it; noodles and novels are. */
+const ofAnything = /^(?:any|every|some)\p{Ll}*\b|^(?:all|no|nothing|nobody)\b/iu;
 const ofTheWriter = /\b(?:i|my|mine|me|we|our|us|you|your)\b/i;
 const isSmall = (word: string): boolean =>
   prepositions.has(word) ||

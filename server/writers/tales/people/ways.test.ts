@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { somebody } from '#tests/support/family/somebody.ts';
+import { aTaleTold } from '#tests/support/stories/a-tale-told.ts';
 import type { StoryCharacter } from '../../writer.ts';
-import { readTale } from '../notation/read-tale.ts';
-import { tellTale } from '../telling/tell-tale.ts';
 import { castOf } from './cast.ts';
 import { loveFields, mannerFields, readWordBook, sayingFields } from './word-book.ts';
 import { readWordTable } from './word-table.ts';
@@ -29,19 +28,15 @@ const tables = {
 };
 
 type Asked = { seed?: number; head?: string; interests?: string[] };
-function told(
+const told = (
   body: string,
   people: readonly StoryCharacter[],
-  { seed = 1, head = '', interests }: Asked = {},
-) {
-  const source = `title: T\nsubject: x\npremise: y\nhero: 0-99\n${head}\nscene one\n${body}`;
-  const { tale, faults } = readTale('test.tale', source);
-  expect(faults).toEqual([]);
-  const cast = castOf(people, tables, { interests: interests ?? [] });
-  return tellTale(tale, { cast, duration: 'short', culture: 'western', place: {}, seed }).paragraphs.join(
-    '\n',
-  );
-}
+  { seed = 1, head = '', interests = [] }: Asked = {},
+) =>
+  aTaleTold(body, people, tables, {
+    head,
+    change: { seed, cast: castOf(people, tables, { interests }) },
+  }).paragraphs.join('\n');
 const leo = (hobbies: string[], traits: string[] = []) => somebody('Leo', 6, 'son', { hobbies, traits });
 const dad = (hobbies: string[]) => somebody('Dad', 38, 'dad', { hobbies });
 
@@ -69,6 +64,9 @@ describe('what somebody loves, in its own words', () => {
     // No sentence, and no thing that they have.
     expect(said('plays with cars')).toMatch(/a car pastime [12]\. It was about cars/);
     expect(said('my cars')).toContain('about cars.');
+    // It ends like something that one does, and is of nothing.
+    expect(said('anything with cars')).toMatch(/a car pastime [12]\. It was about cars/);
+    expect(said('novelty cars')).toContain('about novelty cars.');
     expect(said('racing cars')).toMatch(/a car pastime [12]\. It was about racing cars/);
   });
 

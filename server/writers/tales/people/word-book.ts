@@ -14,8 +14,8 @@ export const loveFields = ['bit', 'mark', 'pastime', 'gently', 'trick'];
 /** What anybody has learned, whatever they love: out of a hobby ("With chess you let them think") nobody understood it who does not share it. */
 export const sayingFields = ['again', 'little', 'together', 'look', 'wait', 'softer', 'dare'];
 export const mannerFields = ['manner', 'voice', 'habit', 'proof', 'sleep'];
-/** Said only of those of whom it is known, or of the grown-ups among them. */
-const alsoKnown = ['love', 'grown bit', 'grown pastime', 'grown trick'];
+/** Said only of the grown-ups; and what is loved is said of those only of whom it is known. */
+const ofGrown = ['grown bit', 'grown pastime', 'grown trick'];
 
 /** What is wrong in a book, and where. */
 export class BookError extends Error {
@@ -42,7 +42,7 @@ export function readWordBook(
     const [, field = '', value = ''] = /^((?:grown )?[a-z]+):\s*(.+)$/.exec(row) ?? [];
     const last = read.at(-1);
     if (!last) throw new BookError(at + 1, 'this is moved in, and no name stands above it');
-    const known = [...fields, ...alsoKnown, ...(last.names[0] === 'anyone' ? ofAnyone : [])];
+    const known = [...fields, ...ofGrown, ...(last.names[0] === 'anyone' ? ofAnyone : ['love'])];
     if (!known.includes(field)) throw new BookError(at + 1, `nobody knows "${row.slice(0, 40)}"`);
     if (last.rows[field]) throw new BookError(at + 1, `"${field}:" is said twice`);
     last.rows[field] = value;

@@ -3,7 +3,7 @@ import { isRole } from '../people/cast.ts';
 import type { Person } from '../people/person.ts';
 import type { Stage } from './stage.ts';
 
-/** Whose love a telling has not spoken of, though their family wrote it. Who is a baby or an animal carries nothing about. */
+/** Whose love a telling has not spoken of, though their family wrote it. Babies and animals have been at nothing. */
 export function unshownIn({ cast, shown }: Stage): Set<Person> {
   const isOneWhoDoes = (person: Person) =>
     person.ways.isLoveKnown && person.role !== 'baby' && isRole(person, 'human');
@@ -25,9 +25,14 @@ export function comesIn(stage: Stage, person: Person, before: string, after: str
   const { pastime } = stage.waysOf(person);
   if (pastime === undefined) return undefined;
   stage.toShow.delete(person);
-  const aside = `, who ${said?.endsWith('s') ? 'has' : 'had'} been ${pastime}`;
+  const isNow = does ? tellsOfNow.test(after) : said?.endsWith('s');
+  const aside = `, who ${isNow ? 'has' : 'had'} been ${pastime}`;
   return does ? `${aside},` : aside;
 }
+
+/** "Mum puts", in a tale that is told as it happens; not "Mum was", nor "Mum always ran". */
+const tellsOfNow =
+  /^ (?!was\b|(?:always|perhaps|sometimes)\b|\p{Ll}+(?:wards|stairs|sides|doors)\b)\p{Ll}+s\b/u;
 
 /** "So Mum put", "Every evening Mum put": nobody else comes before them in the sentence. */
 const isSubject =

@@ -37,7 +37,7 @@ export type Stage = {
   luck: Chance;
   /** What each loves and is like, in the words of this evening. */
   waysOf: (person: Person) => Readonly<Record<string, string | undefined>>;
-  /** Whose love this telling has spoken of, and who is still to come in with something of it about them. */
+  /** Whose love this telling has spoken of, and who is still to come in from what they love. */
   shown: Set<Person>;
   toShow: Set<Person>;
   /** Who does something where that can be said of them; the others can come in as they speak. */

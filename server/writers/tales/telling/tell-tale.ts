@@ -58,7 +58,7 @@ export function tellTale(tale: Tale, telling: Telling): Told {
 }
 
 /**
- * Of whom a family wrote what they love, and the plot has no use for it: they come in with something of it about them, unless the evening is too
+ * Of whom a family wrote what they love, and the plot has no use for it: they come in from it, unless the evening is too
  * short for it. Nothing of the kind belongs in a hard evening.
  */
 function withWhatTheyLove(told: ToldOnce, tale: Tale, telling: Telling): ToldOnce {

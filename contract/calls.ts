@@ -15,6 +15,7 @@ import { paintingCalls } from './paintings.ts';
 import { recordingCalls } from './recordings.ts';
 import { sleepCalls } from './sleep.ts';
 import { storyCalls } from './stories.ts';
+import { storyOfferCalls } from './story-offers.ts';
 import { storyPlaceCalls } from './story-places.ts';
 
 /** Every call there is, by noun. What is not listed here does not exist. */
@@ -35,6 +36,7 @@ const callsByNoun = {
   recordings: recordingCalls,
   sleep: sleepCalls,
   stories: storyCalls,
+  storyOffers: storyOfferCalls,
   storyPlaces: storyPlaceCalls,
 } satisfies Record<string, Record<string, Call>>;
 

@@ -130,6 +130,9 @@ export const ListenerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Tha
 
 export const StoryId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not a story'));
 
+/** One of the tales of the house, by its name. */
+export const TaleId = z.string().check(z.regex(/^[^\s/]{1,120}$/u, 'That is no tale'));
+
 const theme = z.pipe(
   typedText({ what: 'The theme', max: storyLimits.theme }),
   z.transform((typed: string) => typed || defaultTheme),
@@ -170,6 +173,8 @@ export const StoryWish = z
         .array(ListenerId)
         .check(z.maxLength(maxCharactersPerStory, 'That is more children than one story has')),
     ),
+    /** Of what was offered for this very wish (story-offers.ts), what was chosen. Where it cannot be told any more, the wish is answered anew. */
+    tale: z.optional(z.nullable(TaleId)),
     /** The story that this one carries on: what was found there comes back. */
     seriesOf: z.optional(z.nullable(StoryId)),
     /** A story to tell another like: whatever else is not said is as it was there. */

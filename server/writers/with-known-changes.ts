@@ -11,7 +11,7 @@ export function withKnownChanges(
   refusal: () => Problem = () => new Problem('cannot_change'),
 ): Writer {
   return {
-    descriptor: writer.descriptor,
+    ...writer,
     async *write(request, signal): AsyncGenerator<StoryEvent> {
       if (request.retells) refuseUnfit(request.retells.but);
       if (request.retells?.isUnderstood === false) throw refusal();

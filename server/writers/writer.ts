@@ -78,6 +78,8 @@ export type StoryRequest = {
   retells?: Retelling;
   /** Others of the family, whom a wish may name although they are not in the story. Their names stay in the house as well. */
   household?: readonly Pick<StoryCharacter, 'name' | 'age' | 'relationship' | 'pronouns'>[];
+  /** Which of the tales that it was offered a family has chosen. */
+  tale?: string;
   /** The family would like questions for the next morning. Whoever is too small for them gets none, and nor does who cannot write them. */
   wantsBreakfast?: boolean;
 };
@@ -101,6 +103,15 @@ export type StoryEvent =
 export type Writer = {
   readonly descriptor: WriterDescriptor;
   write(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent>;
+  /** What it could tell, for whoever knows that before it is told: a model does not. */
+  offers?(request: StoryRequest): Promise<StoryOffers>;
+};
+
+/** What could be told of a wish, best first: the first is what is told where nothing is chosen. */
+export type StoryOffers = {
+  /** Whether any of it is about what was asked, or only has a place for it. */
+  isAboutIt: boolean;
+  offers: readonly { tale: string; title: string; about?: string }[];
 };
 
 export type WriterDescriptor = {

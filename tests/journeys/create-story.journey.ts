@@ -69,6 +69,25 @@ test(
   },
 );
 
+test('how it could go is seen before it is made, and what is chosen is what is told', async ({ page }) => {
+  await openForm(page, 1);
+  const theme = page.getByRole('textbox', { name: 'Theme' });
+  const ways = page.getByRole('group', { name: 'How it could go' });
+  await expect(ways).toHaveCount(0);
+  await theme.pressSequentially('a dinosaur who is scared of the dark');
+  await expect(ways.getByRole('radio')).toHaveCount(3);
+  await expect(ways.getByRole('radio').first()).toBeChecked();
+  // In sight by themselves, above the button at the foot.
+  await expect(ways.getByRole('radio').last()).toBeInViewport();
+  const second = ways.getByRole('radio').nth(1);
+  const title = (await second.locator('xpath=..').locator('span').first().textContent()) ?? '';
+  await second.press('Space');
+  await expect(second).toBeChecked();
+  await createButton(page).click();
+  await expect(voice(page)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: title, level: 3 })).toBeVisible();
+});
+
 test('nobody chosen, and an eleventh, are answered with a word; the button is at the thumb, and nobody meets an obstacle', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { shelfFor, toldForIn, useChosenChild } from '#web/features/listeners/she
 import { NightLightCard } from '#web/features/night-light/lazy-night-light-card.ts';
 import { CreateStory } from '#web/features/stories/create-story.tsx';
 import { useStories } from '#web/features/stories/story-calls.ts';
-import { listener } from '#web/platform/listener.ts';
+import { useListener } from '#web/platform/listener.ts';
 import { loudspeaker } from '#web/platform/loudspeaker.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -37,12 +37,13 @@ function Creating({ userId }: { userId: string }) {
   const { data: stories, error: shelfTrouble } = useStories(userId);
   const address = useStoryAddress();
   const child = useChosenChild(family ?? []);
+  const forWhom = toldForIn(useListener(), family ?? []);
   const { beingWritten, unfit, make, forgetUnfit } = useNewStory(userId, { open: address.openNew });
 
   function tell(wish: StoryWish): void {
     // The voice that ends it is heard without another tap.
     loudspeaker.wake();
-    void make({ ...wish, ...toldForIn(listener.current(), family ?? []) });
+    void make(wish);
   }
 
   if (error)
@@ -59,6 +60,7 @@ function Creating({ userId }: { userId: string }) {
       <CreateStory
         family={family}
         stories={shelfFor(child, stories ?? [], family)}
+        forWhom={forWhom}
         narrator={keptPreferences()?.defaultNarrator}
         beingWritten={beingWritten}
         unfit={unfit}

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 
 type GroupChoice<Value extends string> = {
   value: Value;
-  label: string;
-  hint?: string;
+  label: ReactNode;
+  hint?: ReactNode;
   aside?: ReactNode;
 };
 

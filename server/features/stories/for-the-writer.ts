@@ -1,10 +1,10 @@
 import { type StoryCharacter, storyElements, type StoryRequest } from '#contract/stories.ts';
 import type { EarlierStory, StoryRequest as WriterRequest } from '#server/writers/writer.ts';
 
-/** What a wish is tied to: an earlier story, those of the family who are not in it, and what the family always wants. */
+/** What a wish is tied to: the tale that was chosen for it, an earlier story, those of the family who are not in it, and what the family always wants. */
 export type Ties = Pick<
   WriterRequest,
-  'continues' | 'like' | 'retells' | 'household' | 'toldFor' | 'wantsBreakfast'
+  'tale' | 'continues' | 'like' | 'retells' | 'household' | 'toldFor' | 'wantsBreakfast'
 >;
 
 /** What a writer is told. Who the cast is comes from the details alone; the other spellings of it are for people to read. */

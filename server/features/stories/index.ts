@@ -11,6 +11,7 @@ import { drawOldStories } from './old-pictures.ts';
 import type { DrawnMember, VignettesFor } from './picture-of.ts';
 import { listenerNotFound } from './refusals.ts';
 import { serveStories } from './routes.ts';
+import { serveOffers } from './story-offers.ts';
 import { createPlaces, type Places } from './story-places.ts';
 import { storyChangeQueries } from './story-change-queries.ts';
 import { storyQueries } from './story-queries.ts';
@@ -91,6 +92,7 @@ export function createStories(needs: Needs): Stories {
     },
     serve(api) {
       places.serve(api);
+      serveOffers(api, { ...needs, queries, readWish });
       serveStories(api, { ...needs, maker, readWish, requireListener });
     },
     start() {

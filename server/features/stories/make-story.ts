@@ -49,8 +49,6 @@ type Needs = {
   onStoryKept: (inside: Database, userId: string, storyId: string) => Promise<void>;
 };
 
-/** Enough for the writer's memory, and for no title to come twice in a season. */
-const storiesRemembered = 100;
 /** How often we look whether another process has finished the same story. */
 const lookAgainMs = 250;
 
@@ -143,7 +141,7 @@ export function createStoryMaker(needs: Needs) {
 
   async function write({ userId }: StoryLease, order: Order, telling: Growing<Told>): Promise<Written> {
     const began = clock.now().getTime();
-    const history = await storyQueries(database).earlier(userId, storiesRemembered);
+    const history = await storyQueries(database).earlier(userId);
     const request = forTheWriter(order.request, history, order.ties);
     let shown: PictureWords | undefined;
     const show = (words: PictureWords) => {

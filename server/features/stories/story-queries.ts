@@ -8,6 +8,9 @@ import type { StoryTables } from './tables.ts';
 /** Where a page of the library ends: the next begins with what comes after this story. */
 export type Bookmark = { isFavorite: boolean; createdAt: Date; id: string };
 
+/** Enough for the writer's memory, and for no title to come twice in a season. */
+const storiesRemembered = 100;
+
 export type StoryQueries = ReturnType<typeof storyQueries>;
 
 /** What is asked of the stories themselves; what changes them is in `story-change-queries.ts`. Whose story it is stands in every statement. */
@@ -63,14 +66,14 @@ export function storyQueries(database: Database) {
     },
 
     /** What a writer may know of this family's evenings, oldest first. */
-    async earlier(userId: string, most: number): Promise<EarlierStory[]> {
+    async earlier(userId: string): Promise<EarlierStory[]> {
       const rows = await tables
         .selectFrom('stories')
         .select(['title', 'content', 'choices', 'request'])
         .where('user_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(most)
+        .limit(storiesRemembered)
         .execute();
       return rows.map(asEarlier).toReversed();
     },

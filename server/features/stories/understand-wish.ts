@@ -17,7 +17,7 @@ type Needs = {
 /** What a family wishes for, with everybody and every story it names, as an order that can be carried out. */
 export function createWishReader(needs: Needs): (userId: string, wish: StoryWish) => Promise<Order> {
   return async (userId, wish) => {
-    const { seriesOf = null, likeStory = null, tellAgain = null } = wish;
+    const { tale = null, seriesOf = null, likeStory = null, tellAgain = null } = wish;
     const like = await known(userId, likeStory);
     const again = await known(userId, tellAgain?.story ?? null);
     const continues = await known(userId, seriesOf);
@@ -36,6 +36,7 @@ export function createWishReader(needs: Needs): (userId: string, wish: StoryWish
       seriesOf,
       family: drawn,
       ties: {
+        ...(tale !== null && { tale }),
         ...(continues && { continues: continues.earlier }),
         ...(like && { like: like.earlier }),
         ...(again && tellAgain && { retells: { story: again.earlier, but: tellAgain.but, isUnderstood } }),

@@ -53,6 +53,58 @@ describe('a crowd at the same moment', () => {
   });
 });
 
+describe('what is offered of a wish', () => {
+  const requestOf = (theme: string, change: Partial<StoryRequest> = {}): StoryRequest => ({
+    theme,
+    characters: [mia, mum],
+    duration: 'short',
+    culture: 'western',
+    narratorVoice: 'emma',
+    interests: [],
+    history: [],
+    ...change,
+  });
+  const offersOf = async (theme: string, change?: Partial<StoryRequest>) => {
+    const offered = await createTaleWriter(shelf).offers?.(requestOf(theme, change));
+    if (!offered) throw new Error('nothing is offered');
+    return offered;
+  };
+
+  test('is what is told: the first where nothing is chosen, and else what was', async () => {
+    const { isAboutIt, offers } = await offersOf('a dinosaur who is scared of the dark');
+    expect(isAboutIt).toBe(true);
+    expect(offers).toHaveLength(3);
+    const titles = offers.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(3);
+    expect(offers[0]?.about).toMatch(/^[A-Z].*\.$/);
+    const told = (tale?: string) =>
+      writeStory(requestOf('a dinosaur who is scared of the dark', tale === undefined ? {} : { tale }), shelf)
+        .told;
+    expect(told().title).toBe(titles[0]);
+    expect(offers.map(({ tale }) => told(tale).title)).toEqual(titles);
+    // A tale of somebody else's house, or one that answers nothing of this, is not forced on anybody.
+    expect(told('no-such-tale').title).toBe(titles[0]);
+  });
+
+  test('says so where nothing is about it', async () => {
+    const { isAboutIt, offers } = await offersOf('blorp');
+    expect(isAboutIt).toBe(false);
+    expect(offers.map(({ title }) => title).join(' ')).toContain('Blorp');
+    const chosen = offers[1]?.tale ?? '';
+    expect(writeStory(requestOf('blorp', { tale: chosen }), shelf).choices.isStandIn).toBe(true);
+  });
+
+  test('is not what was told last night, while there is another', async () => {
+    const first = writeStory(requestOf('dinosaurs'), shelf);
+    const { offers } = await offersOf('dinosaurs', { history: [asHeard(first)] });
+    expect(offers.map(({ tale }) => tale)).not.toContain(first.choices.arc);
+  });
+
+  test('is nothing where the wish is none for bedtime', async () => {
+    expect((await offersOf('a bloody murder')).offers).toEqual([]);
+  });
+});
+
 describe('a story of the shelf', () => {
   test('knows what a pet is by what is said of it', () => {
     const pet = (...hobbies: string[]) =>

@@ -6,10 +6,13 @@ import { maxCharactersPerStory, type Story, type StoryWish } from '#contract/sto
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { createChance } from '#web/ui/scenes/pieces/seeded.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { CharacterGrid } from './character-grid.tsx';
 import { ideasForTonight } from './ideas.ts';
 import { newestStory } from './newest-story.ts';
+import { StoryOffersChoice } from './story-offers.tsx';
+import { useStoryOffers } from './use-story-offers.ts';
 import { cultureWords, durationWords } from './choice-words.ts';
 import { firstChoices, type StoryChoices } from './story-choices.ts';
 import { wishFrom } from './story-wish.ts';
@@ -24,6 +27,8 @@ type CreateStoryFormProps = {
   family: readonly FamilyMember[];
   /** What has been told: the form begins as it was the last time, and offers what is new. */
   stories: readonly Story[];
+  /** Whose story it is, where that is said. */
+  forWhom: Pick<StoryWish, 'toldFor'>;
   /** Who tells at this house; undefined where the last choice counts. */
   narrator: NarratorVoice | undefined;
   /** Out of sight meanwhile, and just as it was when it comes back: what could not be made is asked for again. */
@@ -36,11 +41,14 @@ type CreateStoryFormProps = {
 };
 
 export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...page }: CreateStoryFormProps) {
-  const { narrator, onThemeChange, children } = page;
+  const { narrator, forWhom, onThemeChange, children } = page;
   const [choices, setChoices] = useState(() =>
     firstChoices({ last: newestStory(stories), family, narrator }),
   );
   const [ideas] = useState(() => ideasForTonight({ family, stories }));
+  // Drawn once: what is offered is what will be told.
+  const [luck] = useState(Math.random);
+  const [tale, setTale] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const firstBox = useRef<HTMLInputElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -52,6 +60,9 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
   }, [isMaking, unfit]);
   // Whoever left the family since last night is not in tonight's story.
   const cast = family.filter(({ id }) => choices.characterIds.includes(id));
+  const wish: StoryWish = { ...wishFrom(choices, cast, repeated(luck)), ...forWhom };
+  const offered = useStoryOffers(cast.length > 0 && choices.theme.trim() !== '' && !unfit ? wish : null);
+  const chosen = offered.offers.find((offer) => offer.tale === tale) ?? offered.offers[0];
 
   function change(news: Partial<StoryChoices>): void {
     setChoices((now) => ({ ...now, ...news }));
@@ -77,7 +88,7 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
       firstBox.current?.focus();
       return;
     }
-    onWish(wishFrom(choices, cast));
+    onWish(offered.isOfThis && chosen ? { ...wish, tale: chosen.tale } : wish);
   }
 
   return (
@@ -103,7 +114,9 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
             onThemeChange();
             change({ theme });
           }}
-        />
+        >
+          <StoryOffersChoice {...offered} chosen={chosen?.tale ?? ''} onChange={setTale} />
+        </ThemeField>
       </Card>
       <Card className="grid gap-7 lg:row-span-2">
         <ChoiceGroup
@@ -147,4 +160,10 @@ export function CreateStoryForm({ family, stories, isMaking, unfit, onWish, ...p
       </div>
     </form>
   );
+}
+
+/** The same row of numbers each time it is asked for. */
+function repeated(luck: number): () => number {
+  const chance = createChance(luck * 1_000_000);
+  return () => chance.between(0, 1);
 }

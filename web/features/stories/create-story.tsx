@@ -10,6 +10,8 @@ import type { Unfit } from './use-story-making.ts';
 type CreateStoryProps = {
   family: readonly FamilyMember[];
   stories: readonly Story[];
+  /** Whose story it is, where that is said. */
+  forWhom: Pick<StoryWish, 'toldFor'>;
   narrator: NarratorVoice | undefined;
   /** The story on its way, in the form's place. */
   beingWritten: ReactNode;

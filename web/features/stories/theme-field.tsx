@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { defaultTheme, storyLimits } from '#contract/stories.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { Unfit } from './use-story-making.ts';
@@ -10,12 +10,14 @@ type ThemeFieldProps = {
   /** What it could be about tonight, the best first. */
   ideas: readonly string[];
   onChange: (theme: string) => void;
+  /** What could be told of it. */
+  children?: ReactNode;
 };
 
 const mostIdeas = 7;
 
 /** What it is about, in a parent's words or by a tap. */
-export function ThemeField({ value, unfit, ideas, onChange }: ThemeFieldProps) {
+export function ThemeField({ value, unfit, ideas, onChange, children }: ThemeFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // The form has been away meanwhile, and this is the one thing in it to be changed: what is wrong with it and what would do instead
@@ -33,6 +35,9 @@ export function ThemeField({ value, unfit, ideas, onChange }: ThemeFieldProps) {
     onChange(among[Math.floor(Math.random() * among.length)] ?? defaultTheme);
   }
 
+  // Beneath what they type, where the keyboard leaves it in sight; and beneath the ideas while one of them is tapped, so that none moves away.
+  const isTheirOwn = !ideas.includes(value);
+
   return (
     <div ref={field} className="grid gap-3">
       <TextField
@@ -46,6 +51,7 @@ export function ThemeField({ value, unfit, ideas, onChange }: ThemeFieldProps) {
         error={unfit?.message}
         onChange={(event) => onChange(event.target.value)}
       />
+      {isTheirOwn && children}
       <ul
         aria-label={unfit ? 'Themes to try instead' : 'Ideas for the theme'}
         className="flex flex-wrap gap-2"
@@ -75,6 +81,7 @@ export function ThemeField({ value, unfit, ideas, onChange }: ThemeFieldProps) {
           </li>
         ))}
       </ul>
+      {!isTheirOwn && children}
     </div>
   );
 }
